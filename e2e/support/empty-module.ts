@@ -1,0 +1,2 @@
+// Stands in for `server-only` in unit tests.
+export {};

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { EXPORTS, FORMATS } from './enums';
+import { generateRequest } from './generate-request';
+import { templateRequest } from './template-request';
+
+/** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
+
+export const TARGETS = ['practice', 'live'] as const;
+export const OPERATIONS = ['generate', 'template'] as const;
+export const RUN_STATES = [
+  'queued',
+  'sending',
+  'pending',
+  'completed',
+  'rejected',
+  'failed',
+  'missing',
+  'unconfirmed',
+  'stopped',
+] as const;
+
+export const target = z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`);
+export type Target = z.infer<typeof target>;
+export type Operation = (typeof OPERATIONS)[number];
+export type RunState = (typeof RUN_STATES)[number];
+
+/** States in which nothing more will happen without a person. */
+export const FINAL_STATES: readonly RunState[] = [
+  'completed',
+  'rejected',
+  'failed',
+  'missing',
+  'unconfirmed',
+  'stopped',
+];
+
+const submissionId = z.uuid('must be a UUID');
+
+/** `POST /api/generations`. `draft` is the form as it stood, kept so that "use again" restores all of it. */
+export const submission = z.discriminatedUnion(
+  'operation',
+  [
+    z.strictObject({
+      submissionId,
+      target,
+      operation: z.literal('generate'),
+      request: generateRequest,
+      draft: z.unknown().optional(),
+    }),
+    z.strictObject({
+      submissionId,
+      target,
+      operation: z.literal('template'),
+      request: templateRequest,
+      draft: z.unknown().optional(),
+    }),
+  ],
+  `must be one of ${OPERATIONS.join(', ')}`,
+);
+export type Submission = z.infer<typeof submission>;
+
+export const submitted = z.object({ id: z.string(), state: z.enum(RUN_STATES) });
+export type Submitted = z.infer<typeof submitted>;
+
+/** The body of every error of `/api`. */
+export const routeError = z.object({
+  message: z.string(),
+  statusCode: z.number(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  correlationId: z.string().optional(),
+});
+export type RouteError = z.infer<typeof routeError>;
+
+export const timelineEntry = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  what: z.string(),
+  httpStatus: z.number().nullable(),
+  requestId: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const keptExport = z.object({
+  format: z.enum(EXPORTS),
+  /** `waiting`: not made yet; `kept`: in the file store; `unavailable`: it could not be kept, with `reason`. */
+  state: z.enum(['waiting', 'kept', 'unavailable']),
+  bytes: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+export type KeptExport = z.infer<typeof keptExport>;
+
+const runFacts = {
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(RUN_STATES),
+  /** A state word of the service that the interface does not know, shown as it came; `state` stays `pending`. */
+  serviceStatus: z.string().nullable(),
+  target,
+  operation: z.enum(OPERATIONS),
+  format: z.enum(FORMATS).nullable(),
+  cards: z.number().nullable(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+};
+
+/** A row of the history. */
+export const runSummary = z.object(runFacts);
+export type RunSummary = z.infer<typeof runSummary>;
+
+/** `GET /api/generations/:id`. */
+export const run = z.object({
+  ...runFacts,
+  /** The request as it was, or will be, sent. */
+  request: z.unknown(),
+  draft: z.unknown().nullable(),
+  generationId: z.string().nullable(),
+  artifactId: z.string().nullable(),
+  artifactUrl: z.string().nullable(),
+  warnings: z.array(z.string()),
+  error: z
+    .object({
+      message: z.string(),
+      statusCode: z.number().nullable(),
+      fields: z.array(z.object({ path: z.string(), message: z.string() })),
+    })
+    .nullable(),
+  /** Practice only: cards finished so far. */
+  progress: z.object({ done: z.number(), total: z.number() }).nullable(),
+  exports: z.array(keptExport),
+  timeline: z.array(timelineEntry),
+});
+export type Run = z.infer<typeof run>;
+
+export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
+export type RunPage = z.infer<typeof runPage>;
+
+/** `GET /api/balance`. */
+export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
+export type Balance = z.infer<typeof balance>;
+
+/** `GET /api/settings`: what the page must know before it can offer anything. */
+export const settings = z.object({
+  targets: z.array(target),
+  /** Whether a language model is configured for the engine; without one `preserve` stands first. */
+  modelConnected: z.boolean(),
+  maxCards: z.object({ practice: z.number(), live: z.number() }),
+});
+export type Settings = z.infer<typeof settings>;

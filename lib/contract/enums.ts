@@ -1,0 +1,51 @@
+/** The closed lists of the interface, in its own order. Section numbers are those of the interface. */
+export const TEXT_MODES = ['generate', 'condense', 'preserve'] as const; // 2.4
+export const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const; // 2.4
+export const CARD_SPLITS = ['auto', 'inputTextBreaks'] as const; // 2.4
+export const EXPORTS = ['pdf', 'pptx'] as const; // 2.4
+export const AMOUNTS = ['brief', 'medium', 'detailed', 'extensive'] as const; // 2.4.1
+export const IMAGE_SOURCES = [
+  'aiGenerated',
+  'illustrationStock',
+  'photoStock',
+  'gifStock',
+  'webAllImages',
+  'webFreeToUse',
+  'webFreeToUseCommercially',
+  'placeholder',
+  'noImages',
+] as const; // 2.4.2
+export const WORKSPACE_ACCESS = ['noAccess', 'view', 'comment', 'edit', 'fullAccess'] as const; // 2.6
+export const EXTERNAL_ACCESS = ['noAccess', 'view', 'comment', 'edit'] as const; // 2.6
+export const RECIPIENT_ACCESS = ['view', 'comment', 'edit', 'fullAccess'] as const; // 2.6
+export const POSITION_TYPES = ['text', 'image', 'cardNumber'] as const; // 2.4.3
+export const IMAGE_POSITION_SOURCES = ['themeLogo', 'custom'] as const; // 2.4.3
+export const IMAGE_POSITION_SIZES = ['sm', 'md', 'lg', 'xl'] as const; // 2.4.3
+export const POSITIONS = ['topLeft', 'topCenter', 'topRight', 'bottomLeft', 'bottomCenter', 'bottomRight'] as const;
+
+export type TextMode = (typeof TEXT_MODES)[number];
+export type Format = (typeof FORMATS)[number];
+export type CardSplit = (typeof CARD_SPLITS)[number];
+export type ExportFormat = (typeof EXPORTS)[number];
+export type Amount = (typeof AMOUNTS)[number];
+export type ImageSourceName = (typeof IMAGE_SOURCES)[number];
+export type PositionName = (typeof POSITIONS)[number];
+
+/** Interface 2.4.3: the aspect ratios each format knows; a webpage has none. */
+export const DIMENSIONS = {
+  presentation: ['fluid', '16x9', '4x3'],
+  document: ['fluid', 'pageless', 'letter', 'a4'],
+  social: ['1x1', '4x5', '9x16'],
+  webpage: [],
+} as const satisfies Record<Format, readonly string[]>;
+
+export const ALL_DIMENSIONS = ['fluid', '16x9', '4x3', 'pageless', 'letter', 'a4', '1x1', '4x5', '9x16'] as const;
+export type Dimensions = (typeof ALL_DIMENSIONS)[number];
+
+/** What stands when the request names none. A webpage is laid out fluid. */
+export const DEFAULT_DIMENSIONS = {
+  presentation: 'fluid',
+  document: 'fluid',
+  social: '4x5',
+  webpage: 'fluid',
+} as const satisfies Record<Format, Dimensions>;

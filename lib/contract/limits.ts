@@ -1,0 +1,25 @@
+/**
+ * Every bound of the interface (section 8 and wire.md) in one table, because such bounds move:
+ * nothing else in the program holds one of these numbers. Lengths are UTF-16 units, as `string.length` counts.
+ */
+export const LIMITS = {
+  inputText: 400_000,
+  /** Of a template's prompt, less the characters of the template's own text. */
+  prompt: 400_000,
+  additionalInstructions: 2000,
+  /** `tone`, `audience`, `style`. */
+  words: 500,
+  /** `model`, `language`. */
+  openList: 100,
+  headerFooterText: 2000,
+  url: 2048,
+  id: 200,
+  folderIds: 1000,
+  recipients: 1000,
+  email: 254,
+  numCards: { min: 1, max: 75, default: 10 },
+  cardsFromBreaks: 300,
+  listLimit: { min: 1, max: 50, default: 20 },
+  query: 500,
+  bodyBytes: 4 * 1024 * 1024,
+} as const;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Interface 2.1 and 2.2. Answers are parsed leniently: what is read is typed, the rest let through. */
+export const folder = z.looseObject({ id: z.string(), name: z.string() });
+export const theme = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  colorKeywords: z.array(z.string()).default([]),
+  toneKeywords: z.array(z.string()).default([]),
+});
+
+/** Interface 2.3. */
+export function listResponse<Item extends z.ZodType>(item: Item) {
+  return z.looseObject({ data: z.array(item), hasMore: z.boolean(), nextCursor: z.string().nullable().default(null) });
+}
+
+export const folderList = listResponse(folder);
+export const themeList = listResponse(theme);
+
+export type Folder = z.infer<typeof folder>;
+export type Theme = z.infer<typeof theme>;
+export type ListResponse<Item> = { data: Item[]; hasMore: boolean; nextCursor: string | null };

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { EXPORTS } from './enums';
+import { folderIds } from './generate-request';
+import { LIMITS } from './limits';
+import { sharingOptions } from './sharing-options';
+import { oneOf, words } from './text';
+
+/** Interface 2.5, strict. `artifactId` is the neutral word for the maker's own on the wire. */
+export const templateRequest = z.strictObject({
+  artifactId: words(LIMITS.id),
+  prompt: words(LIMITS.prompt),
+  themeId: words(LIMITS.id).optional(),
+  folderIds: folderIds.optional(),
+  exportAs: oneOf(EXPORTS).optional(),
+  imageOptions: z
+    .strictObject({ model: words(LIMITS.openList).optional(), style: words(LIMITS.words).optional() })
+    .optional(),
+  sharingOptions: sharingOptions.optional(),
+});
+
+export type TemplateRequest = z.infer<typeof templateRequest>;

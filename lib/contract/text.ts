@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Half of a surrogate pair standing alone: no valid text, and lost when it is written as UTF-8. */
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether the text can be kept byte for byte: no NUL (Postgres refuses it), no lone surrogate. */
+export function isKeepable(text: string): boolean {
+  return !text.includes('\0') && !LONE_SURROGATE.test(text);
+}
+
+/**
+ * A string that says something: not empty, not only white space, at most `max` UTF-16 units, and keepable.
+ * It is never trimmed: what was sent is what is stored (wire.md).
+ */
+export function words(max: number) {
+  return z
+    .string('must be a string')
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    .refine((text) => text.length === 0 || /\S/.test(text), 'must not be only white space')
+    .refine(isKeepable, 'must not contain NUL or lone surrogate characters');
+}
+
+/** One of a closed list, with the list in the message. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}

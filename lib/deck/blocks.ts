@@ -1,0 +1,54 @@
+/**
+ * What a text is made of, after reading and before layout. Blocks carry the lines of the source they came
+ * from (1-based, inclusive, in the raw `inputText`), so that a warning can name them and the composer can jump there.
+ */
+export type SourceLines = { from: number; to: number };
+
+/** A stretch of text in one style. Runs are never empty. */
+export type TextRun = {
+  text: string;
+  bold?: true;
+  italic?: true;
+  code?: true;
+  strike?: true;
+  /** http, https or mailto only; anything else stays plain text. */
+  href?: string;
+};
+
+export type ListItem = { level: number; runs: TextRun[] };
+export type CellAlign = 'left' | 'center' | 'right';
+
+/** Where a picture comes from. `file` is the only one with bytes; the others are drawn, or resolved by the server. */
+export type Picture =
+  | { kind: 'url'; url: string }
+  /** Kept bytes: `key` in the file store (server) or a `data:` address (browser). Size in pixels. */
+  | { kind: 'file'; key: string; mediaType: string; width: number; height: number; credit?: string }
+  /** Art in the theme's palette drawn from a seed, labelled as generated. */
+  | { kind: 'art'; seed: string; style?: string }
+  /** A marked frame that says why there is no picture. */
+  | { kind: 'placeholder'; reason: string };
+
+export type Block = { lines: SourceLines } & (
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }
+  | { kind: 'paragraph'; runs: TextRun[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: ListItem[] }
+  | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
+  | { kind: 'quote'; paragraphs: TextRun[][] }
+  | { kind: 'code'; text: string; language: string | null }
+  | { kind: 'image'; picture: Picture; alt: string }
+);
+
+export type BlockKind = Block['kind'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
+
+/** One card's worth of blocks. */
+export type Card = {
+  blocks: Block[];
+  /** Speaker notes, where the text gave them. */
+  notes: string | null;
+  /** A surplus card under `auto`: it carries only a label taken from the text (wire.md). */
+  labelOnly: boolean;
+};
+
+/** Something the person should know. `card` is 0-based; `lines` are of the source. One sentence. */
+export type DeckWarning = { message: string; card?: number; lines?: SourceLines };

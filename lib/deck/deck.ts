@@ -1,0 +1,49 @@
+import type { Dimensions, Format } from '../contract/enums';
+import type { PlacedCard } from './placed';
+import type { DeckTheme } from './theme';
+import type { Size } from './units';
+
+/** Everything a renderer needs, beside the bytes of its pictures. */
+export type Deck = {
+  title: string;
+  /** BCP 47. */
+  language: string;
+  theme: DeckTheme;
+  format: Format;
+  dimensions: Dimensions;
+  cards: PlacedCard[];
+};
+
+/** Bytes of the pictures of kind `file`, by their key. */
+export type PictureBytes = ReadonlyMap<string, { bytes: Uint8Array; mediaType: string }>;
+
+/**
+ * The size a card has before its content makes it grow, in points. Slides are those of the office program
+ * (13⅓ × 7½ in, 10 × 7½ in); paper is paper; a fluid or pageless document is a comfortable column.
+ */
+export function nominalSize(format: Format, dimensions: Dimensions): Size {
+  if (format === 'document' && dimensions === 'fluid') return { width: 720, height: 400 };
+  return SIZES[dimensions];
+}
+
+/** Whether cards of these dimensions take the height of their content instead of a fixed one. */
+export function grows(dimensions: Dimensions): boolean {
+  return dimensions === 'fluid' || dimensions === 'pageless';
+}
+
+/** Whether content that does not fit runs on to a further page. */
+export function isPaged(dimensions: Dimensions): boolean {
+  return dimensions === 'letter' || dimensions === 'a4';
+}
+
+const SIZES = {
+  fluid: { width: 960, height: 540 },
+  '16x9': { width: 960, height: 540 },
+  '4x3': { width: 720, height: 540 },
+  pageless: { width: 720, height: 400 },
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
+  '1x1': { width: 540, height: 540 },
+  '4x5': { width: 540, height: 675 },
+  '9x16': { width: 540, height: 960 },
+} as const satisfies Record<Dimensions, Size>;

@@ -1,0 +1,17 @@
+import type { Dimensions, Format } from '../contract/enums';
+import type { HeaderFooter } from '../contract/header-footer';
+import type { FontBook } from './fonts/font-book';
+import type { DeckTheme } from './theme';
+
+/** What a layout needs beside the cards. */
+export type LayoutOptions = {
+  theme: DeckTheme;
+  format: Format;
+  dimensions: Dimensions;
+  headerFooter: HeaderFooter | null;
+  fonts: FontBook;
+  /** Layouts to take in order, repeating (from a template); null lets the content choose. */
+  layoutSequence: import('./placed').LayoutName[] | null;
+  /** Free words of the person; wishes that name a layout are honoured by simple rules. */
+  additionalInstructions: string | null;
+};

@@ -1,0 +1,75 @@
+/**
+ * A theme is data: palette, type, shape and a motif. Everything that draws resolves colour tokens through
+ * `palette` and font roles through `fonts`, so that PPTX can write theme colours and the viewer CSS variables.
+ */
+export type ColourToken =
+  /** The card's ground and the text on it. */
+  | 'ground'
+  | 'ink'
+  /** Secondary text on the ground. */
+  | 'muted'
+  /** A second surface (panels, table stripes, code) and the text on it. */
+  | 'surface'
+  | 'onSurface'
+  /** The one strong colour, as a fill, and the text on that fill. */
+  | 'accent'
+  | 'onAccent'
+  /** The accent as text on the ground (links, numbers, kickers): always AA on `ground`. */
+  | 'accentInk'
+  /** Further colours for shapes, art and charts; never behind or as text. */
+  | 'second'
+  | 'third'
+  /** Hairlines and borders. */
+  | 'line';
+
+/** Six-digit hex with `#`. */
+export type Palette = Record<ColourToken, string>;
+
+export type FontFamilyId = string;
+/** `family-weight` with an `i` for italic: `inter-400`, `inter-700i`. */
+export type FontFaceId = string;
+
+/** The faces a theme uses. `mono` draws code. Each must exist in the font book. */
+export type ThemeFonts = {
+  heading: FontFamilyId;
+  headingWeight: 400 | 500 | 600 | 700 | 800;
+  body: FontFamilyId;
+  mono: FontFamilyId;
+};
+
+export type Motif =
+  | 'none'
+  | 'edge-bar'
+  | 'corner-blocks'
+  | 'ruled'
+  | 'dots'
+  | 'rings'
+  | 'band'
+  | 'diagonal'
+  | 'frame'
+  | 'half-moon'
+  | 'grid'
+  | 'underline';
+
+export type DeckTheme = {
+  id: string;
+  name: string;
+  type: 'standard' | 'custom';
+  colorKeywords: string[];
+  toneKeywords: string[];
+  palette: Palette;
+  /** The ground of title, section and closing cards; `accent` makes them stand out in the accent colour. */
+  coverGround: 'ground' | 'surface' | 'accent';
+  fonts: ThemeFonts;
+  /** Heading size relative to the standard scale: 1 is standard, 1.15 is loud. */
+  headingScale: number;
+  headingCase: 'as-is' | 'upper';
+  /** Letter spacing of headings in thousandths of an em. */
+  headingTracking: number;
+  /** Corner radius of panels and pictures. */
+  radius: number;
+  bullet: '•' | '–' | '▪' | '→';
+  motif: Motif;
+  /** Address of the logo for `themeLogo`; none draws nothing, with a warning. */
+  logo: string | null;
+};
