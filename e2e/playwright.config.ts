@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/find-chromium.mjs';
+
+const PORT = 3917;
+// Set once and inherited by Playwright's workers, so that all of them speak of the same data.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
+process.env.E2E_ENGINE_KEY ??= 'e2e-engine-key';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/e2e',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/cli/start.mjs',
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `http://127.0.0.1:${PORT}/`,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ENGINE_API_KEY: process.env.E2E_ENGINE_KEY,
+    },
+  },
+});

@@ -1,0 +1,76 @@
+// `npm test`: everything, in the order in which it is cheapest to fail. Closes with one line "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './support/find-chromium.mjs';
+
+const RESULTS = 'test-results';
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const totals = { passed: 0, failed: 0 };
+const summary = [];
+
+function count(name, passed, failed) {
+  totals.passed += passed;
+  totals.failed += failed;
+  summary.push(`  ${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed`);
+}
+
+function run(command, args, env = {}) {
+  console.log(`\n── ${[command, ...args].join(' ')}`);
+  const done = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  return done.status === 0;
+}
+
+/** A stage that is one check: it passes or fails as a whole. */
+function stage(name, script) {
+  const ok = run('npm', ['run', '--silent', script]);
+  count(name, ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+/** A stage whose runner writes its own counts; a runner that wrote none, or failed without a failed test, counts as one failure. */
+function counted(name, ok, read) {
+  const numbers = read();
+  const failed = numbers === null ? 1 : Math.max(numbers.failed, ok ? 0 : 1);
+  count(name, numbers?.passed ?? 0, failed);
+}
+
+function json(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+stage('lint', 'lint');
+stage('types', 'types');
+stage('dead code', 'dead');
+
+const unitFile = `${RESULTS}/unit.json`;
+const unit = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`]);
+counted('unit', unit, () => {
+  const report = json(unitFile);
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+});
+
+if (stage('build', 'build')) {
+  try {
+    const chromium = ensureChromium();
+    const e2eFile = `${RESULTS}/e2e.json`;
+    const e2e = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile,
+    });
+    counted('end to end', e2e, () => {
+      const report = json(e2eFile);
+      return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    count('end to end', 0, 1);
+  }
+} else {
+  console.error('No build, so no end-to-end tests.');
+}
+
+console.log(`\n${summary.join('\n')}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
