@@ -1,16 +1,15 @@
-import { z } from 'zod';
+import { findMarkers } from './count-cards';
 import { ALL_DIMENSIONS, AMOUNTS, CARD_SPLITS, DIMENSIONS, EXPORTS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
+import { folderIds } from './folder-ids';
 import { headerFooter } from './header-footer';
 import { LIMITS } from './limits';
+import { ALWAYS, members } from './members';
 import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
-
-export const folderIds = z
-  .array(words(LIMITS.id), 'must be an array of strings')
-  .max(LIMITS.folderIds, `must have at most ${LIMITS.folderIds} entries`);
+import { z } from './zod';
 
 /** Interface 2.4.1. */
-export const textOptions = z.strictObject({
+const textOptions = members({
   amount: oneOf(AMOUNTS).optional(),
   tone: words(LIMITS.words).optional(),
   audience: words(LIMITS.words).optional(),
@@ -18,49 +17,73 @@ export const textOptions = z.strictObject({
 });
 
 /** Interface 2.4.2. */
-export const imageOptions = z.strictObject({
+const imageOptions = members({
   source: oneOf(IMAGE_SOURCES).optional(),
   model: words(LIMITS.openList).optional(),
   style: words(LIMITS.words).optional(),
 });
 
 /** Interface 2.4.3. */
-export const cardOptions = z.strictObject({
+const cardOptions = members({
   dimensions: oneOf(ALL_DIMENSIONS).optional(),
   headerFooter: headerFooter.optional(),
 });
 
-const { min, max } = LIMITS.numCards;
-const wholeCards = `must be a whole number from ${min} to ${max}`;
+/** What is said of a `numCards` outside the plan's range. */
+export function cardRangeMessage(max: number): string {
+  return `must be a whole number from ${LIMITS.numCards.min} to ${max}`;
+}
+
+const range = cardRangeMessage(LIMITS.numCards.max);
+
+const memberShapes = members({
+  inputText: words(LIMITS.inputText),
+  textMode: oneOf(TEXT_MODES),
+  format: oneOf(FORMATS).optional(),
+  themeId: words(LIMITS.id).optional(),
+  numCards: z
+    .int({ error: () => range, abort: true })
+    .min(LIMITS.numCards.min, range)
+    .max(LIMITS.numCards.max, range)
+    .optional(),
+  cardSplit: oneOf(CARD_SPLITS).optional(),
+  additionalInstructions: words(LIMITS.additionalInstructions).optional(),
+  folderIds: folderIds.optional(),
+  exportAs: oneOf(EXPORTS).optional(),
+  textOptions: textOptions.optional(),
+  imageOptions: imageOptions.optional(),
+  cardOptions: cardOptions.optional(),
+  sharingOptions: sharingOptions.optional(),
+});
+
+export type GenerateRequest = z.infer<typeof memberShapes>;
 
 /** Interface 2.4, strict: an unknown member at any level is refused with its path. */
-export const generateRequest = z
-  .strictObject({
-    inputText: words(LIMITS.inputText),
-    textMode: oneOf(TEXT_MODES),
-    format: oneOf(FORMATS).optional(),
-    themeId: words(LIMITS.id).optional(),
-    numCards: z.int(wholeCards).min(min, wholeCards).max(max, wholeCards).optional(),
-    cardSplit: oneOf(CARD_SPLITS).optional(),
-    additionalInstructions: words(LIMITS.additionalInstructions).optional(),
-    folderIds: folderIds.optional(),
-    exportAs: oneOf(EXPORTS).optional(),
-    textOptions: textOptions.optional(),
-    imageOptions: imageOptions.optional(),
-    cardOptions: cardOptions.optional(),
-    sharingOptions: sharingOptions.optional(),
-  })
+export const generateRequest = memberShapes
   .superRefine((request, context) => {
-    const format = request.format ?? 'presentation';
-    const dimensions = request.cardOptions?.dimensions;
-    const allowed: readonly string[] = DIMENSIONS[format];
-    // A webpage takes none: there the field is ignored with a warning, not refused (wire.md).
-    if (dimensions && format !== 'webpage' && !allowed.includes(dimensions))
-      context.addIssue({
-        code: 'custom',
-        path: ['cardOptions', 'dimensions'],
-        message: `must be one of ${allowed.join(', ')} when format is ${format}`,
-      });
-  });
+    const message = dimensionsProblem(request);
+    if (message) context.addIssue({ code: 'custom', path: ['cardOptions', 'dimensions'], message });
+  }, ALWAYS)
+  .superRefine((request, context) => {
+    const message = breaksProblem(request);
+    if (message) context.addIssue({ code: 'custom', path: ['inputText'], message });
+  }, ALWAYS);
 
-export type GenerateRequest = z.infer<typeof generateRequest>;
+/** Interface 2.4.3: the dimensions of another format. A webpage takes none: there the field is ignored (wire.md). */
+function dimensionsProblem(request: GenerateRequest): string | null {
+  const format = request.format ?? 'presentation';
+  const dimensions = request.cardOptions?.dimensions;
+  const known: readonly unknown[] = ALL_DIMENSIONS;
+  if (!FORMATS.includes(format) || format === 'webpage' || !known.includes(dimensions)) return null;
+  const allowed: readonly unknown[] = DIMENSIONS[format];
+  return allowed.includes(dimensions) ? null : `must be one of ${allowed.join(', ')} when format is ${format}`;
+}
+
+/** wire.md: the engine makes at most 300 cards from breaks; the refusal names the count. */
+function breaksProblem(request: GenerateRequest): string | null {
+  if (request.cardSplit !== 'inputTextBreaks' || typeof request.inputText !== 'string') return null;
+  if (request.inputText.length > LIMITS.inputText) return null; // already refused, and perhaps huge
+  const cards = findMarkers(request.inputText).length + 1;
+  if (cards <= LIMITS.cardsFromBreaks) return null;
+  return `makes ${cards} cards from its breaks, must make at most ${LIMITS.cardsFromBreaks}`;
+}

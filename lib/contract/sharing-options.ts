@@ -1,21 +1,22 @@
-import { z } from 'zod';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
 import { LIMITS } from './limits';
-import { oneOf } from './text';
+import { listOf, members } from './members';
+import { oneOf, wrongType } from './text';
+import { z } from './zod';
+
+const emailAddress = z
+  .string({ error: wrongType('must be an e-mail address') })
+  .max(LIMITS.email, { message: `must be at most ${LIMITS.email} characters`, abort: true })
+  .pipe(z.email('must be an e-mail address').max(LIMITS.email));
 
 /** Interface 2.6. */
-export const sharingOptions = z.strictObject({
+export const sharingOptions = members({
   workspaceAccess: oneOf(WORKSPACE_ACCESS).optional(),
   externalAccess: oneOf(EXTERNAL_ACCESS).optional(),
-  emailOptions: z
-    .strictObject({
-      recipients: z
-        .array(z.email('must be an e-mail address').max(LIMITS.email), 'must be an array of e-mail addresses')
-        .max(LIMITS.recipients, `must have at most ${LIMITS.recipients} entries`)
-        .optional(),
-      access: oneOf(RECIPIENT_ACCESS).optional(),
-    })
-    .optional(),
+  emailOptions: members({
+    recipients: listOf(emailAddress, LIMITS.recipients, 'must be an array of e-mail addresses').optional(),
+    access: oneOf(RECIPIENT_ACCESS).optional(),
+  }).optional(),
 });
 
 export type SharingOptions = z.infer<typeof sharingOptions>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** Interface 2.7. A service may add `warnings`, one string (field notes). */
 export const startResponse = z.looseObject({ generationId: z.string().min(1), warnings: z.string().optional() });

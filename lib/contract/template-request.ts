@@ -1,20 +1,19 @@
-import { z } from 'zod';
 import { EXPORTS } from './enums';
-import { folderIds } from './generate-request';
+import { folderIds } from './folder-ids';
 import { LIMITS } from './limits';
+import { members } from './members';
 import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
+import type { z } from './zod';
 
 /** Interface 2.5, strict. `artifactId` is the neutral word for the maker's own on the wire. */
-export const templateRequest = z.strictObject({
+export const templateRequest = members({
   artifactId: words(LIMITS.id),
   prompt: words(LIMITS.prompt),
   themeId: words(LIMITS.id).optional(),
   folderIds: folderIds.optional(),
   exportAs: oneOf(EXPORTS).optional(),
-  imageOptions: z
-    .strictObject({ model: words(LIMITS.openList).optional(), style: words(LIMITS.words).optional() })
-    .optional(),
+  imageOptions: members({ model: words(LIMITS.openList).optional(), style: words(LIMITS.words).optional() }).optional(),
   sharingOptions: sharingOptions.optional(),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** Half of a surrogate pair standing alone: no valid text, and lost when it is written as UTF-8. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -8,13 +8,18 @@ export function isKeepable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
+/** The message for a wrong type, or for a member that is not there at all. */
+export function wrongType(message: string) {
+  return (issue: { input?: unknown }) => (issue.input === undefined ? 'is required' : message);
+}
+
 /**
  * A string that says something: not empty, not only white space, at most `max` UTF-16 units, and keepable.
  * It is never trimmed: what was sent is what is stored (wire.md).
  */
 export function words(max: number) {
   return z
-    .string('must be a string')
+    .string({ error: wrongType('must be a string') })
     .min(1, 'must not be empty')
     .max(max, `must be at most ${max} characters`)
     .refine((text) => text.length === 0 || /\S/.test(text), 'must not be only white space')
@@ -23,5 +28,6 @@ export function words(max: number) {
 
 /** One of a closed list, with the list in the message. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values, `must be one of ${values.join(', ')}`);
+  const message = `must be one of ${values.join(', ')}`;
+  return z.enum(values, { error: (issue) => (issue.input === undefined ? `is required: ${message}` : message) });
 }

@@ -1,0 +1,47 @@
+import type { Problem } from './problems';
+
+const OPENING = 'Input validation errors:';
+
+/** Interface 7: `Input validation errors: 1. path: message 2. path: message`. */
+export function validationMessage(problems: readonly Problem[]): string {
+  const list = problems.map((problem, index) => `${index + 1}. ${problem.path}: ${problem.message}`);
+  return [OPENING, ...list].join(' ');
+}
+
+/** A path as `formatPath` writes it: words, numbers in brackets, quoted keys in brackets. */
+const PATH =
+  /^((?:[A-Za-z_$][\w$-]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])(?:\.[A-Za-z_$][\w$-]*|\.?\d+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*)\s*:\s*/;
+
+/**
+ * The problems a numbered message names: the inverse of `validationMessage`, tolerant of another service's way of
+ * writing (line breaks, another opening, an entry without a path, which is then told of the whole `body`).
+ * Gives nothing for a message that is no numbered list.
+ */
+export function parseValidationMessage(message: string): Problem[] {
+  const problems: Problem[] = [];
+  let entry = findEntry(message, 1, 0);
+  while (entry) {
+    const next = findEntry(message, problems.length + 2, entry.end);
+    problems.push(parseEntry(message.slice(entry.end, next?.start).trim()));
+    entry = next;
+  }
+  return problems;
+}
+
+/** Where the entry of this number begins: the number stands at the start or after white space. */
+function findEntry(message: string, number: number, from: number): { start: number; end: number } | null {
+  const label = `${number}. `;
+  for (let at = message.indexOf(label, from); at !== -1; at = message.indexOf(label, at + 1)) {
+    if (at === 0 || /\s/.test(message[at - 1] ?? '')) return { start: at, end: at + label.length };
+  }
+  return null;
+}
+
+function parseEntry(entry: string): Problem {
+  const path = PATH.exec(entry);
+  if (path?.[1]) return { path: path[1], message: entry.slice(path[0].length) };
+  // "cardOptions.dimensions must be …": a word with a dot, a bracket or a hump is a path, not prose.
+  const bare = /^([a-z][\w$]*(?:(?:[.[]|[A-Z])[\w$.[\]]*))\s+(\S[\s\S]*)$/.exec(entry);
+  if (bare?.[1] && bare[2]) return { path: bare[1], message: bare[2] };
+  return { path: 'body', message: entry };
+}

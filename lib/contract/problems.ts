@@ -1,0 +1,57 @@
+import type { z } from './zod';
+
+/** One thing wrong with a request: `path` dotted (`folderIds[0]`, `cardOptions.dimensions`), `body` for the whole. */
+export type Problem = { path: string; message: string };
+
+/** More than this are summed up in a last entry, so that a hostile body cannot make a huge answer. */
+export const MAX_PROBLEMS = 50;
+
+const MAX_SEGMENT = 60;
+
+/** The path of a problem as text. A key that is no plain word is quoted, and a long one cut: it may be anything. */
+export function formatPath(segments: readonly PropertyKey[]): string {
+  let path = '';
+  for (const segment of segments) {
+    if (typeof segment === 'number') path += `[${segment}]`;
+    else if (/^[A-Za-z_$][\w$-]{0,59}$/.test(String(segment))) path += `${path && '.'}${String(segment)}`;
+    else path += `[${quoted(String(segment))}]`;
+  }
+  return path || 'body';
+}
+
+/** As in JSON, but with blanks and colons escaped too, so that a numbered message can be taken apart again. */
+function quoted(key: string): string {
+  const short = key.length > MAX_SEGMENT ? `${key.slice(0, MAX_SEGMENT)}…` : key;
+  return JSON.stringify(short).replace(
+    /[\s:\]\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * The schema's findings as problems, in the order of the schema: one for each unknown member with the path to it,
+ * none twice, the list cut at `MAX_PROBLEMS` with a last entry that says how many more there are.
+ */
+export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const byText = new Map<string, Problem>();
+  for (const issue of issues) {
+    for (const problem of problemsOfIssue(issue)) {
+      const key = `${problem.path}\n${problem.message}`;
+      if (!byText.has(key)) byText.set(key, problem);
+    }
+  }
+  return capped([...byText.values()]);
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: formatPath(issue.path), message: issue.message }];
+  return [...issue.keys]
+    .sort()
+    .map((key) => ({ path: formatPath([...issue.path, key]), message: 'is not a known member' }));
+}
+
+function capped(problems: Problem[]): Problem[] {
+  const more = problems.length - MAX_PROBLEMS;
+  if (more <= 0) return problems;
+  return [...problems.slice(0, MAX_PROBLEMS), { path: 'body', message: `has ${more} more problems` }];
+}
