@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Rules of conventions.md that the linter cannot say. */
+
+const root = path.join(import.meta.dirname, '../..');
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
+}
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+const TOUCHES_THE_WORLD = /from '(node:(fs|net|http|https|dns|child_process|worker_threads)|better-sqlite3|pg|undici|flydrive[^']*|sharp|pino)/;
+
+describe('the house', () => {
+  it('marks every server file that touches network, disk or database as server-only', () => {
+    const unmarked = sources('server')
+      .filter((name) => !isTest(name) && !name.startsWith('server/cli/') && !name.endsWith('.worker.ts'))
+      .filter((name) => TOUCHES_THE_WORLD.test(read(name)) && !/^import 'server-only';/m.test(read(name)));
+    expect(unmarked).toEqual([]);
+  });
+
+  it('keeps the reading of process.env in one file', () => {
+    const readers = [...sources('server'), ...sources('lib'), ...sources('components'), ...sources('app')]
+      .filter((name) => !isTest(name) && !name.startsWith('server/cli/') && name !== 'server/config.ts')
+      .filter((name) => /process\.env\b(?!\.NEXT_RUNTIME|\.NODE_ENV)/.test(read(name)));
+    expect(readers).toEqual([]);
+  });
+
+  it('names files in kebab-case and has no grab-bags', () => {
+    const names = ['lib', 'server', 'components', 'e2e'].flatMap(sources).map((name) => path.basename(name));
+    const odd = names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(name));
+    expect(odd).toEqual([]);
+    expect(names.filter((name) => /^(utils?|helpers?|misc|common)\./.test(name))).toEqual([]);
+  });
+
+  it('keeps components under about 200 lines and other files from growing into god files', () => {
+    const long = ['lib', 'server', 'components', 'app']
+      .flatMap(sources)
+      .filter((name) => !isTest(name))
+      .map((name) => ({ name, lines: read(name).split('\n').length }))
+      .filter(({ name, lines }) => lines > (name.startsWith('components/') ? 230 : 320));
+    expect(long).toEqual([]);
+  });
+});
