@@ -1,0 +1,62 @@
+import type { PositionName } from '../contract/enums';
+import type { Draft, DraftPosition } from './draft';
+import { filledRecipients } from './full-request';
+
+/** A place in the form, as react-hook-form names it. */
+export type DraftPath =
+  | keyof Draft
+  | `folderIds.${number}`
+  | `recipients.${number}`
+  | `headerFooter.${PositionName | 'hideFromFirstCard' | 'hideFromLastCard'}`
+  | `headerFooter.${PositionName}.${keyof DraftPosition}`;
+
+/** Where the form keeps what the interface nests. All else has the same name in both. */
+const PLACES: Readonly<Record<string, DraftPath>> = {
+  'textOptions.amount': 'amount',
+  'textOptions.tone': 'tone',
+  'textOptions.audience': 'audience',
+  'textOptions.language': 'language',
+  'imageOptions.source': 'imageSource',
+  'imageOptions.model': 'imageModel',
+  'imageOptions.style': 'imageStyle',
+  'cardOptions.dimensions': 'dimensions',
+  'cardOptions.headerFooter': 'headerFooter',
+  'sharingOptions.workspaceAccess': 'workspaceAccess',
+  'sharingOptions.externalAccess': 'externalAccess',
+  'sharingOptions.emailOptions': 'recipients',
+  'sharingOptions.emailOptions.recipients': 'recipients',
+  'sharingOptions.emailOptions.access': 'recipientAccess',
+};
+
+/**
+ * The field of the form for a path of the interface (`cardOptions.headerFooter.topLeft.value`), or null when the
+ * form has none: then the problem is told of the form as a whole.
+ */
+export function draftPathOf(path: string, draft: Draft): DraftPath | null {
+  const row = /^(folderIds|sharingOptions\.emailOptions\.recipients)\[(\d+)\]/.exec(path);
+  if (row) return row[1] === 'folderIds' ? `folderIds.${folderRow(draft, Number(row[2]))}` : recipientPath(draft, row);
+  const nested = /^cardOptions\.(headerFooter\.[\w.]+)$/.exec(path)?.[1];
+  const found = Object.hasOwn(PLACES, path) ? PLACES[path] : (nested ?? path);
+  return found !== undefined && isPlace(found, draft) ? found : null;
+}
+
+/** The service counts the addresses that were sent, the form counts rows. */
+function recipientPath(draft: Draft, match: RegExpExecArray): DraftPath {
+  const row = filledRecipients(draft)[Number(match[2])]?.row;
+  return row === undefined ? 'recipients' : `recipients.${row}`;
+}
+
+/** Repeated ids are sent once. */
+function folderRow(draft: Draft, index: number): number {
+  const sent = [...new Set(draft.folderIds)][index];
+  return sent === undefined ? index : draft.folderIds.indexOf(sent);
+}
+
+function isPlace(path: string, draft: Draft): path is DraftPath {
+  let value: unknown = draft;
+  for (const member of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member)) return false;
+    value = Object.getOwnPropertyDescriptor(value, member)?.value;
+  }
+  return true;
+}

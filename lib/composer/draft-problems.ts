@@ -1,0 +1,32 @@
+import type { Problem } from '../contract/problems';
+import { relevantRequest } from '../contract/relevance';
+import { validateGenerate, validateTemplate } from '../contract/validate';
+import type { Draft } from './draft';
+import { type DraftPath, draftPathOf } from './draft-path';
+import { fullRequest } from './full-request';
+
+/** A problem on a field of the form; `root` is the form as a whole. */
+export type DraftProblem = { path: DraftPath | 'root'; message: string };
+
+/**
+ * What the contract has against the request this draft makes, told on the form's fields. Fields that do not count are
+ * not sent, so they are not judged. `maxCards` is that of the target (`settings.maxCards`).
+ */
+export function draftProblems(draft: Draft, options: { maxCards?: number } = {}): DraftProblem[] {
+  const full = fullRequest(draft);
+  const verdict =
+    full.operation === 'generate'
+      ? validateGenerate(relevantRequest('generate', full.request), options)
+      : validateTemplate(relevantRequest('template', full.request));
+  return verdict.ok ? [] : placeProblems(verdict.problems, draft);
+}
+
+/** Problems by the interface's paths, as the service's numbered list names them, on the form's fields. */
+export function placeProblems(problems: readonly Problem[], draft: Draft): DraftProblem[] {
+  return problems.map((problem) => {
+    const path = draftPathOf(problem.path, draft);
+    if (path !== null) return { path, message: problem.message };
+    // What has no field of its own keeps its path in the words.
+    return { path: 'root', message: problem.path === 'body' ? problem.message : `${problem.path}: ${problem.message}` };
+  });
+}

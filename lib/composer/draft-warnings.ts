@@ -1,0 +1,104 @@
+import type { Draft } from './draft';
+import type { DraftPath } from './draft-path';
+import { makesPictures } from './estimate-credits';
+import { filledRecipients } from './full-request';
+import { IMAGE_MODELS } from './image-models';
+import { LANGUAGES } from './languages';
+
+/** Something to think about before sending; never a refusal. One sentence. */
+export type DraftWarning = { path: DraftPath; message: string };
+
+type Rule = { path: DraftPath; message: string; when: (draft: Draft) => boolean };
+
+const KEEP_ALL =
+  /\b(?:keep|retain|include|use|preserve)\s+(?:all|every|the (?:whole|full|entire|exact|original))\b|\b(?:do not|don['’]t|never|without)\s+(?:shorten|summari[sz]|cut|condens|omit|drop|leav)|\bverbatim\b|\bword for word\b/i;
+const CHANGE_TEXT = /\b(?:rewrite|rephrase|paraphrase|translate|summari[sz]e|shorten|condense|expand|elaborate)\b/i;
+const WANTS_PICTURES =
+  /\b(?:add|insert|include|generate|with)\s+(?:\w+\s+){0,2}(?:images?|pictures?|photos?|illustrations?)\b/i;
+
+/** Bounds seen at live services (field notes): over them a service may refuse what the interface allows. */
+const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
+
+const GENERATE_RULES: Rule[] = [
+  {
+    path: 'additionalInstructions',
+    message: 'Condense shortens the text, so an instruction to keep all of it cannot be honoured as well.',
+    when: (draft) => draft.textMode === 'condense' && KEEP_ALL.test(draft.additionalInstructions),
+  },
+  {
+    path: 'additionalInstructions',
+    message: 'Preserve keeps your text as it is, so an instruction to change it cannot be honoured as well.',
+    when: (draft) => draft.textMode === 'preserve' && CHANGE_TEXT.test(draft.additionalInstructions),
+  },
+  {
+    path: 'additionalInstructions',
+    message: 'With noImages only the images in your text appear; an instruction to add others cannot be honoured.',
+    when: (draft) => draft.imageSource === 'noImages' && WANTS_PICTURES.test(draft.additionalInstructions),
+  },
+  {
+    path: 'language',
+    message: 'This language is not in the list services are known to take.',
+    when: (draft) =>
+      draft.textMode !== 'preserve' && isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
+  },
+  {
+    path: 'headerFooter',
+    message: `Some services take at most ${SEEN_BOUNDS.headerText} characters in a header or footer.`,
+    when: (draft) =>
+      positionsOf(draft).some(({ type, value }) => type === 'text' && value.length > SEEN_BOUNDS.headerText),
+  },
+  {
+    path: 'headerFooter',
+    message: 'Some services take only https addresses for header and footer images.',
+    when: (draft) =>
+      positionsOf(draft).some(
+        ({ type, source, src }) => type === 'image' && source === 'custom' && /^http:/i.test(src.trim()),
+      ),
+  },
+];
+
+const SHARED_RULES: Rule[] = [
+  {
+    path: 'imageModel',
+    message: 'This model is not in the list services are known to take.',
+    when: (draft) =>
+      makesPictures(draft) && isUnknown(draft.imageModel, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
+  },
+  {
+    path: 'folderIds',
+    message: `Some services take at most ${SEEN_BOUNDS.folders} folders.`,
+    when: (draft) => new Set(draft.folderIds).size > SEEN_BOUNDS.folders,
+  },
+  {
+    path: 'recipients',
+    message: `Some services take at most ${SEEN_BOUNDS.recipients} recipients.`,
+    when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
+  },
+  {
+    path: 'recipientAccess',
+    message: 'Recipients will get the access view, since none is chosen.',
+    when: (draft) => draft.recipientAccess === '' && filledRecipients(draft).length > 0,
+  },
+  {
+    path: 'recipientAccess',
+    message: 'Only members of the workspace can have full access; others get edit.',
+    when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
+  },
+];
+
+/** Combinations that cannot both be honoured, and values some services refuse. In the order of the form. */
+export function draftWarnings(draft: Draft): DraftWarning[] {
+  const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
+  return rules.filter((rule) => rule.when(draft)).map(({ path, message }) => ({ path, message }));
+}
+
+function isUnknown(text: string, known: (text: string) => boolean): boolean {
+  const trimmed = text.trim();
+  return trimmed !== '' && !known(trimmed);
+}
+
+function positionsOf(draft: Draft) {
+  if (draft.format === 'webpage') return [];
+  const { hideFromFirstCard: _first, hideFromLastCard: _last, ...positions } = draft.headerFooter;
+  return Object.values(positions);
+}

@@ -1,0 +1,123 @@
+import { OPERATIONS, type Settings } from '../contract/composer';
+import {
+  ALL_DIMENSIONS,
+  AMOUNTS,
+  CARD_SPLITS,
+  EXPORTS,
+  EXTERNAL_ACCESS,
+  FORMATS,
+  IMAGE_POSITION_SIZES,
+  IMAGE_POSITION_SOURCES,
+  IMAGE_SOURCES,
+  POSITION_TYPES,
+  POSITIONS,
+  type PositionName,
+  RECIPIENT_ACCESS,
+  TEXT_MODES,
+  WORKSPACE_ACCESS,
+} from '../contract/enums';
+import { LIMITS } from '../contract/limits';
+import { z } from '../contract/zod';
+
+// A kept draft may come from an older version or a broken tab: what can be read is, field by field, and the rest is
+// blank. Nothing is refused, since a draft that does not open is text lost. Blanks are made anew each time: drafts are
+// edited in place by the form.
+const text = z.string().catch('');
+const texts = z
+  .array(z.unknown())
+  .transform((items) => items.filter((item) => typeof item === 'string'))
+  .catch(() => []);
+
+/** A closed list with `''` for "leave it to the service". */
+function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(['', ...values] as const).catch('');
+}
+
+const draftPosition = z
+  .object({
+    /** `''`: nothing stands here. The other members keep their values all the same. */
+    type: choice(POSITION_TYPES),
+    value: text,
+    source: choice(IMAGE_POSITION_SOURCES),
+    size: choice(IMAGE_POSITION_SIZES),
+    src: text,
+  })
+  .catch(() => ({ type: '', value: '', source: '', size: '', src: '' }) as const);
+
+/** `null` leaves the field out; the interface then takes `false`. */
+const flag = z.boolean().nullable().catch(null);
+
+const positions = Object.fromEntries(POSITIONS.map((name) => [name, draftPosition])) as Record<
+  PositionName,
+  typeof draftPosition
+>;
+
+const headerFooterShape = z.object({ ...positions, hideFromFirstCard: flag, hideFromLastCard: flag });
+
+/**
+ * The form's own shape: every field of both operations, flat enough for inputs, as text where a person types. Fields
+ * of the other operation and ignored ones stay in it, so that switching back restores them.
+ */
+export const draft = z.object({
+  operation: z.enum(OPERATIONS).catch('generate'),
+
+  // Generate only (interface 2.4)
+  inputText: text,
+  textMode: z.enum(TEXT_MODES).catch('generate'),
+  format: choice(FORMATS),
+  /** As typed; `''` leaves it to the service. */
+  numCards: text,
+  cardSplit: choice(CARD_SPLITS),
+  additionalInstructions: text,
+  amount: choice(AMOUNTS),
+  tone: text,
+  audience: text,
+  language: text,
+  imageSource: choice(IMAGE_SOURCES),
+  dimensions: choice(ALL_DIMENSIONS),
+  headerFooter: headerFooterShape.catch(() => headerFooterShape.parse({})),
+
+  // From template only (interface 2.5)
+  artifactId: text,
+  prompt: text,
+
+  // Both
+  themeId: text,
+  folderIds: texts,
+  exportAs: choice(EXPORTS),
+  imageModel: text,
+  imageStyle: text,
+  workspaceAccess: choice(WORKSPACE_ACCESS),
+  externalAccess: choice(EXTERNAL_ACCESS),
+  /** One address an entry; blank entries are rows of the form not filled in yet. */
+  recipients: texts,
+  recipientAccess: choice(RECIPIENT_ACCESS),
+});
+
+export type Draft = z.infer<typeof draft>;
+export type DraftPosition = z.infer<typeof draftPosition>;
+
+/** A draft in which nothing is said. */
+export function blankDraft(): Draft {
+  return draft.parse({});
+}
+
+/**
+ * What a new form starts with: the interface's defaults written out where a person will look at them. Without a
+ * language model `preserve` stands first, since that is what the engine does best.
+ */
+export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
+  return {
+    ...blankDraft(),
+    textMode: settings && !settings.modelConnected ? 'preserve' : 'generate',
+    format: 'presentation',
+    numCards: String(LIMITS.numCards.default),
+    cardSplit: 'auto',
+  };
+}
+
+/** A draft that was kept (database, browser storage), or null when it is none at all. */
+export function readDraft(kept: unknown): Draft | null {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+  return draft.parse(kept);
+}

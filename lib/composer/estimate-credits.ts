@@ -1,0 +1,79 @@
+import type { Target } from '../contract/composer';
+import { countCards } from '../contract/count-cards';
+import { LIMITS } from '../contract/limits';
+import { countTemplateCards } from './count-template-cards';
+import type { Draft } from './draft';
+import { fullRequest } from './full-request';
+import { IMAGE_MODELS, IMAGE_TIERS } from './image-models';
+
+/** `low` and `high` in credits, both included. */
+export type CreditRange = { low: number; high: number };
+
+/** What the estimate depends on beside the draft. The engine's prices are its operator's to set (wire.md). */
+export type EstimateFacts = {
+  target: Target;
+  /** Whether a language model writes for the engine. */
+  modelConnected?: boolean;
+  /** Credits a card that a model wrote. */
+  modelCreditsPerCard?: number;
+  /** Credits a picture of a connected image model; absent: the engine draws its own art. */
+  imageModelCredits?: number;
+};
+
+/** Interface 8: credits a card at a live service; a template may cost slightly more. */
+const LIVE_CARD = { low: 1, high: 5 };
+const TEMPLATE_EXTRA = 1;
+
+/** wire.md, credits of the engine. */
+const PRACTICE = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
+
+/**
+ * The credits a run of this draft may cost. How many pictures come is the service's choice: low is none, high is one
+ * on every card.
+ */
+export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: 'practice' }): CreditRange {
+  const cards = cardsOf(draft);
+  const card = facts.target === 'live' ? liveCard(draft) : practiceCard(draft, facts);
+  const picture = facts.target === 'live' ? livePicture(draft) : practicePicture(draft, facts);
+  return { low: cards * card.low, high: cards * (card.high + picture) };
+}
+
+/** The cards this draft makes, as the form counts them. A number of cards that cannot be sent counts as the default. */
+export function cardsOf(draft: Draft): number {
+  const full = fullRequest(draft);
+  if (full.operation === 'template') return countTemplateCards(full.request.prompt);
+  const { numCards } = full.request;
+  const { min, max } = LIMITS.numCards;
+  const sendable = numCards !== undefined && numCards >= min && numCards <= max;
+  return countCards({ ...full.request, numCards: sendable ? numCards : undefined });
+}
+
+function liveCard(draft: Draft): CreditRange {
+  const extra = draft.operation === 'template' ? TEMPLATE_EXTRA : 0;
+  return { low: LIVE_CARD.low, high: LIVE_CARD.high + extra };
+}
+
+function practiceCard(draft: Draft, facts: EstimateFacts): CreditRange {
+  const extra = draft.operation === 'template' ? PRACTICE.templateExtra : 0;
+  const ruled = PRACTICE.ruledCard + extra;
+  // A model writes nothing where the text stays as it is; elsewhere rules take over for a card it fails on.
+  const modelWrites = facts.modelConnected && !(draft.operation === 'generate' && draft.textMode === 'preserve');
+  return { low: ruled, high: modelWrites ? (facts.modelCreditsPerCard ?? PRACTICE.modelCard) + extra : ruled };
+}
+
+/** The dearest picture a live service may make for this draft. */
+function livePicture(draft: Draft): number {
+  if (!makesPictures(draft)) return 0;
+  const model = IMAGE_MODELS.find(({ id }) => id === draft.imageModel.trim());
+  // Without a model the service chooses one, seen to be of the basic or advanced tier.
+  return model?.high ?? (draft.imageModel.trim() ? IMAGE_TIERS.ultra.high : IMAGE_TIERS.advanced.high);
+}
+
+function practicePicture(draft: Draft, facts: EstimateFacts): number {
+  return makesPictures(draft) ? (facts.imageModelCredits ?? PRACTICE.art) : 0;
+}
+
+/** Whether the service may make pictures for this draft. A template's own image source is not known here, so it may. */
+export function makesPictures(draft: Draft): boolean {
+  return draft.operation === 'template' || draft.imageSource === '' || draft.imageSource === 'aiGenerated';
+}
