@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFace, tableOfFamily } from '@/server/cli/read-font-tables';
+import { packAdvances, unpackAdvances } from './advance-table';
+import { fontFaceSheet } from './font-face-sheet';
+import { FONT_FAMILIES, faceIds, findFamily, pickFace, substituteFace } from './font-faces';
+import { officeFace } from './font-files';
+import { FONT_TABLES } from './font-tables';
+import { serverFontBook } from './generated-font-book';
+import { loadedFontBook, loadFontBook } from './load-font-book';
+
+describe('the committed tables', () => {
+  it.each(FONT_FAMILIES.map((family) => [family.id, family] as const))(
+    '%s equals its font files',
+    async (id, family) => {
+      expect((await FONT_TABLES[id]()).default).toEqual(await tableOfFamily(family));
+    },
+  );
+
+  it('have a style sheet with every face', async () => {
+    const sheet = await readFile(path.join(process.cwd(), 'components/deck/deck-fonts.css'), 'utf8');
+    expect(sheet).toBe(fontFaceSheet());
+  });
+
+  it('name families as the files do', async () => {
+    for (const family of FONT_FAMILIES) {
+      const [regular = ''] = faceIds(family);
+      expect((await openFace(regular)).familyName).toBe(family.name);
+    }
+  });
+
+  it('pack and unpack without loss', () => {
+    const table = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 4000 })), {
+      selector: ([point]) => point,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(table, (entries) => {
+        expect(unpackAdvances(packAdvances(new Map(entries)))).toEqual(
+          new Map([...entries].sort((a, b) => a[0] - b[0])),
+        );
+      }),
+    );
+  });
+});
+
+describe('the font books', () => {
+  it('hold every face, with sane metrics', () => {
+    const book = serverFontBook();
+    for (const id of FONT_FAMILIES.flatMap((family) => faceIds(family))) {
+      const face = book.face(id);
+      expect(face.id).toBe(id);
+      expect(face.ascent).toBeGreaterThan(face.capHeight);
+      expect(face.capHeight).toBeGreaterThan(face.xHeight);
+      expect(face.descent).toBeGreaterThan(0);
+      expect(face.advances.get(0x20)).toBeGreaterThan(0);
+    }
+  });
+
+  it('fill what a family lacks from its substitute, at its own em', () => {
+    const book = serverFontBook();
+    const sora = book.face('sora-700');
+    const inter = book.face('inter-700');
+    const zhe = 0x416;
+    expect(sora.advances.get(zhe)).toBeCloseTo((inter.advances.get(zhe)! / inter.unitsPerEm) * sora.unitsPerEm);
+  });
+
+  it('throw for a face that does not exist', () => {
+    expect(() => serverFontBook().face('inter-300')).toThrow('inter-300');
+    expect(() => findFamily('comic')).toThrow('comic');
+  });
+
+  it('load in the browser by theme and measure as the server does', async () => {
+    const theme = {
+      fonts: { heading: 'fraunces', headingWeight: 600, body: 'work-sans', mono: 'jetbrains-mono' },
+    } as const;
+    expect(loadedFontBook(theme)).toBeNull();
+    const book = await loadFontBook(theme);
+    expect(loadedFontBook(theme)).toBe(book);
+    expect(book.face('fraunces-600').advances).toEqual(serverFontBook().face('fraunces-600').advances);
+    expect(() => book.face('sora-400')).toThrow('sora-400');
+  });
+});
+
+describe('choosing a face', () => {
+  it('keeps the slant where the family has one and takes the nearest weight', () => {
+    expect(pickFace('inter', 800)).toBe('inter-700');
+    expect(pickFace('inter', 700, true)).toBe('inter-700i');
+    expect(pickFace('space-grotesk', 400, true)).toBe('space-grotesk-400');
+    expect(pickFace('dm-serif-display', 700, true)).toBe('dm-serif-display-400i');
+    expect(pickFace('bricolage-grotesque', 600)).toBe('bricolage-grotesque-700');
+  });
+
+  it('stands in with the same weight and slant', () => {
+    expect(substituteFace('lora-700i')).toBe('source-serif-4-700i');
+    expect(substituteFace('inter-400')).toBeNull();
+  });
+
+  it('asks an office program by family and bold, or by the name of the weight', () => {
+    expect(officeFace('lora-700i')).toEqual({ typeface: 'Lora', bold: true, italic: true });
+    expect(officeFace('fraunces-600')).toEqual({ typeface: 'Fraunces SemiBold', bold: false, italic: false });
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * `npm run fonts`: takes the theme faces out of their npm packages and writes, for each, one TrueType subset for the
+ * PDF and the same subset as WOFF2 for the browser, under `public/fonts` (not committed). What is up to date is left.
+ * `--metrics` regenerates the committed advance tables and the `@font-face` sheet as well (docs/decisions/002).
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { COVERED_RANGES } from '@/lib/deck/fonts/covered-characters';
+import { fontFaceSheet } from '@/lib/deck/fonts/font-face-sheet';
+import { FONT_FAMILIES, faceIds } from '@/lib/deck/fonts/font-faces';
+import { packageFile } from '@/lib/deck/fonts/font-files';
+import { tableOfFamily } from './read-font-tables';
+
+/** Raised when the way the files are made changes, so that old ones are made again. */
+const RECIPE = 1;
+/** Features that text needs without asking; stylistic sets only make the files larger. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt'];
+
+const root = path.resolve(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+const out = path.join(root, 'public/fonts');
+const manifestFile = path.join(out, 'manifest.json');
+
+const allFaces = FONT_FAMILIES.flatMap((family) => faceIds(family));
+
+async function writeServedFonts(): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const manifest = await readManifest();
+  const present = new Set(await readdir(out));
+  const text = coveredText();
+  let written = 0;
+  for (const id of allFaces) {
+    const source = await readFile(require.resolve(packageFile(id)));
+    const stamp = `${RECIPE}-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
+    if (manifest[id] === stamp && present.has(`${id}.ttf`) && present.has(`${id}.woff2`)) continue;
+    const options = { keepFeatures: FEATURES, noHinting: true };
+    const subset = await subsetFont(source, text, { ...options, targetFormat: 'sfnt' });
+    await writeFile(path.join(out, `${id}.ttf`), subset);
+    await writeFile(
+      path.join(out, `${id}.woff2`),
+      await subsetFont(subset, text, { ...options, targetFormat: 'woff2' }),
+    );
+    manifest[id] = stamp;
+    written += 1;
+    // After every face, so that an interrupted run goes on where it stopped.
+    await writeFile(manifestFile, JSON.stringify(manifest));
+  }
+  const kept = new Set(['manifest.json', ...allFaces.flatMap((id) => [`${id}.ttf`, `${id}.woff2`])]);
+  for (const name of present) if (!kept.has(name)) await rm(path.join(out, name));
+  console.log(`Fonts: ${written} of ${allFaces.length} faces written to public/fonts, the others were up to date.`);
+}
+
+async function readManifest(): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, string>;
+  } catch {
+    // No manifest yet, or one cut short by a crash: everything is made again.
+    return {};
+  }
+}
+
+function coveredText(): string {
+  const points: number[] = [];
+  for (const [from, to] of COVERED_RANGES) for (let point = from; point <= to; point += 1) points.push(point);
+  return String.fromCodePoint(...points);
+}
+
+async function writeTables(): Promise<void> {
+  const tables = path.join(root, 'lib/deck/fonts/tables');
+  await mkdir(tables, { recursive: true });
+  for (const family of FONT_FAMILIES) {
+    const table = await tableOfFamily(family);
+    await writeFile(path.join(tables, `${family.id}.generated.json`), `${JSON.stringify(table, null, 1)}\n`);
+  }
+  await writeFile(path.join(root, 'components/deck/deck-fonts.css'), fontFaceSheet());
+  console.log(`Fonts: ${FONT_FAMILIES.length} advance tables and the font sheet written.`);
+}
+
+await writeServedFonts();
+if (process.argv.includes('--metrics')) await writeTables();

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { type FaceTable, type FamilyTable, packAdvances } from '@/lib/deck/fonts/advance-table';
+import { isCovered } from '@/lib/deck/fonts/covered-characters';
+import { type FontFamily, faceIds } from '@/lib/deck/fonts/font-faces';
+import { packageFile } from '@/lib/deck/fonts/font-files';
+
+const require = createRequire(import.meta.url);
+
+/** Opens the font file of a face. */
+export async function openFace(id: string): Promise<fontkit.Font> {
+  const opened = fontkit.create(await readFile(require.resolve(packageFile(id))));
+  if (!('unitsPerEm' in opened)) throw new Error(`${id} is a font collection, one face was expected.`);
+  return opened;
+}
+
+/** Reads the advances (unhinted, from `hmtx`) and vertical metrics of all faces of a family from their files. */
+export async function tableOfFamily(family: FontFamily): Promise<FamilyTable> {
+  const table: FamilyTable = {};
+  for (const id of faceIds(family)) table[id] = tableOfFace(await openFace(id));
+  return table;
+}
+
+type MetricsTable = { hmtx: { metrics: { get(at: number): { advance: number }; length: number } } };
+
+/** Straight from `hmtx`: the library's own `advanceWidth` reads the outline too, and throws where it is empty. */
+function advanceFromFile(font: fontkit.Font, glyph: number): number {
+  const { metrics } = (font as unknown as MetricsTable).hmtx;
+  return metrics.get(Math.min(glyph, metrics.length - 1)).advance;
+}
+
+function tableOfFace(font: fontkit.Font): FaceTable {
+  const advances = new Map<number, number>();
+  for (const point of font.characterSet) {
+    if (isCovered(point)) advances.set(point, advanceFromFile(font, font.glyphForCodePoint(point).id));
+  }
+  return {
+    unitsPerEm: font.unitsPerEm,
+    ascent: font.ascent,
+    descent: -font.descent,
+    capHeight: font.capHeight,
+    xHeight: font.xHeight,
+    advances: packAdvances(advances),
+  };
+}
