@@ -1,0 +1,71 @@
+import { LIMITS } from './limits';
+import { z } from './zod';
+
+// The answers of the engine to the letter of wire.md, member for member: what it documents and what the conformance
+// run holds it to. A client reads answers with the lenient schemas of `status.ts` and `lists.ts` instead.
+
+const warnings = z.string().describe('One sentence a line; only when there are some.');
+const settledCredits = z.strictObject({ deducted: z.int().min(0), remaining: z.int() });
+
+/** Interface 2.7. */
+export const startAnswer = z.strictObject({ generationId: z.string(), warnings: warnings.optional() });
+
+/** Interface 2.8, `pending`: these two members, no more. */
+export const pendingAnswer = z.strictObject({ generationId: z.string(), status: z.literal('pending') });
+
+/** Interface 2.8, `completed`. */
+export const completedAnswer = z.strictObject({
+  generationId: z.string(),
+  status: z.literal('completed'),
+  artifactId: z.string(),
+  artifactUrl: z.url(),
+  credits: settledCredits,
+  exportUrl: z
+    .url()
+    .describe('The exported file, when exportAs was given: signed, needs no key, lives 7 days, then 404.')
+    .optional(),
+  warnings: warnings.optional(),
+});
+
+/** A generation that came to nothing; its credits were given back. */
+export const failedAnswer = z.strictObject({
+  generationId: z.string(),
+  status: z.literal('failed'),
+  error: z.strictObject({ message: z.string(), statusCode: z.int() }),
+  credits: settledCredits,
+});
+
+export const statusAnswer = z.discriminatedUnion('status', [pendingAnswer, completedAnswer, failedAnswer]);
+
+/** Interface 7. */
+export const errorAnswer = z.strictObject({ message: z.string(), statusCode: z.int() });
+
+/** Interface 7, the 404 of a status read. */
+export const notFoundAnswer = z.strictObject({
+  message: z.string(),
+  statusCode: z.literal(404),
+  credits: z.strictObject({ deducted: z.literal(0), remaining: z.int() }),
+});
+
+/** Interface 2.3. */
+function listAnswer<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({
+    data: z.array(item).max(LIMITS.listLimit.max),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  });
+}
+
+/** Interface 2.1. */
+export const folderListAnswer = listAnswer(z.strictObject({ id: z.string(), name: z.string() }));
+
+/** Interface 2.2. */
+export const themeListAnswer = listAnswer(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(['standard', 'custom']),
+    colorKeywords: z.array(z.string()),
+    toneKeywords: z.array(z.string()),
+  }),
+);

@@ -1,0 +1,139 @@
+import { errorAnswer, folderListAnswer, notFoundAnswer, startAnswer, statusAnswer, themeListAnswer } from './answers';
+import { generateRequest } from './generate-request';
+import { LIMITS } from './limits';
+import { templateRequest } from './template-request';
+import { z } from './zod';
+
+/** Every schema the document names, by its name in `components.schemas`. */
+const SCHEMAS = {
+  GenerateRequest: generateRequest,
+  TemplateRequest: templateRequest,
+  GenerationStarted: startAnswer,
+  GenerationStatus: statusAnswer,
+  FolderList: folderListAnswer,
+  ThemeList: themeListAnswer,
+  Error: errorAnswer,
+  GenerationNotFound: notFoundAnswer,
+} satisfies Record<string, z.ZodType>;
+
+type SchemaName = keyof typeof SCHEMAS;
+
+const VALIDATION =
+  'Input validation failure: `message` starts with "Input validation errors:" and numbers the problems.';
+
+/**
+ * The OpenAPI 3.1 document of the five operations, made from the schemas that judge them. `baseUrl` is the address
+ * before `/v1.0`, with or without a closing slash.
+ */
+export function openApiDocument(baseUrl: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content generation service',
+      version: '1.0',
+      description:
+        'Makes presentations, documents, social post sets and webpages from text. Generation is asynchronous: a POST ' +
+        'gives a generationId, which is polled until its status is completed.',
+    },
+    servers: [{ url: baseUrl.replace(/\/+$/, '') }],
+    security: [{ apiKey: [] }],
+    paths: {
+      '/v1.0/themes': { get: listOperation('listThemes', 'Themes of the workspace', 'ThemeList') },
+      '/v1.0/folders': { get: listOperation('listFolders', 'Folders of the workspace', 'FolderList') },
+      '/v1.0/generations': {
+        post: startOperation('createGeneration', 'Start a generation from text', 'GenerateRequest'),
+      },
+      '/v1.0/generations/from-template': {
+        post: startOperation('createFromTemplate', 'Start a generation from a template (beta)', 'TemplateRequest'),
+      },
+      '/v1.0/generations/{generationId}': { get: STATUS_OPERATION },
+    },
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' } },
+      schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
+    },
+  };
+}
+
+/** Requests have no transforms or defaults: what goes in comes out, and only `output` keeps a piped list's items. */
+function jsonSchemaOf(schema: z.ZodType): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'output', reused: 'inline' });
+  return rest;
+}
+
+function json(schema: SchemaName) {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
+}
+
+function answer(description: string, schema: SchemaName = 'Error') {
+  return { description, content: json(schema) };
+}
+
+const FORBIDDEN = answer('No key, or a wrong one: `message` is "Forbidden".');
+
+const METHOD_NOT_ALLOWED = {
+  ...answer('Another method; `Allow` names the ones there are.'),
+  headers: { Allow: { schema: { type: 'string' } } },
+};
+
+function listOperation(operationId: string, summary: string, schema: SchemaName) {
+  const { min, max, default: usual } = LIMITS.listLimit;
+  return {
+    operationId,
+    summary,
+    parameters: [
+      queryParameter('query', 'Case-insensitive search by name.', { type: 'string', maxLength: LIMITS.query }),
+      queryParameter('limit', 'Entries a page.', { type: 'integer', minimum: min, maximum: max, default: usual }),
+      queryParameter('after', 'Cursor from a previous `nextCursor`.', { type: 'string' }),
+    ],
+    responses: {
+      200: answer('One page.', schema),
+      400: answer('A parameter out of range, repeated, or a cursor that is not of this list and query.'),
+      403: FORBIDDEN,
+      405: METHOD_NOT_ALLOWED,
+    },
+  };
+}
+
+function queryParameter(name: string, description: string, schema: object) {
+  return { name, in: 'query', required: false, description, schema };
+}
+
+function startOperation(operationId: string, summary: string, schema: SchemaName) {
+  return {
+    operationId,
+    summary,
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: 'The same key with the same body again gives the same generation and no second charge.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: { required: true, content: json(schema) },
+    responses: {
+      201: answer('Accepted.', 'GenerationStarted'),
+      400: answer(VALIDATION),
+      402: answer('Insufficient credits remaining.'),
+      403: FORBIDDEN,
+      405: METHOD_NOT_ALLOWED,
+      413: answer(`A body over ${LIMITS.bodyBytes} bytes.`),
+      415: answer('A media type other than application/json.'),
+      422: answer('An Idempotency-Key that was used with another body.'),
+    },
+  };
+}
+
+const STATUS_OPERATION = {
+  operationId: 'getGeneration',
+  summary: 'Status of a generation',
+  parameters: [{ name: 'generationId', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: answer('Pending, completed or failed.', 'GenerationStatus'),
+    403: FORBIDDEN,
+    404: answer('No such generation; `credits.remaining` is the balance.', 'GenerationNotFound'),
+    405: METHOD_NOT_ALLOWED,
+  },
+};
