@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryMarkedText } from './arbitrary-requests';
+import { countCards, findMarkers, joinWithMarkers, removeMarkers, splitAtMarkers } from './count-cards';
+
+const five = 'a\n---\nb\n---\nc\n---\nd\n---\ne\n---\nf';
+
+describe('card count', () => {
+  it.each([
+    ['no markers, auto, numCards 9', { inputText: 'a', cardSplit: 'auto', numCards: 9 }, 9],
+    ['no markers, auto, numCards omitted', { inputText: 'a', cardSplit: 'auto' }, 10],
+    ['no markers, inputTextBreaks, numCards 9', { inputText: 'a', cardSplit: 'inputTextBreaks', numCards: 9 }, 1],
+    ['5 markers, auto, numCards 9', { inputText: five, cardSplit: 'auto', numCards: 9 }, 9],
+    ['5 markers, inputTextBreaks, numCards 9', { inputText: five, cardSplit: 'inputTextBreaks', numCards: 9 }, 6],
+  ] as const)('%s (interface 2.4, rule 4)', (_, request, cards) => {
+    expect(countCards(request)).toBe(cards);
+  });
+
+  it('takes auto when cardSplit is omitted', () => {
+    expect(countCards({ inputText: five, numCards: 4 })).toBe(4);
+    expect(countCards({ inputText: five })).toBe(10);
+  });
+
+  it.each([
+    ['a', 1],
+    ['a\n---', 1],
+    ['---\na', 1],
+    ['a\n---\nb', 2],
+    ['a\r\n---\r\nb', 2],
+    ['a\n---\n---\nb', 3],
+    ['a\n---\n\n---\nb', 3],
+    ['a\n--- \nb', 1],
+    ['a\n ---\nb', 1],
+    ['a\n----\nb', 1],
+    ['\n---\na', 2],
+    ['a\n---\n', 2],
+    ['```\na\n---\nb\n```', 2],
+    ['', 1],
+    ['---', 1],
+    ['\n---\n', 2],
+    ['a\r\n---\nb', 2],
+    ['a\n---\r\n---\r\nb', 3],
+    ['a\r---\rb', 1],
+    ['a\n---\rb', 1],
+    ['a\n—\nb', 1],
+    ['Title\n---\ntext', 2],
+    ['a\n- - -\nb', 1],
+    ['a\n***\nb', 1],
+  ])('%j makes %i under inputTextBreaks (wire.md)', (inputText, cards) => {
+    expect(countCards({ inputText, cardSplit: 'inputTextBreaks' })).toBe(cards);
+    expect(splitAtMarkers(inputText)).toHaveLength(cards);
+  });
+
+  it('reads a text of 400,000 characters that is all markers', () => {
+    const text = '\n---'.repeat(100_000);
+    const markers = findMarkers(text);
+    expect(markers).toHaveLength(99_999);
+    expect(markers.at(-1)).toEqual({ index: 4 * 99_998 + 1, line: 100_000 });
+    expect(splitAtMarkers(text)).toHaveLength(100_000);
+  });
+});
+
+describe('findMarkers', () => {
+  it('says where each marker stands', () => {
+    expect(findMarkers('a\r\n---\r\n\n---\n---\nb')).toEqual([
+      { index: 3, line: 2 },
+      { index: 9, line: 4 },
+      { index: 13, line: 5 },
+    ]);
+  });
+
+  it('finds exactly the lines that are --- between the first and the last', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (text) => {
+        const lines = text.split('\n');
+        const expected = lines.flatMap((line, index) => {
+          const inside = index > 0 && index < lines.length - 1;
+          return inside && (line === '---' || line === '---\r') ? [index + 1] : [];
+        });
+        expect(findMarkers(text).map((marker) => marker.line)).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('splitAtMarkers', () => {
+  it('gives each part the line it begins on', () => {
+    expect(splitAtMarkers('a\n---\r\n---\nb\nc\n---\nd')).toEqual([
+      { text: 'a\n', firstLine: 1 },
+      { text: '', firstLine: 3 },
+      { text: 'b\nc\n', firstLine: 4 },
+      { text: 'd', firstLine: 7 },
+    ]);
+  });
+
+  it('loses nothing but the marker lines, and counts its lines right', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (text) => {
+        const lines = text.split('\n');
+        const parts = splitAtMarkers(text);
+        for (const part of parts.filter((one) => one.text !== ''))
+          expect(lines[part.firstLine - 1]).toBe(part.text.split('\n')[0]);
+        const markers = new Set(findMarkers(text).map((marker) => marker.line - 1));
+        const kept = lines.filter((_, index) => !markers.has(index)).join('\n');
+        expect(parts.map((part) => part.text).join('')).toBe(kept);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('makes as many parts as cards are counted', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (inputText) => {
+        expect(splitAtMarkers(inputText)).toHaveLength(countCards({ inputText, cardSplit: 'inputTextBreaks' }));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is undone by joinWithMarkers', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (text) => {
+        const unix = text.replaceAll('\r\n', '\n');
+        expect(joinWithMarkers(splitAtMarkers(unix).map((part) => part.text))).toBe(unix);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('undoes joinWithMarkers for parts that hold no marker line, but for the line end the marker needs', () => {
+    const part = fc
+      .array(fc.constantFrom('word', '', '--- ', '----', '# x', '```'), { maxLength: 4 })
+      .map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+        const again = splitAtMarkers(joinWithMarkers(parts)).map(({ text }) => text.replace(/\n$/, ''));
+        expect(again).toEqual(parts.map((text) => text.replace(/\n$/, '')));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('removeMarkers', () => {
+  it('leaves an empty line for each, so that line numbers stand', () => {
+    expect(removeMarkers('a\n---\nb\r\n---\r\n---\r\nc\n---')).toBe('a\n\nb\r\n\r\n\r\nc\n---');
+  });
+
+  it('leaves no marker and as many lines as before', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (text) => {
+        const bare = removeMarkers(text);
+        expect(findMarkers(bare)).toEqual([]);
+        expect(bare.split('\n')).toHaveLength(text.split('\n').length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseValidationMessage, validationMessage } from './messages';
+import { formatPath } from './problems';
+
+describe('the numbered message', () => {
+  it('has the form of the interface (section 7)', () => {
+    expect(
+      validationMessage([
+        { path: 'cardOptions.dimensions', message: 'must be one of 1x1, 4x5, 9x16 when format is social' },
+        { path: 'folderIds[0]', message: 'must be a string' },
+      ]),
+    ).toBe(
+      'Input validation errors: 1. cardOptions.dimensions: must be one of 1x1, 4x5, 9x16 when format is social ' +
+        '2. folderIds[0]: must be a string',
+    );
+  });
+
+  it('is taken apart into what it was made of, whatever the keys are', () => {
+    const segment = fc.oneof(
+      fc.constantFrom('numCards', 'cardOptions', 'headerFooter', 'topLeft', '__proto__', '$x', 'a-b'),
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom('a 2. b: c', '"]', '\\', '1. ', 'x: y', '\u2028', '\ud800'),
+      fc.nat({ max: 999 }),
+    );
+    const problem = fc.record({
+      path: fc.array(segment, { maxLength: 4 }).map(formatPath),
+      message: fc.constantFrom('must be a string', 'is required', 'must be one of 1x1, 4x5', 'makes 412 cards'),
+    });
+    fc.assert(
+      fc.property(fc.array(problem, { maxLength: 12 }), (problems) => {
+        expect(parseValidationMessage(validationMessage(problems))).toEqual(problems);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['line breaks', 'Input validation errors:\n1. numCards: too many\n2. format: unknown'],
+    ['no blank after the colon', 'Input validation errors: 1. numCards:too many 2. format:unknown'],
+    ['no opening', '1. numCards: too many 2. format: unknown'],
+  ])('is read with %s', (_, message) => {
+    expect(parseValidationMessage(message)).toEqual([
+      { path: 'numCards', message: 'too many' },
+      { path: 'format', message: 'unknown' },
+    ]);
+  });
+
+  it('reads a path without a colon where it is plainly one', () => {
+    expect(
+      parseValidationMessage(
+        'Input validation errors: 1. numCards must be at most 60 2. imageOptions.source must be known 3. folderIds[2] is unknown',
+      ),
+    ).toEqual([
+      { path: 'numCards', message: 'must be at most 60' },
+      { path: 'imageOptions.source', message: 'must be known' },
+      { path: 'folderIds[2]', message: 'is unknown' },
+    ]);
+  });
+
+  it('tells an entry without a path of the whole body', () => {
+    expect(parseValidationMessage('Input validation errors: 1. The text is too long')).toEqual([
+      { path: 'body', message: 'The text is too long' },
+    ]);
+  });
+
+  it.each(['Forbidden', '', 'Input validation errors:', 'Version 1.0 is gone', 'numCards: 12'])(
+    'finds no problems in %j',
+    (message) => {
+      expect(parseValidationMessage(message)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryMarkedText } from './arbitrary-requests';
+import { findMarkers } from './count-cards';
+import { type Mend, nearMarkers } from './near-markers';
+
+function mended(text: string, { from, to, insert }: Mend): string {
+  return text.slice(0, from) + insert + text.slice(to);
+}
+
+describe('nearMarkers', () => {
+  it.each([
+    ['a\n--- \nb', 'spaces', 2, 'a\n---\nb'],
+    ['a\n ---\nb', 'spaces', 2, 'a\n---\nb'],
+    ['a\n\t---\t\nb', 'spaces', 2, 'a\n---\nb'],
+    ['a\n----\nb', 'dashes', 2, 'a\n---\nb'],
+    ['a\n ------ \nb', 'dashes', 2, 'a\n---\nb'],
+    ['---\na', 'firstLine', 1, '\n---\na'],
+    ['a\n---', 'lastLine', 2, 'a\n---\n'],
+    ['a\r\n---', 'lastLine', 2, 'a\r\n---\n'],
+    ['---', 'firstLine', 1, '\n---\n'],
+    ['--- ', 'spaces', 1, '\n---\n'],
+    ['a\r\n--- \r\nb', 'spaces', 2, 'a\r\n---\r\nb'],
+    ['```\n---\n```', 'codeFence', 2, '```\n--- \n```'],
+    ['~~~ js\n---\n~~~', 'codeFence', 2, '~~~ js\n--- \n~~~'],
+    ['```\nnever closed\n---\nx', 'codeFence', 3, '```\nnever closed\n--- \nx'],
+  ])('%j: %s on line %i', (text, kind, line, after) => {
+    const [note, ...more] = nearMarkers(text);
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({ kind, line, counts: kind === 'codeFence' });
+    expect(note && mended(text, note.mend)).toBe(after);
+  });
+
+  it.each([
+    ['a\n---\nb'],
+    ['a\n--\nb'],
+    ['a\n- - -\nb'],
+    ['a\n--- b\nc'],
+    ['```\n--- \n----\n```'],
+    ['```\nx\n```\n---\nb'],
+    ['``` a`b\n---\nc'],
+    ['    ```\n---\nc'],
+    ['````\n```\n````\n---\nc'],
+    [''],
+  ])('%j: nothing to say', (text) => {
+    expect(nearMarkers(text)).toEqual([]);
+  });
+
+  it('gives mends that each change the count by one, in the direction they promise', () => {
+    fc.assert(
+      fc.property(arbitraryMarkedText, (text) => {
+        const before = findMarkers(text).length;
+        for (const note of nearMarkers(text))
+          expect(findMarkers(mended(text, note.mend)).length).toBe(before + (note.counts ? -1 : 1));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('reads a text of 400,000 characters with a note on every line', () => {
+    expect(nearMarkers('--- \n'.repeat(80_000))).toHaveLength(80_000);
+  });
+});
