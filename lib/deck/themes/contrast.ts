@@ -1,0 +1,39 @@
+import type { ColourToken, Palette } from '../theme';
+
+/**
+ * The pairs of text and ground that a layout may use. Everything else in the palette is for shapes, art and charts.
+ * WCAG 2.2 AA for text of any size asks 4.5 to 1 of each.
+ */
+export const TEXT_PAIRS: readonly { text: ColourToken; on: ColourToken }[] = [
+  { text: 'ink', on: 'ground' },
+  { text: 'muted', on: 'ground' },
+  { text: 'accentInk', on: 'ground' },
+  { text: 'onSurface', on: 'surface' },
+  { text: 'ink', on: 'surface' },
+  { text: 'muted', on: 'surface' },
+  { text: 'accentInk', on: 'surface' },
+  { text: 'onAccent', on: 'accent' },
+];
+
+export const AA_RATIO = 4.5;
+
+/** WCAG 2.2 contrast ratio of two six-digit hex colours, 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The pairs of a palette that fall short, with their ratio; none for a palette that is fit for use. */
+export function failingPairs(palette: Palette): { text: ColourToken; on: ColourToken; ratio: number }[] {
+  return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: contrastRatio(palette[pair.text], palette[pair.on]) })).filter(
+    ({ ratio }) => ratio < AA_RATIO,
+  );
+}
+
+function relativeLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
