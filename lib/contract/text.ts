@@ -18,12 +18,17 @@ export function wrongType(message: string) {
  * It is never trimmed: what was sent is what is stored (wire.md).
  */
 export function words(max: number) {
-  return z
-    .string({ error: wrongType('must be a string') })
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
-    .refine((text) => text.length === 0 || /\S/.test(text), 'must not be only white space')
-    .refine(isKeepable, 'must not contain NUL or lone surrogate characters');
+  const tooLong = `must be at most ${max} characters`;
+  return (
+    z
+      .string({ error: wrongType('must be a string') })
+      .min(1, 'must not be empty')
+      // `max` counts code points and stands for JSON Schema, which does so too; the bound of wire.md is in UTF-16 units.
+      .max(max, tooLong)
+      .refine((text) => text.length <= max, tooLong)
+      .refine((text) => text.length === 0 || /\S/.test(text), 'must not be only white space')
+      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+  );
 }
 
 /** One of a closed list, with the list in the message. */
