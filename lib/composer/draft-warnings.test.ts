@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, emptyDraft } from './draft';
+import { draftWarnings } from './draft-warnings';
+import { IMAGE_MODELS } from './image-models';
+import { LANGUAGES, languageName } from './languages';
+
+function warned(change: Partial<Draft>): string[] {
+  return draftWarnings({ ...emptyDraft(), inputText: 'Notes', ...change }).map((warning) => warning.path);
+}
+
+describe('draftWarnings', () => {
+  it.each<[Partial<Draft>, string[]]>([
+    [{}, []],
+    [{ textMode: 'condense', additionalInstructions: 'Keep all the text.' }, ['additionalInstructions']],
+    [{ textMode: 'condense', additionalInstructions: 'Do not shorten it' }, ['additionalInstructions']],
+    [{ textMode: 'condense', additionalInstructions: 'Use the text verbatim' }, ['additionalInstructions']],
+    [{ textMode: 'generate', additionalInstructions: 'Keep all the text.' }, []],
+    [{ textMode: 'condense', additionalInstructions: 'Two columns, calm' }, []],
+    [{ textMode: 'preserve', additionalInstructions: 'Rewrite the introduction' }, ['additionalInstructions']],
+    [{ imageSource: 'noImages', additionalInstructions: 'Add a nice picture to each' }, ['additionalInstructions']],
+    [{ language: 'tlh' }, ['language']],
+    [{ language: 'EN-GB' }, []],
+    [{ language: 'tlh', textMode: 'preserve' }, []],
+    [{ imageModel: 'a-model-of-tomorrow' }, ['imageModel']],
+    [{ imageModel: 'a-model-of-tomorrow', imageSource: 'noImages' }, []],
+    [{ imageModel: 'recraft-v4' }, []],
+    [{ folderIds: Array.from({ length: 11 }, (_, index) => `f${index}`) }, ['folderIds']],
+    [{ folderIds: Array.from({ length: 11 }, () => 'f') }, []],
+    [{ recipients: ['a@b.example'] }, ['recipientAccess']],
+    [{ recipients: ['a@b.example'], recipientAccess: 'view' }, []],
+    [{ recipients: ['a@b.example'], recipientAccess: 'fullAccess' }, ['recipientAccess']],
+    [
+      { recipients: Array.from({ length: 26 }, (_, index) => `a${index}@b.example`), recipientAccess: 'view' },
+      ['recipients'],
+    ],
+  ])('%j', (change, paths) => {
+    expect(warned(change)).toEqual(paths);
+  });
+
+  it('names header texts and addresses some services refuse, unless they are ignored', () => {
+    const draft: Draft = { ...emptyDraft(), inputText: 'Notes' };
+    draft.headerFooter.topLeft = { type: 'text', value: 'x'.repeat(501), source: '', size: '', src: '' };
+    draft.headerFooter.topRight = { type: 'image', value: '', source: 'custom', size: '', src: 'http://x.example/a' };
+    expect(draftWarnings(draft).map(({ path }) => path)).toEqual(['headerFooter', 'headerFooter']);
+    expect(draftWarnings({ ...draft, format: 'webpage' })).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it('are 67 languages, each with a name of its own', () => {
+    expect(LANGUAGES).toHaveLength(67);
+    expect(new Set(LANGUAGES).size).toBe(67);
+    expect(languageName('de')).toBe('Deutsch');
+    expect(new Set(LANGUAGES.map(languageName)).size).toBe(67);
+  });
+
+  it('shows a language nobody knows as it was typed', () => {
+    expect(languageName('not a language')).toBe('not a language');
+  });
+
+  it('are image models, each once, within the published prices', () => {
+    expect(new Set(IMAGE_MODELS.map(({ id }) => id)).size).toBe(IMAGE_MODELS.length);
+    for (const { low, high } of IMAGE_MODELS) expect(low >= 2 && high <= 125 && low <= high).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankDraft, type Draft, emptyDraft, readDraft } from './draft';
+import { draftProblems } from './draft-problems';
+import { toRequest } from './to-request';
+
+describe('a new draft', () => {
+  it('asks only for the text', () => {
+    expect(draftProblems(emptyDraft())).toEqual([{ path: 'inputText', message: 'must not be empty' }]);
+    expect(draftProblems({ ...emptyDraft(), operation: 'template' }).map(({ path }) => path)).toEqual([
+      'artifactId',
+      'prompt',
+    ]);
+  });
+
+  it('puts preserve first while no language model is connected', () => {
+    expect(emptyDraft({ modelConnected: false }).textMode).toBe('preserve');
+    expect(emptyDraft({ modelConnected: true }).textMode).toBe('generate');
+  });
+
+  it('makes a small request, with the defaults a person looks at written out', () => {
+    expect(toRequest({ ...emptyDraft(), inputText: 'Notes' })).toEqual({
+      inputText: 'Notes',
+      textMode: 'generate',
+      format: 'presentation',
+      numCards: 10,
+      cardSplit: 'auto',
+    });
+  });
+
+  it('shares nothing with the next one', () => {
+    const first = blankDraft();
+    first.headerFooter.topLeft.value = 'x';
+    first.recipients.push('y');
+    expect(blankDraft()).toEqual(readDraft({}));
+    expect(blankDraft().headerFooter.topLeft.value).toBe('');
+    expect(blankDraft().recipients).toEqual([]);
+  });
+});
+
+describe('readDraft', () => {
+  it('keeps all that can be read of a draft with faults', () => {
+    const kept = {
+      inputText: 'Kept',
+      format: 'hologram',
+      numCards: 12,
+      recipients: ['a@b.example', 7, null],
+      headerFooter: { topLeft: { type: 'text', value: 'Kept too', size: 'huge' }, topRight: 'x' },
+      unknown: 1,
+    };
+    const read = readDraft(kept);
+    expect(read).toMatchObject({ inputText: 'Kept', format: '', numCards: '', recipients: ['a@b.example'] });
+    expect(read?.headerFooter.topLeft).toEqual({ type: 'text', value: 'Kept too', source: '', size: '', src: '' });
+    expect(read).not.toHaveProperty('unknown');
+  });
+
+  it.each([null, undefined, 'x', 1, []])('has nothing to read in %j', (kept) => {
+    expect(readDraft(kept)).toBeNull();
+  });
+
+  it('makes a whole draft of any object', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(blankDraft())), fc.jsonValue()), (kept) => {
+        const read = readDraft(kept);
+        expect(Object.keys(read ?? {})).toEqual(Object.keys(blankDraft()));
+        expect(() => toRequest(read as Draft)).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('toRequest', () => {
+  it('leaves out what is blank, and what does not count', () => {
+    const draft: Draft = {
+      ...emptyDraft(),
+      inputText: ' Notes ',
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      numCards: 'many',
+      tone: 'calm',
+      additionalInstructions: ' \n ',
+      themeId: ' ',
+      imageSource: 'photoStock',
+      imageStyle: 'ink',
+      recipients: ['', ' a@b.example ', 'a@b.example'],
+      recipientAccess: 'edit',
+    };
+    draft.headerFooter.topLeft = { type: 'cardNumber', value: 'kept in the form', source: '', size: '', src: '' };
+    expect(toRequest(draft)).toEqual({
+      inputText: ' Notes ',
+      textMode: 'preserve',
+      format: 'presentation',
+      cardSplit: 'inputTextBreaks',
+      imageOptions: { source: 'photoStock' },
+      cardOptions: { headerFooter: { topLeft: { type: 'cardNumber' } } },
+      sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'edit' } },
+    });
+  });
+
+  it('takes only the fields of its operation', () => {
+    const both: Draft = { ...emptyDraft(), inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', tone: 'dry' };
+    expect(toRequest({ ...both, operation: 'template' })).toEqual({ artifactId: 'art_1', prompt: 'Say it' });
+    expect(toRequest(both)).not.toHaveProperty('prompt');
+  });
+});

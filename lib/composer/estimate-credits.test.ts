@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/arbitrary-requests';
+import { countCards } from '../contract/count-cards';
+import { countTemplateCards } from './count-template-cards';
+import { type Draft, emptyDraft } from './draft';
+import { cardsOf, estimateCredits } from './estimate-credits';
+import { toDraft } from './to-draft';
+
+const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10' };
+
+describe('estimateCredits for a live service (interface 8)', () => {
+  it.each<[Partial<Draft>, number, number]>([
+    [{ imageSource: 'noImages' }, 10, 50],
+    [{ imageSource: 'photoStock' }, 10, 50],
+    [{ imageSource: '' }, 10, 250],
+    [{ imageModel: 'flux-2-klein' }, 10, 70],
+    [{ imageModel: 'imagen-4-ultra' }, 10, 1300],
+    [{ imageModel: 'a-model-of-tomorrow' }, 10, 1300],
+    [{ imageModel: 'imagen-4-ultra', imageSource: 'placeholder' }, 10, 50],
+    [{ numCards: '', imageSource: 'noImages' }, 10, 50],
+    [{ numCards: '1', imageSource: 'noImages' }, 1, 5],
+    [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', imageSource: 'noImages' }, 2, 10],
+    [{ operation: 'template', prompt: '# a\n\n# b', imageModel: 'flux-2-klein' }, 2, 16],
+  ])('%j: %i to %i', (change, low, high) => {
+    expect(estimateCredits({ ...ten, ...change }, { target: 'live' })).toEqual({ low, high });
+  });
+});
+
+describe('estimateCredits for practice (wire.md)', () => {
+  it.each<[Partial<Draft>, object, number, number]>([
+    [{ imageSource: 'noImages' }, {}, 10, 10],
+    [{}, {}, 10, 30],
+    [{}, { imageModelCredits: 10 }, 10, 110],
+    [{ imageSource: 'noImages' }, { modelConnected: true }, 10, 30],
+    [{ imageSource: 'noImages' }, { modelConnected: true, modelCreditsPerCard: 5 }, 10, 50],
+    [{ imageSource: 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
+    [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 8],
+    [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 12],
+  ])('%j with %j: %i to %i', (change, facts, low, high) => {
+    expect(estimateCredits({ ...ten, ...change }, { target: 'practice', ...facts })).toEqual({ low, high });
+  });
+
+  it('is the default target', () => {
+    expect(estimateCredits(ten)).toEqual(estimateCredits(ten, { target: 'practice' }));
+  });
+});
+
+describe('cardsOf', () => {
+  it('is the count of the contract for every valid request', () => {
+    fc.assert(
+      fc.property(arbitraryGenerateRequest, (request) => {
+        expect(cardsOf(toDraft('generate', request))).toBe(countCards(request));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes the default for a number that cannot be sent', () => {
+    for (const numCards of ['', 'x', '0', '99']) expect(cardsOf({ ...ten, numCards })).toBe(10);
+  });
+});
+
+describe('countTemplateCards', () => {
+  it.each([
+    ['a\n---\nb\n---\nc\n# d', 3],
+    ['# a\ntext\n## b\n\ntext', 2],
+    ['```\n# no heading\n```\n\nText', 2],
+    ['one\n\ntwo\n \nthree', 3],
+    ['one line', 1],
+    ['', 1],
+    ['#hashtag', 1],
+  ])('%j makes %i', (prompt, cards) => {
+    expect(countTemplateCards(prompt)).toBe(cards);
+  });
+
+  it('is at least one for any text', () => {
+    fc.assert(fc.property(arbitraryMarkedText, (prompt) => countTemplateCards(prompt) >= 1));
+  });
+});

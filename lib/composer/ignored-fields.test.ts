@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, emptyDraft } from './draft';
+import { ignoredFields } from './ignored-fields';
+
+function ignored(change: Partial<Draft>): string[] {
+  return ignoredFields({ ...emptyDraft(), ...change }).map((field) => field.path);
+}
+
+describe('ignoredFields', () => {
+  it.each<[Partial<Draft>, string[]]>([
+    [{ recipients: ['a@b.example'] }, []],
+    [{}, ['recipientAccess']],
+    [{ cardSplit: 'inputTextBreaks', recipients: ['a'] }, ['numCards']],
+    [{ textMode: 'condense', recipients: ['a'] }, ['tone', 'audience']],
+    [{ textMode: 'preserve', recipients: ['a'] }, ['amount', 'tone', 'audience', 'language']],
+    [{ imageSource: 'gifStock', recipients: ['a'] }, ['imageModel', 'imageStyle']],
+    [{ format: 'webpage', recipients: ['a'] }, ['dimensions', 'headerFooter']],
+    [{ operation: 'template', textMode: 'preserve', recipients: ['a'] }, []],
+  ])('%j', (change, paths) => {
+    expect(ignored(change)).toEqual(paths);
+  });
+
+  it('names the members a position does not use', () => {
+    const draft: Draft = { ...emptyDraft(), recipients: ['a'] };
+    draft.headerFooter.topRight = { type: 'image', value: '', source: 'themeLogo', size: '', src: '' };
+    expect(ignoredFields(draft).map((field) => field.path)).toEqual([
+      'headerFooter.topRight.value',
+      'headerFooter.topRight.src',
+    ]);
+  });
+
+  it('says why, for the form to show after "Ignored:"', () => {
+    expect(ignoredFields({ ...emptyDraft(), cardSplit: 'inputTextBreaks' })[0]).toEqual({
+      path: 'numCards',
+      because: 'cards follow the breaks in your text',
+    });
+  });
+});
