@@ -1,0 +1,89 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { classNames } from '@/components/ui/class-names';
+import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { fieldId } from './field-id';
+import { useIgnored } from './ignored-context';
+
+/** What every field of the form needs to know of itself. */
+export function useDraftField(path: DraftPath, hint?: ReactNode) {
+  const { control, register } = useFormContext<Draft>();
+  const name = path as FieldPath<Draft>;
+  const { errors } = useFormState({ control, name });
+  const found: { message?: string; root?: { message?: string } } | undefined = get(errors, path);
+  const notes: FieldNotes = { hint, error: found?.message ?? found?.root?.message, ignored: useIgnored(path) };
+  const id = fieldId(path);
+  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
+}
+
+type Shared = { path: DraftPath; label: ReactNode; wireName?: string; hint?: ReactNode; className?: string };
+
+type InputProps = Shared & {
+  placeholder?: string;
+  inputMode?: 'numeric' | 'url' | 'email';
+  type?: 'text' | 'email' | 'url';
+  /** Words to choose from; any other may be typed all the same. */
+  suggestions?: readonly { value: string; label?: string }[];
+  labelHidden?: boolean;
+};
+
+export function InputField({ path, label, wireName, hint, className, labelHidden, suggestions, ...input }: InputProps) {
+  const field = useDraftField(path, hint);
+  const list = suggestions ? `${field.id}-list` : undefined;
+  return (
+    <Field id={field.id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...field.notes}>
+      <input className="control" list={list} autoComplete="off" {...input} {...field.control} {...field.register()} />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}
+
+export function AreaField({ path, label, wireName, hint, className, rows = 3, placeholder }: Shared & { rows?: number; placeholder?: string }) {
+  const field = useDraftField(path, hint);
+  return (
+    <Field id={field.id} label={label} wireName={wireName} className={className} {...field.notes}>
+      <textarea
+        className={classNames('control block resize-y')}
+        rows={rows}
+        placeholder={placeholder}
+        {...field.control}
+        {...field.register()}
+      />
+    </Field>
+  );
+}
+
+type SelectProps = Shared & {
+  options: readonly { value: string; label: string }[];
+  /** What an unset field means, in words; without it there is always a choice. */
+  unset?: string;
+  labelHidden?: boolean;
+};
+
+export function SelectField({ path, label, wireName, hint, className, options, unset, labelHidden }: SelectProps) {
+  const field = useDraftField(path, hint);
+  return (
+    <Field id={field.id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...field.notes}>
+      <select className="control" {...field.control} {...field.register()}>
+        {unset !== undefined && <option value="">{unset}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { balance, type Target } from '@/lib/contract/composer';
+import { requestJson, withQuery } from './request-json';
+
+/** Credits left at the target; `remaining` is null while nothing is known. */
+export function balanceOptions(target: Target) {
+  return queryOptions({
+    queryKey: ['balance', target],
+    queryFn: ({ signal }) => requestJson(balance, withQuery('/api/balance', { target }), { signal }),
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  FINAL_STATES,
+  type Run,
+  type RunState,
+  run,
+  runPage,
+  type Submission,
+  type Submitted,
+  submitted,
+  type Target,
+} from '@/lib/contract/composer';
+import type { ExportFormat, Format } from '@/lib/contract/enums';
+import { z } from '@/lib/contract/zod';
+import { RouteFailure, requestJson, withQuery } from './request-json';
+
+/** One run, read again while something can still happen to it. */
+export function generationOptions(id: string) {
+  return queryOptions({
+    queryKey: ['generation', id],
+    queryFn: ({ signal }) => requestJson(run, `/api/generations/${encodeURIComponent(id)}`, { signal }),
+    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
+    retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
+  });
+}
+
+/** Milliseconds until the next look at a run; false when nothing more will happen without a person. */
+export function pollInterval(seen: Pick<Run, 'state' | 'target' | 'exports'>): number | false {
+  if (!FINAL_STATES.includes(seen.state)) return seen.target === 'practice' ? 400 : 2500;
+  return seen.exports.some((kept) => kept.state === 'waiting') ? 1500 : false;
+}
+
+export type HistoryFilter = { query: string; state: RunState | ''; target: Target | ''; format: Format | '' };
+
+/** The history, newest first, page by page. */
+export function historyOptions(filter: HistoryFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['history', filter],
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(runPage, withQuery('/api/generations', { ...filter, after: pageParam }), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page, _pages, cursor) =>
+      page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
+  });
+}
+
+/** Spends money: call it once an intent. The same `submissionId` gives the same run, however often it is posted. */
+export function submitGeneration(submission: Submission): Promise<Submitted> {
+  return requestJson(submitted, '/api/generations', { method: 'POST', body: submission });
+}
+
+export type RunAct = 'attach' | 'resend' | 'leave' | 'check';
+
+const anyAnswer = z.unknown();
+
+/** An act on a run that stands still. `attach` takes the id the service gave it. */
+export function actOnRun(id: string, act: RunAct, body: { generationId?: string } = {}): Promise<unknown> {
+  return requestJson(anyAnswer, `/api/generations/${encodeURIComponent(id)}/${act}`, { method: 'POST', body });
+}
+
+/** Where the file of a run is downloaded from. */
+export function exportAddress(id: string, format: ExportFormat): string {
+  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
+}

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Target } from '@/lib/contract/composer';
+import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import type { z } from '@/lib/contract/zod';
+import { requestJson, withQuery } from './request-json';
+
+const PAGE = 20;
+
+/** The themes of the target's workspace whose name holds `query`, page by page. */
+export function themesOptions(target: Target, query: string) {
+  return listOptions<Theme>('themes', themeList, target, query);
+}
+
+/** The folders of the target's workspace whose name holds `query`, page by page. */
+export function foldersOptions(target: Target, query: string) {
+  return listOptions<Folder>('folders', folderList, target, query);
+}
+
+function listOptions<Item>(list: string, schema: z.ZodType<ListResponse<Item>>, target: Target, query: string) {
+  return infiniteQueryOptions({
+    queryKey: [list, target, query.trim().toLowerCase()],
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(schema, withQuery(`/api/${list}`, { target, query: query.trim(), limit: PAGE, after: pageParam }), {
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    // A cursor that leads back to itself would never end.
+    getNextPageParam: (page, _pages, cursor) =>
+      page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
+    staleTime: 60_000,
+  });
+}
+
+/** The rows of all pages, each id once: a looping service must not show a row twice. */
+export function rowsOf<Item extends { id: string }>(pages: readonly { data: Item[] }[] | undefined): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of pages?.flatMap((page) => page.data) ?? []) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}

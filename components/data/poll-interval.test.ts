@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { FINAL_STATES, RUN_STATES, type Run } from '@/lib/contract/composer';
+import { pollInterval } from './generations';
+
+const seen = (state: Run['state'], more: Partial<Run> = {}) =>
+  ({ state, target: 'practice', exports: [], ...more }) as Pick<Run, 'state' | 'target' | 'exports'>;
+
+describe('how often a run is looked at', () => {
+  it.each(RUN_STATES)('goes on in %s only while something can still happen', (state) => {
+    expect(pollInterval(seen(state)) === false).toBe(FINAL_STATES.includes(state));
+  });
+
+  it('goes on after the end while a file is on its way', () => {
+    const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null } as const;
+    expect(pollInterval(seen('completed', { exports: [waiting] }))).toBeGreaterThan(0);
+    expect(pollInterval(seen('completed', { exports: [{ ...waiting, state: 'kept' }] }))).toBe(false);
+  });
+
+  it('is slower for a remote service', () => {
+    expect(pollInterval(seen('pending', { target: 'live' }))).toBeGreaterThan(Number(pollInterval(seen('pending'))));
+  });
+});

@@ -1,0 +1,60 @@
+import { type RouteError, routeError } from '@/lib/contract/composer';
+import type { z } from '@/lib/contract/zod';
+
+/** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
+export class RouteFailure extends Error {
+  readonly status: number;
+  readonly fields: NonNullable<RouteError['fields']>;
+  readonly correlationId: string | null;
+
+  constructor(status: number, body: Omit<RouteError, 'statusCode'>, options?: ErrorOptions) {
+    super(body.message, options);
+    this.name = 'RouteFailure';
+    this.status = status;
+    this.fields = body.fields ?? [];
+    this.correlationId = body.correlationId ?? null;
+  }
+}
+
+type Call = { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal };
+
+/**
+ * One call to `/api`, its answer parsed by `schema`.
+ * @throws RouteFailure when there is no answer, a refusal, or an answer of another shape.
+ */
+export async function requestJson<Answer>(schema: z.ZodType<Answer>, path: string, call: Call = {}): Promise<Answer> {
+  const response = await send(path, call);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response, body);
+  const answer = schema.safeParse(body);
+  if (answer.success) return answer.data;
+  throw new RouteFailure(response.status, { message: 'The answer was not understood. Reload the page.' });
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      signal,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new RouteFailure(0, { message: 'Cardwright does not answer. Is it still running?' }, { cause });
+  }
+}
+
+function failureOf(response: Response, body: unknown): RouteFailure {
+  const told = routeError.safeParse(body);
+  if (told.success) return new RouteFailure(response.status, told.data);
+  return new RouteFailure(response.status, { message: `The server answered ${response.status}.` });
+}
+
+/** The address with those parameters that say something. */
+export function withQuery(path: string, parameters: Record<string, string | number | null | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

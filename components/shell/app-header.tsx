@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { BalanceNote } from './balance-note';
+import type { ColourScheme } from './colour-scheme';
+import { ColourSwitch } from './colour-switch';
+import { Logo } from './logo';
+import { NavLinks } from './nav-links';
+
+export function AppHeader({ colours }: { colours: ColourScheme }) {
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline px-4 sm:gap-6 lg:px-6">
+      <Link href="/" className="flex min-h-11 items-center gap-2.5 text-16 font-semibold tracking-tight">
+        <Logo />
+        <span className="max-[22rem]:sr-only">Cardwright</span>
+      </Link>
+      <NavLinks />
+      <div className="ml-auto flex items-center gap-3">
+        <BalanceNote />
+        <ColourSwitch initial={colours} />
+      </div>
+    </header>
+  );
+}

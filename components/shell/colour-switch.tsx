@@ -1,0 +1,33 @@
+'use client';
+
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { COLOUR_SCHEME_COOKIE, COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
+
+const NAMES = { system: 'as the system', light: 'light', dark: 'dark' } satisfies Record<ColourScheme, string>;
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+const YEAR = 31_536_000;
+
+/** Goes round: system, light, dark. */
+export function ColourSwitch({ initial }: { initial: ColourScheme }) {
+  const [scheme, setScheme] = useState(initial);
+  const Icon = ICONS[scheme];
+  const next = COLOUR_SCHEMES[(COLOUR_SCHEMES.indexOf(scheme) + 1) % COLOUR_SCHEMES.length] ?? 'system';
+  const change = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+    document.cookie = `${COLOUR_SCHEME_COOKIE}=${next}; path=/; max-age=${YEAR}; SameSite=Lax`;
+    document.documentElement.dataset.theme = next;
+    setScheme(next);
+  };
+  return (
+    <button
+      type="button"
+      onClick={change}
+      aria-label={`Colours: ${NAMES[scheme]}. Change to ${NAMES[next]}`}
+      title={`Colours: ${NAMES[scheme]}`}
+      className="grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+    >
+      <Icon aria-hidden="true" size={17} />
+    </button>
+  );
+}

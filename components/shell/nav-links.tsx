@@ -1,0 +1,34 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { classNames } from '@/components/ui/class-names';
+
+const PAGES = [
+  { href: '/', name: 'Compose', holds: (path: string) => path === '/' },
+  { href: '/history', name: 'History', holds: (path: string) => path.startsWith('/history') || path.startsWith('/runs') },
+];
+
+export function NavLinks() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Main">
+      <ul className="flex">
+        {PAGES.map(({ href, name, holds }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? 'page' : undefined}
+              className={classNames(
+                'flex h-14 items-center border-b-2 px-3 text-14 transition',
+                holds(path) ? 'border-ink font-medium' : 'border-transparent text-quiet hover:text-ink',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type FieldNotes = {
+  hint?: ReactNode;
+  error?: string;
+  /** Why the field does not count as things stand; it keeps its value all the same. */
+  ignored?: string;
+};
+
+type Props = FieldNotes & {
+  id: string;
+  label: ReactNode;
+  /** The interface's own word for it, shown beside the plain one. */
+  wireName?: string;
+  labelHidden?: boolean;
+  /** A set of choices is named by a legend, one input by a label. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What the control of a field must carry, so that its notes are read out with it. */
+export function describedBy(id: string, notes: FieldNotes) {
+  const ids = [
+    notes.error !== undefined && `${id}-error`,
+    notes.ignored !== undefined && `${id}-ignored`,
+    notes.hint !== undefined && `${id}-hint`,
+  ].filter(Boolean);
+  return {
+    'aria-invalid': notes.error !== undefined ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  } as const;
+}
+
+/** A label, its control, and what is to be said about it: hint, "Ignored: …", error. */
+export function Field({ id, label, wireName, labelHidden, group, className, children, ...notes }: Props) {
+  const name = (
+    <>
+      {label}
+      {wireName && <code className="ml-1.5 font-mono text-12 font-normal text-quiet">{wireName}</code>}
+    </>
+  );
+  const nameClass = classNames('mb-1 block text-13 font-medium', labelHidden && 'sr-only');
+  const dimmed = notes.ignored !== undefined && 'opacity-60';
+  const body = (
+    <>
+      <div className={classNames('transition-opacity', dimmed)}>{children}</div>
+      <FieldNotesBelow id={id} {...notes} />
+    </>
+  );
+  if (group)
+    return (
+      <fieldset id={id} tabIndex={-1} className={classNames('min-w-0', className)} aria-describedby={describedBy(id, notes)['aria-describedby']}>
+        <legend className={nameClass}>{name}</legend>
+        {body}
+      </fieldset>
+    );
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={id} id={`${id}-label`} className={nameClass}>
+        {name}
+      </label>
+      {body}
+    </div>
+  );
+}
+
+export function FieldNotesBelow({ id, hint, error, ignored }: FieldNotes & { id: string }) {
+  return (
+    <>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1 text-13 font-medium text-bad">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {ignored !== undefined && (
+        <p id={`${id}-ignored`} className="mt-1 text-12 text-quiet">
+          <span aria-hidden="true">⊘ </span>Ignored: {ignored}.
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/**
+ * The platform's own dialog: it holds the focus, makes the rest inert and closes on Escape, and unlike the library
+ * ones it writes no style element, which our content security policy refuses.
+ */
+export function Modal({ open, onClose, title, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open) element.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-hairline bg-paper p-6 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
+    >
+      <h2 id={titleId} className="text-20 font-semibold">
+        {title}
+      </h2>
+      {open && children}
+    </dialog>
+  );
+}

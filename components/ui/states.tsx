@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
+
+/** Nothing here yet, or nothing that matches: the fact, then what to do. */
+export function EmptyState({ title, children, action, className }: Props) {
+  return (
+    <div className={classNames('mx-auto max-w-md px-4 py-16 text-center', className)}>
+      <div aria-hidden="true" className="mx-auto mb-6 w-40 text-edge">
+        <div className="mx-auto h-9 w-28 rounded-t-control border border-b-0 border-edge" />
+        <div className="cut-line" />
+        <div className="mx-auto h-9 w-28 rounded-b-control border border-t-0 border-edge" />
+      </div>
+      <p className="text-16 font-semibold">{title}</p>
+      {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
+
+/** What could not be had, and what to do about it. Read out at once. */
+export function ErrorState({ title, children, action, className }: Props) {
+  return (
+    <div role="alert" className={classNames('border-l-2 border-bad py-1 pl-4', className)}>
+      <p className="text-14 font-semibold">{title}</p>
+      {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}
+
+/** The shape of what is coming. `label` is read out once. */
+export function LoadingState({ label, rows = 3, className }: { label: string; rows?: number; className?: string }) {
+  return (
+    <div role="status" className={classNames('breathe space-y-2', className)}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical bars have no other name
+        <div key={row} className="h-9 rounded-control bg-sunk" />
+      ))}
+    </div>
+  );
+}
