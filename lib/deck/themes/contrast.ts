@@ -30,6 +30,23 @@ export function failingPairs(palette: Palette): { text: ColourToken; on: ColourT
   );
 }
 
+/** The colour seen when `over` lies on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
+export function blend(over: string, under: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const top = Number.parseInt(over.slice(at, at + 2), 16);
+    const below = Number.parseInt(under.slice(at, at + 2), 16);
+    return Math.round(top * opacity + below * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** The text colours that may stand on a ground. */
+export function textsOn(ground: ColourToken): ColourToken[] {
+  return TEXT_PAIRS.filter(({ on }) => on === ground).map(({ text }) => text);
+}
+
 function relativeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
