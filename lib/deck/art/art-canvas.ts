@@ -1,0 +1,35 @@
+import type { Palette } from '../theme';
+import { blend, contrastRatio } from '../themes/contrast';
+import type { SeededRandom } from './seeded-random';
+
+/** What a composition is given: room, chance, and colours already sorted for their part. */
+export type ArtCanvas = {
+  width: number;
+  height: number;
+  /** The shorter side. */
+  side: number;
+  random: SeededRandom;
+  /** The sheet the picture lies on. */
+  paper: string;
+  /** The three colours that carry the picture, the strongest first. */
+  inks: readonly [string, string, string];
+  /** The darkest and the lightest colour of the palette. */
+  dark: string;
+  light: string;
+  mix(over: string, under: string, share: number): string;
+};
+
+export function takeCanvas(palette: Palette, width: number, height: number, random: SeededRandom): ArtCanvas {
+  const groundIsLight = contrastRatio(palette.ground, '#000000') > contrastRatio(palette.ground, '#FFFFFF');
+  return {
+    width,
+    height,
+    side: Math.min(width, height),
+    random,
+    paper: palette.surface,
+    inks: [palette.accent, palette.second, palette.third],
+    dark: groundIsLight ? palette.ink : palette.ground,
+    light: groundIsLight ? palette.ground : palette.ink,
+    mix: blend,
+  };
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findStandardTheme, STANDARD_THEMES } from '../themes/all-themes';
+import { drawArt } from './draw-art';
+
+const { palette } = findStandardTheme('harbour')!;
+const wide = { width: 480, height: 270 };
+
+describe('drawArt', () => {
+  it('draws the same picture from the same seed and another from another', () => {
+    expect(drawArt('sea', palette, wide)).toBe(drawArt('sea', palette, wide));
+    expect(drawArt('sea', palette, wide)).not.toBe(drawArt('land', palette, wide));
+    expect(drawArt('sea', palette, wide, 'bold')).not.toBe(drawArt('sea', palette, wide));
+  });
+
+  it('depends on the proportions, not on the size', () => {
+    expect(drawArt('sea', palette, { width: 48, height: 27 })).toBe(drawArt('sea', palette, wide));
+  });
+
+  it('uses several compositions over many seeds', () => {
+    const shapes = new Set(
+      Array.from({ length: 60 }, (_, at) => drawArt(`seed ${at}`, palette, wide).replaceAll(/[\d.#A-F-]+/g, '').length),
+    );
+    expect(shapes.size).toBeGreaterThan(5);
+  });
+
+  it('lets words of the style choose the composition', () => {
+    const clipped = 'id="other"';
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect(drawArt(seed, palette, wide, 'a riso print')).toContain(clipped);
+      expect(drawArt(seed, palette, wide, 'geometric mosaic')).not.toContain(clipped);
+    }
+  });
+
+  it('is small, well-formed and free of what was typed, for any seed, style and shape', () => {
+    const side = fc.double({ min: 0.5, max: 3000, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.option(fc.string(), { nil: undefined }),
+        side,
+        side,
+        fc.constantFrom(...STANDARD_THEMES),
+        (seed, style, width, height, theme) => {
+          const art = drawArt(`<script>${seed}`, theme.palette, { width, height }, style);
+          expect(art.length).toBeLessThan(60_000);
+          expect(art).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<>]*>.*<\/svg>$/);
+          expect(art).not.toMatch(/script|NaN|Infinity|undefined/);
+          expect(balanced(art)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+/** Whether every element that opens closes, in order. */
+function balanced(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, self] of xml.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (self) continue;
+    if (!close) open.push(name!);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
