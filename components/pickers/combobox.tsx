@@ -1,0 +1,136 @@
+'use client';
+
+import { Popover } from 'radix-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ComboboxInput } from './combobox-input';
+import { ComboboxList } from './combobox-list';
+import { moveActive } from './move-active';
+import { useDebounced } from './use-debounced';
+import { usePickerList } from './use-picker-list';
+import type { PickerSource } from './picker-source';
+
+type Props<Item extends { id: string }> = {
+  id: string;
+  source: PickerSource<Item>;
+  /** What the input shows while nobody is searching. */
+  shown: string;
+  /** A first option that stands for "none chosen"; it disappears while one searches. */
+  none?: ReactNode;
+  isChosen: (id: string) => boolean;
+  onPick: (item: Item | null) => void;
+  /** The option under the highlight, null when none is. */
+  onHighlight?: (id: string | null) => void;
+  row: (item: Item) => ReactNode;
+  /** A list from which many are chosen stays open. */
+  many?: boolean;
+  placeholder: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+/** Search and choose: the ARIA combobox pattern over a list that comes page by page from the service. */
+export function Combobox<Item extends { id: string }>(props: Props<Item>) {
+  const { id, source, shown, none, isChosen, onPick, onHighlight, row, many, placeholder, ...aria } = props;
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = usePickerList(source, useDebounced(query ?? '', 200), open);
+  const options: (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
+  const activeItem = open ? options[active] : undefined;
+  const activeId = activeItem === undefined ? null : (activeItem?.id ?? '');
+
+  // Another list under the same highlight would choose what nobody saw.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list is another one
+  useEffect(() => setActive(-1), [list.key]);
+  useEffect(() => onHighlight?.(activeId), [activeId, onHighlight]);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+    setActive(-1);
+  };
+  const pick = (item: Item | null) => {
+    onPick(item);
+    if (many) setQuery(null);
+    else close();
+  };
+  const onKey = (key: string, alt: boolean): boolean => {
+    if (key === 'Escape') {
+      if (open) close();
+      return open;
+    }
+    if (key === 'Enter') {
+      if (activeItem !== undefined) pick(activeItem);
+      return open;
+    }
+    if (!open && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    const next = moveActive(key, active, options.length);
+    if (next === null) return false;
+    setOpen(true);
+    if (!alt || open) setActive(next);
+    if (next >= options.length - 3) list.more();
+    return true;
+  };
+
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
+      <div
+        ref={frame}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <Popover.Anchor asChild>
+          <ComboboxInput
+            ref={input}
+            id={id}
+            open={open}
+            value={query ?? shown}
+            activeOption={activeId === null ? null : `${id}-option-${active}`}
+            placeholder={placeholder}
+            onOpen={() => setOpen(true)}
+            onSearch={(text) => {
+              setQuery(text);
+              setOpen(true);
+            }}
+            onKey={onKey}
+            {...aria}
+          />
+        </Popover.Anchor>
+        {/* No portal: the list stays beside its input in reading order and inside the page's landmarks. */}
+        <Popover.Content
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (frame.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          className="z-40 w-[max(var(--radix-popover-trigger-width),min(22rem,calc(100vw-2rem)))] overflow-hidden rounded-control border border-edge bg-paper shadow-card"
+        >
+          <ComboboxList
+            id={id}
+            options={options}
+            none={none}
+            active={active}
+            list={list}
+            noun={source.noun}
+            many={many}
+            query={query ?? ''}
+            isChosen={isChosen}
+            row={row}
+            onPick={(item) => {
+              pick(item);
+              input.current?.focus();
+            }}
+            onHover={setActive}
+          />
+        </Popover.Content>
+      </div>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+
+type Props = {
+  /** `name` null: the id is not among the folders that were read. */
+  folders: readonly { id: string; name: string | null }[];
+  /** Whether all folders were read, so that an unknown id is known not to exist. */
+  complete: boolean;
+  onRemove: (id: string) => void;
+};
+
+export function FolderChips({ folders, complete, onRemove }: Props) {
+  if (folders.length === 0) return null;
+  return (
+    <ul aria-label="Chosen folders" className="mt-1.5 flex flex-wrap gap-1.5">
+      {folders.map(({ id, name }) => (
+        <li
+          key={id}
+          className="flex max-w-full items-center rounded-control border border-hairline bg-surface pl-2 text-13"
+        >
+          <span className="truncate">{name ?? <code className="font-mono text-12">{id}</code>}</span>
+          {name === null && complete && <span className="ml-1.5 shrink-0 text-12 text-warn">no longer there</span>}
+          <button
+            type="button"
+            onClick={() => onRemove(id)}
+            aria-label={`Remove ${name ?? id}`}
+            className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden="true" size={13} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Folder as FolderIcon } from 'lucide-react';
+import { useState } from 'react';
+import { foldersOptions, rowsOf } from '@/components/data/lists';
+import type { Target } from '@/lib/contract/composer';
+import type { Folder } from '@/lib/contract/lists';
+import { Combobox } from './combobox';
+import { FolderChips } from './folder-chips';
+
+type Props = {
+  id: string;
+  target: Target;
+  value: readonly string[];
+  onChange: (folderIds: string[]) => void;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+const NOUN = ['folder', 'folders'] as const;
+
+export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
+  const known = useInfiniteQuery({ ...foldersOptions(target, ''), enabled: value.length > 0 });
+  // A folder found by searching need not be on the first page.
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const names = new Map([...picked, ...rowsOf(known.data?.pages).map(({ id, name }) => [id, name] as const)]);
+  const complete = known.isSuccess && !known.hasNextPage;
+  const toggle = (folder: Folder | null) => {
+    if (!folder) return;
+    setPicked(new Map([...picked, [folder.id, folder.name]]));
+    const without = value.filter((chosen) => chosen !== folder.id);
+    onChange(without.length < value.length ? without : [...value, folder.id]);
+  };
+  return (
+    <>
+      <Combobox<Folder>
+        id={id}
+        source={{ target, noun: NOUN, options: foldersOptions }}
+        shown=""
+        isChosen={(folderId) => value.includes(folderId)}
+        onPick={toggle}
+        row={(folder) => (
+          <span className="flex items-center gap-2">
+            <FolderIcon aria-hidden="true" size={15} className="shrink-0 text-quiet" />
+            <span className="truncate">{folder.name}</span>
+          </span>
+        )}
+        many
+        placeholder={value.length === 0 ? 'None' : 'Add a folder'}
+        {...aria}
+      />
+      <FolderChips
+        folders={value.map((folderId) => ({ id: folderId, name: names.get(folderId) ?? null }))}
+        complete={complete}
+        onRemove={(folderId) => onChange(value.filter((chosen) => chosen !== folderId))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button';
+import { LoadingState } from '@/components/ui/states';
+import type { PickerList } from './use-picker-list';
+
+type Props = { list: PickerList<unknown>; noun: readonly [one: string, many: string]; query: string };
+
+/** What stands below the options: that more are coming, that there are none, that something failed, that this is all. */
+export function ListEnd({ list, noun, query }: Props) {
+  const [one, many] = noun;
+  const count = `${list.rows.length} ${list.rows.length === 1 ? one : many}`;
+  const words = {
+    loading: `Loading ${many}`,
+    error: `The ${many} could not be loaded.`,
+    empty: query.trim() ? `No ${one} matches “${query.trim()}”.` : `There are no ${many} yet.`,
+    more: `${count}, more below`,
+    loadingMore: `${count}, loading more`,
+    broken: 'The next page could not be loaded.',
+    end: count,
+  } satisfies Record<PickerList<unknown>['state'], string>;
+  const failed = list.state === 'error' || list.state === 'broken';
+  return (
+    <div className="border-t border-hairline px-3 py-2 text-12 text-quiet first:border-t-0">
+      {list.state === 'loading' && <LoadingState label={words.loading} rows={3} />}
+      <p role="status" className={list.state === 'loading' ? 'sr-only' : undefined}>
+        {words[list.state]}
+      </p>
+      {failed && (
+        <div className="mt-1 flex items-center justify-between gap-2">
+          <span className="wrap-anywhere">{list.message}</span>
+          <Button size="small" onClick={list.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Theme } from '@/lib/contract/lists';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { ThemeSwatch } from './theme-swatch';
+
+/** A theme to choose: how it looks, its name, whose it is, and its words. */
+export function ThemeRow({ theme }: { theme: Theme }) {
+  const words = [...theme.colorKeywords, ...theme.toneKeywords].slice(0, 5).join(', ');
+  return (
+    <div className="flex items-center gap-3">
+      <ThemeSwatch theme={findStandardTheme(theme.id) ?? null} />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-2">
+          <span className="truncate font-medium">{theme.name}</span>
+          {theme.type !== 'standard' && <span className="text-12 text-quiet">{theme.type}</span>}
+        </div>
+        {words && <div className="truncate text-12 text-quiet">{words}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { GenerateRequest } from '@/lib/contract/generate-request';
+import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
+
+const request = (more: Partial<GenerateRequest> = {}): GenerateRequest => ({
+  inputText: 'Words',
+  textMode: 'preserve',
+  ...more,
+});
+
+describe('what the preview shows', () => {
+  it('takes the defaults of the interface', () => {
+    expect(shapeOf(request())).toEqual({ format: 'presentation', dimensions: 'fluid' });
+    expect(shapeOf(request({ format: 'social' }))).toEqual({ format: 'social', dimensions: '4x5' });
+  });
+
+  it('leaves dimensions of another format aside', () => {
+    expect(shapeOf(request({ format: 'document', cardOptions: { dimensions: '16x9' } })).dimensions).toBe('fluid');
+  });
+
+  it.each([
+    [undefined, 10],
+    [Number.NaN, 10],
+    [0, 10],
+    [76, 10],
+    [7, 7],
+  ])('shows for numCards %s %i cards', (numCards, shown) => {
+    expect(shownNumCards(request({ numCards }))).toBe(shown);
+  });
+
+  it('leaves out header positions that are not filled in yet', () => {
+    const shown = shownHeaderFooter(
+      request({
+        cardOptions: {
+          headerFooter: { topLeft: { type: 'text' }, topRight: { type: 'cardNumber' }, hideFromFirstCard: true },
+        },
+      }),
+    );
+    expect(shown).toEqual({ topRight: { type: 'cardNumber' }, hideFromFirstCard: true, hideFromLastCard: undefined });
+  });
+});
