@@ -1,0 +1,55 @@
+import { memo, useMemo } from 'react';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { cardUnits } from './card-units';
+import './deck-fonts.css';
+import './deck.css';
+import type { Drawing } from './drawing';
+import { type ElementGroup, groupElements } from './group-elements';
+import { ImageView } from './image-view';
+import { ShapesView } from './shapes-view';
+import { TableView } from './table-view';
+import { TextView } from './text-view';
+
+export type CardViewProps = {
+  card: PlacedCard;
+  theme: DeckTheme;
+  /** The address of kept bytes. Must keep its identity between renders for the card to be left alone. */
+  imageUrl: (key: string) => string;
+  /** Width in pixels; without it the card takes the width it is given. */
+  width?: number;
+};
+
+type ViewOf<Kind extends ElementGroup['kind']> = (props: {
+  element: Extract<ElementGroup, { kind: Kind }>;
+  drawing: Drawing;
+  card: PlacedCard;
+}) => React.ReactNode;
+
+const VIEWS: { [Kind in ElementGroup['kind']]: ViewOf<Kind> } = {
+  text: TextView,
+  table: TableView,
+  image: ImageView,
+  shapes: ({ element, drawing, card }) => <ShapesView shapes={element.shapes} card={card} theme={drawing.theme} />,
+};
+
+/** One placed card as semantic HTML, drawn exactly where the layout put everything. A card that is unchanged is not drawn again. */
+export const CardView = memo(function CardView({ card, theme, imageUrl, width }: CardViewProps) {
+  const drawing = useMemo(() => ({ theme, imageUrl, units: cardUnits(card) }), [theme, imageUrl, card]);
+  return (
+    <article
+      className="deck-card"
+      aria-label={`Card ${card.index + 1}${card.page > 0 ? `, page ${card.page + 1}` : ''}: ${card.title}`}
+      style={{
+        aspectRatio: `${card.width} / ${card.height}`,
+        background: theme.palette[card.ground],
+        ...(width === undefined ? {} : { width }),
+      }}
+    >
+      {groupElements(card.elements).map((element, at) => {
+        const View = VIEWS[element.kind] as ViewOf<ElementGroup['kind']>;
+        return <View key={at} element={element as never} drawing={drawing} card={card} />;
+      })}
+    </article>
+  );
+});

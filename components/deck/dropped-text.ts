@@ -1,0 +1,19 @@
+import type { PlacedParagraph } from '@/lib/deck/placed';
+
+/**
+ * What wrapping dropped before each line of a paragraph: a space as a rule, nothing where a long word was broken
+ * inside. Put back between the lines, so that copied and spoken text is the paragraph's own.
+ */
+export function droppedBefore({ runs, lines }: Pick<PlacedParagraph, 'runs' | 'lines'>): string[] {
+  const whole = runs.map((run) => run.text).join('');
+  let at = 0;
+  return lines.map((line) => {
+    const text = line.runs.map((run) => run.text).join('');
+    const found = text === '' ? at : whole.indexOf(text, at);
+    // A line the layout changed (upper case) is not found: a space keeps the words apart.
+    if (found < 0) return ' ';
+    const dropped = whole.slice(at, found);
+    at = found + text.length;
+    return dropped === '' ? '' : ' ';
+  });
+}

@@ -1,0 +1,31 @@
+import type { PlacedParagraph } from '@/lib/deck/placed';
+
+/** Paragraphs as a reader meets them: by themselves, or as the items of a list. */
+export type ParagraphGroup =
+  | { kind: 'paragraph'; paragraph: PlacedParagraph }
+  | { kind: 'list'; ordered: boolean; items: ListEntry[] };
+
+export type ListEntry = { paragraph: PlacedParagraph; nested: ParagraphGroup[] };
+
+/** Gathers neighbouring paragraphs with markers into lists, deeper levels nested in the item before them. */
+export function groupParagraphs(paragraphs: readonly PlacedParagraph[], level = 0): ParagraphGroup[] {
+  const groups: ParagraphGroup[] = [];
+  let at = 0;
+  while (at < paragraphs.length) {
+    const paragraph = paragraphs[at]!;
+    const { marker } = paragraph;
+    at += 1;
+    if (!marker) {
+      groups.push({ kind: 'paragraph', paragraph });
+      continue;
+    }
+    const start = at;
+    while (at < paragraphs.length && (paragraphs[at]!.marker?.level ?? -1) > Math.max(level, marker.level)) at += 1;
+    const entry = { paragraph, nested: groupParagraphs(paragraphs.slice(start, at), level + 1) };
+    const ordered = marker.kind === 'number';
+    const open = groups.at(-1);
+    if (open?.kind === 'list' && open.ordered === ordered) open.items.push(entry);
+    else groups.push({ kind: 'list', ordered, items: [entry] });
+  }
+  return groups;
+}

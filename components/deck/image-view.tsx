@@ -1,0 +1,56 @@
+import { drawArt } from '@/lib/deck/art/draw-art';
+import type { Picture } from '@/lib/deck/blocks';
+import type { PlacedImage } from '@/lib/deck/placed';
+import { type Drawing, place } from './drawing';
+
+/** A picture in its frame; what has no bytes yet is drawn (art) or said (everything else). */
+export function ImageView({ element, drawing }: { element: PlacedImage; drawing: Drawing }) {
+  const { units, theme } = drawing;
+  const address = addressOf(element, drawing);
+  const frame = { ...place(element.box, units), borderRadius: units(element.radius) };
+  if (address === null) {
+    return (
+      <figure className="deck-box deck-placeholder" style={{ ...frame, color: theme.palette.muted }}>
+        <span style={{ fontSize: units(12) }}>{reasonOf(element.picture)}</span>
+      </figure>
+    );
+  }
+  return (
+    <figure className="deck-box" style={frame}>
+      {/* biome-ignore lint/performance/noImgElement: kept bytes behind the share rules and drawn art pass no image service */}
+      <img
+        src={address}
+        alt={element.decorative ? '' : element.alt}
+        title={creditOf(element.picture)}
+        style={{ objectFit: element.fit }}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    </figure>
+  );
+}
+
+function addressOf({ picture, box }: PlacedImage, { theme, imageUrl }: Drawing): string | null {
+  switch (picture.kind) {
+    case 'file':
+      return picture.key.startsWith('data:') ? picture.key : imageUrl(picture.key);
+    case 'art':
+      return `data:image/svg+xml,${encodeURIComponent(drawArt(picture.seed, theme.palette, box, picture.style))}`;
+    case 'url':
+    case 'placeholder':
+      return null;
+  }
+}
+
+function reasonOf(picture: Picture): string {
+  if (picture.kind === 'placeholder') return picture.reason;
+  if (picture.kind !== 'url') return '';
+  const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
+  return host ? `Picture from ${host}` : 'Picture';
+}
+
+function creditOf(picture: Picture): string | undefined {
+  if (picture.kind === 'art') return 'Generated art';
+  return picture.kind === 'file' ? picture.credit : undefined;
+}

@@ -1,0 +1,54 @@
+import type { CellAlign } from '@/lib/deck/blocks';
+import type { PlacedLine, PlacedRun, TextStyle } from '@/lib/deck/placed';
+import type { Drawing } from './drawing';
+import { sameStyle, textStyle } from './text-style';
+
+type Origin = { x: number; y: number };
+
+/**
+ * One line of text where the layout put it. The line's own strut (see `.deck-line` in deck.css) is one em of the
+ * largest run tall and stands on the baseline, so the baseline falls exactly where it was placed whatever the fonts.
+ */
+export function LineView({
+  line,
+  align,
+  origin,
+  drawing,
+}: {
+  line: PlacedLine;
+  align: CellAlign;
+  origin: Origin;
+  drawing: Drawing;
+}) {
+  const base = line.runs[0]?.style;
+  if (!base) return null;
+  const { units, theme } = drawing;
+  const tallest = Math.max(...line.runs.map((run) => run.style.size));
+  const style = {
+    ...textStyle(base, theme, units),
+    left: units(line.x - origin.x),
+    top: units(line.baseline - tallest - origin.y),
+    width: units(line.width),
+    ...(align === 'left' ? {} : { textAlign: align }),
+    ...(tallest === base.size ? {} : { '--deck-strut': units(tallest) }),
+  };
+  return (
+    <span className="deck-line" style={style}>
+      {line.runs.map((run) => (
+        <RunView key={run.x} run={run} base={base} drawing={drawing} />
+      ))}
+    </span>
+  );
+}
+
+function RunView({ run, base, drawing }: { run: PlacedRun; base: TextStyle; drawing: Drawing }) {
+  const style = sameStyle(run.style, base) ? undefined : textStyle(run.style, drawing.theme, drawing.units);
+  if (run.href) {
+    return (
+      <a href={run.href} style={style} target="_blank" rel="noreferrer noopener">
+        {run.text}
+      </a>
+    );
+  }
+  return style ? <span style={style}>{run.text}</span> : run.text;
+}

@@ -1,0 +1,36 @@
+import type { PlacedTable } from '@/lib/deck/placed';
+import { type Drawing, place } from './drawing';
+import { ParagraphsView } from './paragraphs-view';
+
+/** A real table whose columns and rows have the sizes the layout gave them. */
+export function TableView({ element, drawing }: { element: PlacedTable; drawing: Drawing }) {
+  const { units, theme } = drawing;
+  const heads = element.rows.filter((row) => row.header);
+  const bodies = element.rows.filter((row) => !row.header);
+  const rule = `inset 0 calc(-1 * ${units(0.75)}) 0 ${theme.palette[element.line]}`;
+  const section = (rows: typeof heads, Cell: 'th' | 'td') =>
+    rows.map((row) => (
+      <tr key={row.cells[0]?.box.y} style={{ height: units(row.height) }}>
+        {row.cells.map((cell) => (
+          <Cell
+            key={cell.box.x}
+            {...(Cell === 'th' ? { scope: 'col' } : {})}
+            style={{ boxShadow: rule, ...(cell.fill ? { background: theme.palette[cell.fill] } : {}) }}
+          >
+            <ParagraphsView paragraphs={cell.paragraphs} origin={cell.box} drawing={drawing} />
+          </Cell>
+        ))}
+      </tr>
+    ));
+  return (
+    <table className="deck-box deck-table" style={place(element.box, units)}>
+      <colgroup>
+        {element.columns.map((width, at) => (
+          <col key={at} style={{ width: units(width) }} />
+        ))}
+      </colgroup>
+      {heads.length > 0 && <thead>{section(heads, 'th')}</thead>}
+      <tbody>{section(bodies, 'td')}</tbody>
+    </table>
+  );
+}

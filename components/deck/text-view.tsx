@@ -1,0 +1,58 @@
+import type { PlacedText, TextRole } from '@/lib/deck/placed';
+import { type Drawing, place } from './drawing';
+import { ParagraphLines } from './paragraph-lines';
+import { ParagraphsView } from './paragraphs-view';
+
+const ELEMENTS = {
+  title: 'div',
+  subtitle: 'div',
+  body: 'div',
+  quote: 'blockquote',
+  code: 'pre',
+  caption: 'div',
+  header: 'div',
+  footer: 'div',
+  cardNumber: 'div',
+} as const satisfies Record<TextRole, 'div' | 'blockquote' | 'pre'>;
+
+/** A box of text: a heading, prose and lists, a quotation, or code. */
+export function TextView({ element, drawing }: { element: PlacedText; drawing: Drawing }) {
+  const { box, role, headingLevel, paragraphs } = element;
+  const style = {
+    ...place(box, drawing.units),
+    ...(element.fill ? { background: drawing.theme.palette[element.fill] } : {}),
+    ...(element.radius ? { borderRadius: drawing.units(element.radius) } : {}),
+  };
+  if (headingLevel !== null) {
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <Heading className="deck-box" style={style}>
+        <Runs element={element} drawing={drawing} />
+      </Heading>
+    );
+  }
+  if (role === 'code') {
+    return (
+      <pre className="deck-box" style={style}>
+        <code>
+          <Runs element={element} drawing={drawing} />
+        </code>
+      </pre>
+    );
+  }
+  const Element = ELEMENTS[role];
+  return (
+    <Element className="deck-box" style={style}>
+      <ParagraphsView paragraphs={paragraphs} origin={box} drawing={drawing} />
+    </Element>
+  );
+}
+
+/** Lines without paragraph elements, which neither a heading nor code may hold. */
+function Runs({ element: { paragraphs, box }, drawing }: { element: PlacedText; drawing: Drawing }) {
+  return paragraphs.map((paragraph, at) => (
+    <span key={at} className="deck-paragraph">
+      <ParagraphLines paragraph={paragraph} origin={box} drawing={drawing} />
+    </span>
+  ));
+}
