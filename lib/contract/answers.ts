@@ -28,7 +28,7 @@ export const completedAnswer = z.strictObject({
 });
 
 /** A generation that came to nothing; its credits were given back. */
-export const failedAnswer = z.strictObject({
+const failedAnswer = z.strictObject({
   generationId: z.string(),
   status: z.literal('failed'),
   error: z.strictObject({ message: z.string(), statusCode: z.int() }),

@@ -64,6 +64,16 @@ describe('the numbered message', () => {
     ]);
   });
 
+  it.each([
+    ['words with humps', '1. ', 'aA'],
+    ['quoted keys', '1. ', 'a["'],
+    ['indices', '1. x[1]', '1'],
+    ['backslashes', '1. x["', '\\\\'],
+    ['numbers', '', '1. 2. '],
+  ])('takes apart a hostile message of %s in linear time', (_, opening, part) => {
+    expect(parseValidationMessage(opening + part.repeat(100_000)).length).toBeLessThan(4);
+  });
+
   it.each(['Forbidden', '', 'Input validation errors:', 'Version 1.0 is gone', 'numCards: 12'])(
     'finds no problems in %j',
     (message) => {

@@ -8,9 +8,15 @@ export function validationMessage(problems: readonly Problem[]): string {
   return [OPENING, ...list].join(' ');
 }
 
-/** A path as `formatPath` writes it: words, numbers in brackets, quoted keys in brackets. */
+/**
+ * A path as `formatPath` writes it: words, numbers in brackets, quoted keys in brackets. Its alternatives never begin
+ * alike, so that a hostile message cannot make it try again and again.
+ */
 const PATH =
-  /^((?:[A-Za-z_$][\w$-]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])(?:\.[A-Za-z_$][\w$-]*|\.?\d+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*)\s*:\s*/;
+  /^((?:[A-Za-z_$][\w$-]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])(?:\.[A-Za-z_$][\w$-]*|\.\d+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*)\s*:\s*/;
+
+/** Longer paths than any the contract can have, quoted keys included. */
+const MAX_PATH = 4000;
 
 /**
  * The problems a numbered message names: the inverse of `validationMessage`, tolerant of another service's way of
@@ -38,10 +44,11 @@ function findEntry(message: string, number: number, from: number): { start: numb
 }
 
 function parseEntry(entry: string): Problem {
-  const path = PATH.exec(entry);
+  const path = PATH.exec(entry.slice(0, MAX_PATH));
   if (path?.[1]) return { path: path[1], message: entry.slice(path[0].length) };
   // "cardOptions.dimensions must be …": a word with a dot, a bracket or a hump is a path, not prose.
-  const bare = /^([a-z][\w$]*(?:(?:[.[]|[A-Z])[\w$.[\]]*))\s+(\S[\s\S]*)$/.exec(entry);
-  if (bare?.[1] && bare[2]) return { path: bare[1], message: bare[2] };
+  const [word = ''] = entry.slice(0, MAX_PATH).split(/\s/, 1);
+  const isPath = /^[a-z][\w$.[\]]*$/.test(word) && /[A-Z.[]/.test(word) && /[\w$\]]$/.test(word);
+  if (isPath && word.length < entry.length) return { path: word, message: entry.slice(word.length).trimStart() };
   return { path: 'body', message: entry };
 }

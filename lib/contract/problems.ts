@@ -34,24 +34,24 @@ function quoted(key: string): string {
  */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   const byText = new Map<string, Problem>();
-  for (const issue of issues) {
-    for (const problem of problemsOfIssue(issue)) {
-      const key = `${problem.path}\n${problem.message}`;
-      if (!byText.has(key)) byText.set(key, problem);
+  let more = 0;
+  for (const { path, message } of findingsOf(issues)) {
+    // A body may hold hundreds of thousands of unknown members: past the cut they are only counted.
+    if (byText.size >= MAX_PROBLEMS) {
+      more += 1;
+      continue;
     }
+    const problem = { path: formatPath(path), message };
+    byText.set(`${problem.path}\n${message}`, problem);
   }
-  return capped([...byText.values()]);
+  const problems = [...byText.values()];
+  return more === 0 ? problems : [...problems, { path: 'body', message: `has ${more} more problems` }];
 }
 
-function problemsOfIssue(issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: formatPath(issue.path), message: issue.message }];
-  return [...issue.keys]
-    .sort()
-    .map((key) => ({ path: formatPath([...issue.path, key]), message: 'is not a known member' }));
-}
-
-function capped(problems: Problem[]): Problem[] {
-  const more = problems.length - MAX_PROBLEMS;
-  if (more <= 0) return problems;
-  return [...problems.slice(0, MAX_PROBLEMS), { path: 'body', message: `has ${more} more problems` }];
+function* findingsOf(issues: readonly z.core.$ZodIssue[]): Generator<{ path: PropertyKey[]; message: string }> {
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') yield issue;
+    else
+      for (const key of [...issue.keys].sort()) yield { path: [...issue.path, key], message: 'is not a known member' };
+  }
 }
