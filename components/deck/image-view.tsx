@@ -17,7 +17,6 @@ export function ImageView({ element, drawing }: { element: PlacedImage; drawing:
   }
   return (
     <figure className="deck-box" style={frame}>
-      {/* biome-ignore lint/performance/noImgElement: kept bytes behind the share rules and drawn art pass no image service */}
       <img
         src={address}
         alt={element.decorative ? '' : element.alt}

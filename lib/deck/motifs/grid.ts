@@ -9,7 +9,7 @@ export function drawGrid(brush: MotifBrush): PlacedShape[] {
   const rows = cover ? Math.floor(height / step) : 3;
   const colour = ground === 'accent' ? strong : 'line';
   // Where two lines cross, both lie on the ground: together they may reach the tint, no more.
-  const opacity = 1 - Math.sqrt(1 - tint(colour, 0.8));
+  const opacity = 1 - Math.sqrt(1 - tint(colour, 1));
   const left = width - columns * step;
   const top = height - rows * step;
   const upright = Array.from({ length: columns }, (_, at) =>
