@@ -23,7 +23,7 @@ import type { TemplateRequest } from './template-request';
 // Used by tests only: fast-check is not part of the program.
 
 /** Text the contract takes: any script, emoji, control characters but NUL; never only white space. */
-export function arbitraryWords(max: number): fc.Arbitrary<string> {
+function arbitraryWords(max: number): fc.Arbitrary<string> {
   return fc
     .oneof(
       { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: Math.min(max, 60) }) },
@@ -180,3 +180,64 @@ export const arbitraryTemplateRequest: fc.Arbitrary<TemplateRequest> = fc.record
   },
   { requiredKeys: ['artifactId', 'prompt'] },
 );
+
+/** Values no field expects, or only some do. */
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    'x'.repeat(LIMITS.inputText + 1),
+    -1,
+    1e308,
+    '10',
+    'true',
+    [],
+    {},
+    [[]],
+    '../../etc',
+    '<script>alert(1)</script>',
+    '---',
+    '\n---\n'.repeat(400),
+  ),
+  // Built anew: a shared deep value would be copied by every report of a failure.
+  fc.integer({ min: 50, max: 2000 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)),
+);
+
+/** A valid body with one to three of its places set, dropped or added to: most are refused, some stay valid. */
+export function arbitraryMutatedBody(request: fc.Arbitrary<object>): fc.Arbitrary<Record<string, unknown>> {
+  const change = fc.record({
+    at: fc.nat(),
+    how: fc.constantFrom('set' as const, 'drop' as const, 'add' as const),
+    key: fc.constantFrom('unknown', '__proto__', 'constructor', 'a b', '\0', '\ud800', 'k'.repeat(5000), '0'),
+    value: hostileValue,
+  });
+  return fc.tuple(request, fc.array(change, { minLength: 1, maxLength: 3 })).map(([valid, changes]) => {
+    const body = JSON.parse(JSON.stringify(valid)) as Record<string, unknown>;
+    for (const { at, how, key, value } of changes) {
+      const places = placesOf(body);
+      const place = places[at % places.length];
+      if (!place) continue;
+      if (how === 'set') define(place.holder, place.member, value);
+      else if (how === 'drop') Reflect.deleteProperty(place.holder, place.member);
+      else define(place.holder, key, value);
+    }
+    return body;
+  });
+}
+
+/** Every member of every object in the body. */
+function placesOf(body: object): { holder: object; member: string }[] {
+  return Object.entries(body).flatMap(([member, inner]) => [
+    { holder: body, member },
+    ...(typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? placesOf(inner) : []),
+  ]);
+}
+
+/** Sets an own member, `__proto__` too, as `JSON.parse` does. */
+function define(holder: object, member: string, value: unknown): void {
+  Object.defineProperty(holder, member, { value, writable: true, enumerable: true, configurable: true });
+}

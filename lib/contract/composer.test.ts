@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryGenerateRequest, arbitraryMutatedBody, arbitraryTemplateRequest } from './arbitrary-requests';
+import { FINAL_STATES, RUN_STATES, submission } from './composer';
+import { problemsOf } from './problems';
+import { validateGenerate, validateTemplate } from './validate';
+
+const submissionId = '5b6ef36e-5d0a-4d6c-9d0e-0f2b7c1f6a51';
+
+describe('the body of POST /api/generations', () => {
+  it.each([
+    ['generate', arbitraryGenerateRequest, validateGenerate],
+    ['template', arbitraryTemplateRequest, validateTemplate],
+  ] as const)('gets the verdict of the interface on its %s request', (operation, valid, validate) => {
+    fc.assert(
+      fc.property(fc.oneof(valid, arbitraryMutatedBody(valid)), (request) => {
+        const body = { submissionId, target: 'practice', operation, request };
+        const route = submission.safeParse(body);
+        const interfaceVerdict = validate(request);
+        expect(route.success).toBe(interfaceVerdict.ok);
+        if (route.success || interfaceVerdict.ok) return;
+        const paths = problemsOf(route.error.issues).map(({ path }) => path.replace(/^request(\.|(?=\[))/, ''));
+        expect(paths).toEqual(interfaceVerdict.problems.map(({ path }) => path));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [{ submissionId: '1' }, 'submissionId'],
+    [{ target: 'both' }, 'target'],
+    [{ operation: 'delete' }, 'operation'],
+    [{ more: 1 }, 'more'],
+  ])('refuses %j and names the field', (change, path) => {
+    const request = { inputText: 'a', textMode: 'preserve' };
+    const body = { submissionId, target: 'practice', operation: 'generate', request, ...change };
+    const parsed = submission.safeParse(body);
+    expect(parsed.error && problemsOf(parsed.error.issues).map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it('keeps any draft beside the request', () => {
+    const request = { inputText: 'a', textMode: 'preserve' };
+    const body = { submissionId, target: 'live', operation: 'generate', request, draft: { any: ['thing'] } };
+    expect(submission.parse(body)).toEqual(body);
+  });
+});
+
+describe('the states of a run', () => {
+  it('are all known, and the final ones among them', () => {
+    expect(new Set(RUN_STATES).size).toBe(9);
+    for (const state of FINAL_STATES) expect(RUN_STATES).toContain(state);
+    for (const state of ['queued', 'sending', 'pending'] as const) expect(FINAL_STATES).not.toContain(state);
+  });
+});
