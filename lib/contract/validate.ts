@@ -12,19 +12,18 @@ export type Validation<Request> = { ok: true; value: Request } | { ok: false; pr
  * `maxCards` narrows `numCards` to the plan of the service at hand. Never throws, whatever `body` is.
  */
 export function validateGenerate(body: unknown, options: { maxCards?: number } = {}): Validation<GenerateRequest> {
-  const max = options.maxCards ?? LIMITS.numCards.max;
   const found = judge(generateRequest, body);
+  const max = options.maxCards ?? LIMITS.numCards.max;
   if (max >= LIMITS.numCards.max) return found;
-  const message = cardRangeMessage(max);
-  if (found.ok) {
-    const tooMany = found.value.numCards !== undefined && found.value.numCards > max;
-    return tooMany ? { ok: false, problems: [{ path: 'numCards', message }] } : found;
-  }
-  const asked = typeof body === 'object' && body !== null && 'numCards' in body ? body.numCards : undefined;
-  const told = found.problems.some((problem) => problem.path === 'numCards');
-  const problems = found.problems.map((problem) => (problem.path === 'numCards' ? { ...problem, message } : problem));
-  if (!told && typeof asked === 'number' && asked > max) problems.unshift({ path: 'numCards', message });
-  return { ok: false, problems };
+  const problems = found.ok ? [] : found.problems.filter((problem) => problem.path !== 'numCards');
+  const isWrong = !found.ok && problems.length < found.problems.length;
+  if (isWrong || asksForMore(body, max)) problems.unshift({ path: 'numCards', message: cardRangeMessage(max) });
+  return problems.length === 0 ? found : { ok: false, problems };
+}
+
+function asksForMore(body: unknown, max: number): boolean {
+  if (typeof body !== 'object' || body === null || !('numCards' in body)) return false;
+  return typeof body.numCards === 'number' && body.numCards > max;
 }
 
 /** Judges the body of `POST /v1.0/generations/from-template` (interface 2.5). Never throws. */
