@@ -1,0 +1,99 @@
+import type { PlacedCard, PlacedElement, PlacedKind, PlacedParagraph, TextStyle } from '@/lib/deck/placed';
+import type { Box, Size } from '@/lib/deck/units';
+
+/**
+ * A slide has one size; a card may have grown past it. Such a card is made smaller as a whole and centred, so that
+ * nothing is cut off. A card that fits is given back as it is.
+ */
+export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
+  const factor = Math.min(1, slide.width / card.width, slide.height / card.height);
+  const dx = (slide.width - card.width * factor) / 2;
+  const dy = (slide.height - card.height * factor) / 2;
+  if (factor === 1 && dx === 0 && dy === 0) return card;
+  const map: Mapping = { factor, x: (value) => value * factor + dx, y: (value) => value * factor + dy };
+  return {
+    ...card,
+    width: slide.width,
+    height: slide.height,
+    elements: card.elements.map((element) => mapElement(element, map)),
+  };
+}
+
+type Mapping = { factor: number; x(value: number): number; y(value: number): number };
+type Mappers = {
+  [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, map: Mapping) => PlacedElement;
+};
+
+const MAPPERS: Mappers = {
+  text: (text, map) => ({
+    ...text,
+    box: mapBox(text.box, map),
+    inset: text.inset * map.factor,
+    radius: text.radius * map.factor,
+    paragraphs: text.paragraphs.map((each) => mapParagraph(each, map)),
+  }),
+  table: (table, map) => ({
+    ...table,
+    box: mapBox(table.box, map),
+    inset: table.inset * map.factor,
+    columns: table.columns.map((width) => width * map.factor),
+    rows: table.rows.map((row) => ({
+      ...row,
+      height: row.height * map.factor,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        box: mapBox(cell.box, map),
+        paragraphs: cell.paragraphs.map((each) => mapParagraph(each, map)),
+      })),
+    })),
+  }),
+  image: (image, map) => ({ ...image, box: mapBox(image.box, map), radius: image.radius * map.factor }),
+  shape: (shape, map) => ({
+    ...shape,
+    box: mapBox(shape.box, map),
+    radius: shape.radius * map.factor,
+    stroke: shape.stroke && { ...shape.stroke, width: shape.stroke.width * map.factor },
+  }),
+};
+
+function mapElement<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, map: Mapping) {
+  return (MAPPERS[element.kind] as Mappers[Kind])(element, map);
+}
+
+function mapBox(box: Box, map: Mapping): Box {
+  return { x: map.x(box.x), y: map.y(box.y), width: box.width * map.factor, height: box.height * map.factor };
+}
+
+function mapParagraph(paragraph: PlacedParagraph, map: Mapping): PlacedParagraph {
+  return {
+    ...paragraph,
+    leading: paragraph.leading * map.factor,
+    spaceBefore: paragraph.spaceBefore * map.factor,
+    indent: paragraph.indent * map.factor,
+    marker: paragraph.marker && {
+      ...paragraph.marker,
+      x: map.x(paragraph.marker.x),
+      style: mapStyle(paragraph.marker.style, map),
+    },
+    runs: paragraph.runs.map((run) => ({ ...run, style: mapStyle(run.style, map) })),
+    lines: paragraph.lines.map((line) => ({
+      x: map.x(line.x),
+      baseline: map.y(line.baseline),
+      width: line.width * map.factor,
+      runs: line.runs.map((run) => ({
+        ...run,
+        x: map.x(run.x),
+        width: run.width * map.factor,
+        style: mapStyle(run.style, map),
+      })),
+    })),
+  };
+}
+
+function mapStyle(style: TextStyle, map: Mapping): TextStyle {
+  return {
+    ...style,
+    size: style.size * map.factor,
+    ...(style.tracking === undefined ? {} : { tracking: style.tracking * map.factor }),
+  };
+}

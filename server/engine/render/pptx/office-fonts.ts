@@ -1,0 +1,33 @@
+import { pickFace, readFaceId } from '@/lib/deck/fonts/font-faces';
+import { officeFace } from '@/lib/deck/fonts/font-files';
+import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
+
+/** The two typefaces of the file's font scheme. */
+export type SchemeFonts = { major: string; minor: string };
+
+/** How a run names its face: a reference to the font scheme where it fits, so that other theme fonts change the slide. */
+export type OfficeFont = { typeface: string; bold: boolean; italic: boolean; pitchFamily: number };
+
+export function schemeFonts(theme: DeckTheme): SchemeFonts {
+  return {
+    major: officeFace(pickFace(theme.fonts.heading, theme.fonts.headingWeight)).typeface,
+    minor: officeFace(pickFace(theme.fonts.body, 400)).typeface,
+  };
+}
+
+export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeFont {
+  const scheme = schemeFonts(theme);
+  const known = new Map<FontFaceId, OfficeFont>();
+  return (face) => {
+    const had = known.get(face);
+    if (had) return had;
+    const { typeface, bold, italic } = officeFace(face);
+    const reference = typeface === scheme.minor ? '+mn-lt' : typeface === scheme.major ? '+mj-lt' : typeface;
+    const font = { typeface: reference, bold, italic, pitchFamily: PITCH_FAMILIES[readFaceId(face).family.category] };
+    known.set(face, font);
+    return font;
+  };
+}
+
+/** ISO/IEC 29500-1, 21.1.2.3.7: what a program without the font goes by when it looks for another. */
+const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;

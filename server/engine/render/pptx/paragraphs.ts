@@ -1,0 +1,99 @@
+import type { CellAlign } from '@/lib/deck/blocks';
+import type { PlacedParagraph } from '@/lib/deck/placed';
+import { type Points, toEmu } from '@/lib/deck/units';
+import { type AutoNumber, autoNumbers } from './auto-numbers';
+import { runProperties, runXml } from './runs';
+import type { SlideContext } from './slide-context';
+import { type XmlElement, xml, xmlOf } from './xml';
+
+/** How the text of a box is written: from where its indents count, and what stands for a paragraph's runs. */
+type TextFrame = { left: Points; runsOf?: (paragraph: PlacedParagraph) => XmlElement[] };
+
+/** The paragraphs of a text box or cell, which always has at least one. */
+export function paragraphsXml(paragraphs: readonly PlacedParagraph[], frame: TextFrame, context: SlideContext) {
+  if (paragraphs.length === 0) return [xml('a:p', null, xml('a:endParaRPr', { lang: context.language }))];
+  const numbers = autoNumbers(paragraphs);
+  return paragraphs.map((paragraph, at) => paragraphXml(paragraph, at, numbers[at] ?? null, frame, context));
+}
+
+function paragraphXml(
+  paragraph: PlacedParagraph,
+  at: number,
+  number: AutoNumber | null,
+  frame: TextFrame,
+  context: SlideContext,
+): XmlElement {
+  const runs = frame.runsOf?.(paragraph) ?? paragraph.runs.flatMap((run) => runXml(run, context));
+  const last = paragraph.runs.at(-1);
+  return xmlOf('a:p', null, [
+    paragraphProperties(paragraph, at, number, frame, context),
+    ...runs,
+    last ? runProperties('a:endParaRPr', last.style, context) : null,
+  ]);
+}
+
+function paragraphProperties(
+  paragraph: PlacedParagraph,
+  at: number,
+  number: AutoNumber | null,
+  frame: TextFrame,
+  context: SlideContext,
+): XmlElement {
+  const { marker } = paragraph;
+  const rightToLeft = isRightToLeft(paragraph);
+  const margin = Math.max(0, toEmu(paragraph.indent));
+  const hang = marker ? Math.min(0, toEmu(marker.x - frame.left) - margin) : 0;
+  return xmlOf(
+    'a:pPr',
+    {
+      marL: margin,
+      indent: Math.max(hang, -margin),
+      lvl: marker ? Math.min(8, marker.level) : null,
+      algn: alignment(paragraph.align, rightToLeft),
+      rtl: rightToLeft,
+    },
+    [
+      // Exact spacing, so that the lines stand where they were placed whatever the font's own line gap says.
+      xml('a:lnSpc', null, xml('a:spcPts', { val: hundredths(paragraph.leading) })),
+      // The box's inset holds the space above the first paragraph: programs differ on whether they draw it there.
+      xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
+      xml('a:spcAft', null, xml('a:spcPts', { val: 0 })),
+      ...bulletXml(paragraph, number, context),
+    ],
+  );
+}
+
+function bulletXml({ marker }: PlacedParagraph, number: AutoNumber | null, context: SlideContext): XmlElement[] {
+  if (!marker) return [xml('a:buNone')];
+  const font = context.fontOf(marker.style.face);
+  const look = [
+    xml('a:buClr', null, context.colours(marker.style.colour)),
+    xml('a:buFont', { typeface: font.typeface }),
+  ];
+  if (number) return [...look, xml('a:buAutoNum', { type: number.type, startAt: number.startAt })];
+  return [...look, xml('a:buChar', { char: marker.text.trim() || '•' })];
+}
+
+/** ST_TextSpacingPoint: hundredths of a point, up to 1,584 pt. */
+function hundredths(points: Points): number {
+  return Math.round(Math.min(158_400, Math.max(0, points * 100)));
+}
+
+const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const satisfies Record<CellAlign, string>;
+
+/** A right-to-left paragraph that nothing asked otherwise of starts at the right. */
+function alignment(align: CellAlign, rightToLeft: boolean): string {
+  return align === 'left' && rightToLeft ? 'r' : ALIGNMENTS[align];
+}
+
+const FIRST_STRONG = /[\p{L}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** By the first strong character, as Unicode's bidirectional algorithm does (UAX 9, P2 and P3). */
+export function isRightToLeft(paragraph: PlacedParagraph): boolean {
+  for (const { text } of paragraph.runs) {
+    const strong = FIRST_STRONG.exec(text);
+    if (strong) return RIGHT_TO_LEFT.test(strong[0]);
+  }
+  return false;
+}

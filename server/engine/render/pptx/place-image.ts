@@ -1,0 +1,105 @@
+import type { PlacedImage } from '@/lib/deck/placed';
+import type { Box } from '@/lib/deck/units';
+import { pictureReason } from '../picture-reason';
+import { fontSize } from './runs';
+import { fillOf } from './scheme-colours';
+import { decorativeMark, outline, rectangle, transform } from './shape-properties';
+import type { SlideContext, SlidePicture } from './slide-context';
+import { type XmlElement, xml } from './xml';
+
+/** A picture with its text alternative; one without bytes as a marked frame that says why. */
+export function placeImage(image: PlacedImage, context: SlideContext): XmlElement {
+  const picture = image.picture.kind === 'file' ? context.picture(image.picture.key) : null;
+  return picture ? pictureXml(image, picture, context) : frameXml(image, context);
+}
+
+function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideContext): XmlElement {
+  const id = context.nextId();
+  const box = image.fit === 'contain' ? containedBox(image.box, picture) : image.box;
+  return xml(
+    'p:pic',
+    null,
+    xml(
+      'p:nvPicPr',
+      null,
+      xml(
+        'p:cNvPr',
+        { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
+        image.decorative ? decorativeMark() : null,
+      ),
+      xml('p:cNvPicPr', null, xml('a:picLocks', { noChangeAspect: true })),
+      xml('p:nvPr'),
+    ),
+    xml(
+      'p:blipFill',
+      null,
+      xml('a:blip', { 'r:embed': picture.relationshipId }),
+      image.fit === 'cover' ? cropXml(image.box, picture) : null,
+      xml('a:stretch', null, xml('a:fillRect')),
+    ),
+    xml('p:spPr', null, transform('a:xfrm', box), rectangle(box, image.radius)),
+  );
+}
+
+/** What of the picture lies outside the box, in hundred-thousandths of its sides, half on either side. */
+function cropXml(box: Box, picture: SlidePicture): XmlElement | null {
+  const wanted = box.width / box.height;
+  const own = picture.width / picture.height;
+  if (!Number.isFinite(wanted) || !Number.isFinite(own) || wanted <= 0 || own <= 0) return null;
+  const cut = Math.round(((1 - Math.min(wanted / own, own / wanted)) / 2) * 100_000);
+  if (cut === 0) return null;
+  return own > wanted ? xml('a:srcRect', { l: cut, r: cut }) : xml('a:srcRect', { t: cut, b: cut });
+}
+
+function containedBox(box: Box, picture: SlidePicture): Box {
+  const factor = Math.min(box.width / picture.width, box.height / picture.height);
+  if (!Number.isFinite(factor) || factor <= 0) return box;
+  const width = picture.width * factor;
+  const height = picture.height * factor;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
+  const id = context.nextId();
+  return xml(
+    'p:sp',
+    null,
+    xml(
+      'p:nvSpPr',
+      null,
+      xml('p:cNvPr', { id, name: `Picture frame ${id}`, descr: image.alt }),
+      xml('p:cNvSpPr'),
+      xml('p:nvPr'),
+    ),
+    xml(
+      'p:spPr',
+      null,
+      transform('a:xfrm', image.box),
+      rectangle(image.box, image.radius),
+      fillOf(context.colours, 'surface'),
+      outline({ colour: 'line', width: 1, dashed: true }, context.colours),
+    ),
+    xml(
+      'p:txBody',
+      null,
+      xml('a:bodyPr', { wrap: 'square', anchor: 'ctr' }, xml('a:normAutofit')),
+      xml('a:lstStyle'),
+      xml(
+        'a:p',
+        null,
+        xml('a:pPr', { algn: 'ctr' }),
+        xml(
+          'a:r',
+          null,
+          xml(
+            'a:rPr',
+            { lang: context.language, sz: fontSize(12) },
+            fillOf(context.colours, 'muted'),
+            xml('a:latin', { typeface: '+mn-lt' }),
+          ),
+          xml('a:t', null, pictureReason(image)),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+import type { PlacedCell, PlacedTable } from '@/lib/deck/placed';
+import { toEmu } from '@/lib/deck/units';
+import { paragraphsXml } from './paragraphs';
+import { fillOf } from './scheme-colours';
+import { transform } from './shape-properties';
+import type { SlideContext } from './slide-context';
+import { type XmlElement, xml, xmlOf } from './xml';
+
+const HAIRLINE = toEmu(0.75);
+
+/** A table as a native table: cells, header row, ruled lines. */
+export function placeTable(table: PlacedTable, context: SlideContext): XmlElement {
+  const id = context.nextId();
+  const columns = table.columns.length;
+  return xml(
+    'p:graphicFrame',
+    null,
+    xml(
+      'p:nvGraphicFramePr',
+      null,
+      xml('p:cNvPr', { id, name: `Table ${id}` }),
+      xml('p:cNvGraphicFramePr', null, xml('a:graphicFrameLocks', { noGrp: true })),
+      xml('p:nvPr'),
+    ),
+    transform('p:xfrm', table.box),
+    xml(
+      'a:graphic',
+      null,
+      xml(
+        'a:graphicData',
+        { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' },
+        xmlOf('a:tbl', null, [
+          xml('a:tblPr', { firstRow: table.rows.some((row) => row.header) }),
+          xmlOf(
+            'a:tblGrid',
+            null,
+            table.columns.map((width) => xml('a:gridCol', { w: Math.max(0, toEmu(width)) })),
+          ),
+          ...table.rows.map((row) =>
+            xmlOf(
+              'a:tr',
+              { h: Math.max(0, toEmu(row.height)) },
+              // A grid without holes, whatever the rows hold: a missing cell makes the file unreadable.
+              Array.from({ length: columns }, (_, at) => cellXml(row.cells[at] ?? null, table, row.header, context)),
+            ),
+          ),
+        ]),
+      ),
+    ),
+  );
+}
+
+function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, context: SlideContext): XmlElement {
+  const inset = toEmu(table.inset);
+  const above = cell ? spaceAbove(cell, table) : 0;
+  return xml(
+    'a:tc',
+    null,
+    xmlOf('a:txBody', null, [
+      xml('a:bodyPr'),
+      xml('a:lstStyle'),
+      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset }, context),
+    ]),
+    xml(
+      'a:tcPr',
+      { marL: inset, marR: Math.max(0, inset - toEmu(1)), marT: toEmu(above), marB: 0, anchor: 't' },
+      xml('a:lnL', { w: 0 }, xml('a:noFill')),
+      xml('a:lnR', { w: 0 }, xml('a:noFill')),
+      xml('a:lnT', { w: 0 }, xml('a:noFill')),
+      xml(
+        'a:lnB',
+        { w: header ? 2 * HAIRLINE : HAIRLINE },
+        xml('a:solidFill', null, context.colours(table.line)),
+        xml('a:prstDash', { val: 'solid' }),
+      ),
+      fillOf(context.colours, cell?.fill ?? null),
+    ),
+  );
+}
+
+/**
+ * The room above a cell's text. Below it there is none: a row keeps the height it was given, and a program whose text
+ * is a shade taller does not make the row, and every row after it, grow.
+ */
+function spaceAbove(cell: PlacedCell, table: PlacedTable): number {
+  const first = cell.paragraphs[0];
+  const baseline = first?.lines[0]?.baseline;
+  if (!first || baseline === undefined) return table.inset;
+  const size = first.lines[0]?.runs[0]?.style.size ?? first.leading / 1.4;
+  return Math.max(0, baseline - cell.box.y - first.leading + size * DESCENT);
+}
+
+/** A typical descent in ems: only the first line's place in its cell hangs on it. */
+const DESCENT = 0.24;

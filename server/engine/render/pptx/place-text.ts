@@ -1,0 +1,95 @@
+import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
+import { toEmu } from '@/lib/deck/units';
+import { paragraphsXml } from './paragraphs';
+import { placeholderXml } from './placeholders';
+import { runXml, slideNumberField } from './runs';
+import { fillOf } from './scheme-colours';
+import { rectangle, transform } from './shape-properties';
+import type { SlideContext } from './slide-context';
+import { type TextFrame, textFrame } from './text-frame';
+import { type XmlElement, xml, xmlOf } from './xml';
+
+/** A text as a native text box, or as the title or content of its layout. */
+export function placeText(text: PlacedText, context: SlideContext): XmlElement {
+  const frame = textFrame(text, context);
+  const seat = context.placeholderOf(text);
+  const id = context.nextId();
+  return xml(
+    'p:sp',
+    null,
+    xml(
+      'p:nvSpPr',
+      null,
+      xml('p:cNvPr', { id, name: `${ROLE_NAMES[text.role]} ${id}` }),
+      seat ? xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })) : xml('p:cNvSpPr', { txBox: true }),
+      xml('p:nvPr', null, seat ? placeholderXml(seat) : null),
+    ),
+    xml(
+      'p:spPr',
+      null,
+      transform('a:xfrm', frame.box),
+      rectangle(frame.box, text.radius),
+      fillOf(context.colours, text.fill),
+      xml('a:ln', null, xml('a:noFill')),
+    ),
+    xmlOf('p:txBody', null, [
+      bodyProperties(frame),
+      xml('a:lstStyle'),
+      ...paragraphsXml(
+        text.paragraphs,
+        {
+          left: text.box.x + text.inset,
+          ...(text.role === 'cardNumber' ? { runsOf: (each: PlacedParagraph) => numberRuns(each, context) } : {}),
+        },
+        context,
+      ),
+    ]),
+  );
+}
+
+/** Text wraps in its box and never changes its size by itself: it was measured before it was placed. */
+function bodyProperties({ left, top, right, bottom }: TextFrame): XmlElement {
+  return xml(
+    'a:bodyPr',
+    {
+      wrap: 'square',
+      lIns: toEmu(left),
+      tIns: toEmu(top),
+      rIns: toEmu(right),
+      bIns: toEmu(bottom),
+      anchor: 't',
+      rtlCol: false,
+    },
+    xml('a:noAutofit'),
+  );
+}
+
+/** The card number's runs, with the number itself as a field. */
+function numberRuns(paragraph: PlacedParagraph, context: SlideContext): XmlElement[] {
+  const own = String(context.slideNumber);
+  const at = paragraph.runs.findIndex(({ text }) => NUMBER.exec(text)?.[0] === own);
+  return paragraph.runs.flatMap((run, place) => {
+    if (place !== at) return runXml(run, context);
+    const from = run.text.search(NUMBER);
+    const around = (text: string) => (text === '' ? [] : runXml({ ...run, text }, context));
+    return [
+      ...around(run.text.slice(0, from)),
+      slideNumberField(run.style, context),
+      ...around(run.text.slice(from + own.length)),
+    ];
+  });
+}
+
+const NUMBER = /\d+/;
+
+const ROLE_NAMES = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  body: 'Content',
+  quote: 'Quote',
+  code: 'Code',
+  caption: 'Caption',
+  header: 'Header',
+  footer: 'Footer',
+  cardNumber: 'Slide number',
+} as const satisfies Record<TextRole, string>;

@@ -1,0 +1,61 @@
+import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
+import { type XmlElement, xml } from './xml';
+
+/**
+ * How the deck's tokens stand in the file's colour scheme, so that choosing other theme colours in the office program
+ * recolours every slide. The names are those that slides use (`bg1`, `tx1`), which the master's colour map joins to
+ * the scheme's own slots.
+ */
+const SCHEME_NAMES = {
+  ground: 'bg1',
+  ink: 'tx1',
+  surface: 'bg2',
+  muted: 'tx2',
+  accent: 'accent1',
+  second: 'accent2',
+  third: 'accent3',
+  line: 'accent6',
+  accentInk: 'hlink',
+} as const satisfies Partial<Record<ColourToken, string>>;
+
+/** Tokens without a slot of their own take that of an equal colour, in this order. */
+const TEXT_NAMES: readonly ColourToken[] = ['ground', 'ink', 'surface', 'muted'];
+
+/** Writes a token as a colour: the scheme's where it has one, else the plain value. */
+export type Colours = (token: ColourToken, opacity?: number) => XmlElement;
+
+export function makeColours(theme: DeckTheme): Colours {
+  return (token, opacity = 1) => {
+    const alpha = opacity < 1 ? xml('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }) : null;
+    const name = schemeName(theme.palette, token);
+    return name
+      ? xml('a:schemeClr', { val: name }, alpha)
+      : xml('a:srgbClr', { val: hexDigits(theme.palette[token]) }, alpha);
+  };
+}
+
+/** A fill, or its explicit absence. */
+export function fillOf(colours: Colours, token: ColourToken | null, opacity = 1): XmlElement {
+  return token === null ? xml('a:noFill') : xml('a:solidFill', null, colours(token, opacity));
+}
+
+/** Whether the ground is the darker of the pair: then the scheme's dark colour is the background. */
+export function isDark(palette: Palette): boolean {
+  return lightness(palette.ground) < lightness(palette.ink);
+}
+
+/** Six digits without `#`, upper case. */
+export function hexDigits(colour: string): string {
+  return colour.slice(1).toUpperCase();
+}
+
+function schemeName(palette: Palette, token: ColourToken): string | null {
+  if (token in SCHEME_NAMES) return SCHEME_NAMES[token as keyof typeof SCHEME_NAMES];
+  const equal = TEXT_NAMES.find((other) => palette[other].toUpperCase() === palette[token].toUpperCase());
+  return equal ? SCHEME_NAMES[equal as keyof typeof SCHEME_NAMES] : null;
+}
+
+function lightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}

@@ -1,0 +1,75 @@
+import type { Box, Size } from '@/lib/deck/units';
+import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
+import { transform } from './shape-properties';
+import { type XmlElement, xml } from './xml';
+
+/** The empty places of master and layouts, for the slides somebody adds in the office program. */
+export function seatShape(seat: Seat, id: number, slide: Size, placeholder: Placeholder = SEATS[seat]): XmlElement {
+  return xml(
+    'p:sp',
+    null,
+    xml(
+      'p:nvSpPr',
+      null,
+      xml('p:cNvPr', { id, name: `${PROMPTS[seat].name} ${id}` }),
+      xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })),
+      xml('p:nvPr', null, placeholderXml(placeholder)),
+    ),
+    xml('p:spPr', null, transform('a:xfrm', seatBox(seat, slide)), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst'))),
+    xml(
+      'p:txBody',
+      null,
+      xml(
+        'a:bodyPr',
+        { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: PROMPTS[seat].anchor },
+        xml(seat === 'number' ? 'a:noAutofit' : 'a:normAutofit'),
+      ),
+      xml('a:lstStyle'),
+      seat === 'number' ? numberParagraph() : promptParagraph(PROMPTS[seat].prompt),
+    ),
+  );
+}
+
+function promptParagraph(prompt: string): XmlElement {
+  return xml('a:p', null, xml('a:r', null, xml('a:rPr', { lang: 'en-US' }), xml('a:t', null, prompt)));
+}
+
+function numberParagraph(): XmlElement {
+  return xml(
+    'a:p',
+    null,
+    xml('a:pPr', { algn: 'r' }),
+    xml(
+      'a:fld',
+      { id: '{7E4C7B4E-5A0B-4C5E-9C53-0B6E0C6C2F11}', type: 'slidenum' },
+      xml('a:rPr', { lang: 'en-US', sz: 1000 }),
+      xml('a:t', null, '‹#›'),
+    ),
+  );
+}
+
+/** Parts of the slide's sides: left, top, width, height. */
+const BOXES: Record<Seat, readonly [number, number, number, number]> = {
+  title: [0.06, 0.09, 0.88, 0.15],
+  ctrTitle: [0.06, 0.28, 0.8, 0.28],
+  subTitle: [0.06, 0.6, 0.8, 0.16],
+  text: [0.06, 0.6, 0.8, 0.16],
+  content: [0.06, 0.28, 0.88, 0.6],
+  second: [0.52, 0.28, 0.42, 0.6],
+  number: [0.82, 0.92, 0.12, 0.05],
+};
+
+function seatBox(seat: Seat, { width, height }: Size): Box {
+  const [x, y, w, h] = BOXES[seat];
+  return { x: x * width, y: y * height, width: w * width, height: h * height };
+}
+
+const PROMPTS = {
+  title: { name: 'Title', prompt: 'Click to add a title', anchor: 'b' },
+  ctrTitle: { name: 'Title', prompt: 'Click to add a title', anchor: 'b' },
+  subTitle: { name: 'Subtitle', prompt: 'Click to add a subtitle', anchor: 't' },
+  text: { name: 'Text', prompt: 'Click to add text', anchor: 't' },
+  content: { name: 'Content', prompt: 'Click to add content', anchor: 't' },
+  second: { name: 'Content', prompt: 'Click to add content', anchor: 't' },
+  number: { name: 'Slide number', prompt: '', anchor: 'ctr' },
+} as const satisfies Record<Seat, { name: string; prompt: string; anchor: 't' | 'ctr' | 'b' }>;

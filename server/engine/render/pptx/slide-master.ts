@@ -1,0 +1,133 @@
+import type { DeckTheme } from '@/lib/deck/theme';
+import { type Size, toEmu } from '@/lib/deck/units';
+import { PRESENTATION } from './namespaces';
+import { schemeFonts } from './office-fonts';
+import { fillOf, isDark, makeColours } from './scheme-colours';
+import { seatShape } from './seat-shapes';
+import { shapeTree } from './shape-tree';
+import { type XmlElement, xml, xmlOf } from './xml';
+
+/** Layout ids start where the format lets them, above the master's own (ST_SlideLayoutId). */
+export const FIRST_MASTER_ID = 2_147_483_648;
+
+/** The master: ground, colour map, and the text styles that slides added later take. */
+export function slideMasterXml(theme: DeckTheme, slide: Size, layoutRelationships: readonly string[]): XmlElement {
+  const colours = makeColours(theme);
+  return xml(
+    'p:sldMaster',
+    PRESENTATION,
+    xml(
+      'p:cSld',
+      null,
+      xml('p:bg', null, xml('p:bgPr', null, fillOf(colours, 'ground'), xml('a:effectLst'))),
+      shapeTree([
+        seatShape('title', 2, slide),
+        seatShape('content', 3, slide, { type: 'body', idx: 1 }),
+        seatShape('number', 4, slide, { type: 'sldNum', idx: 4 }),
+      ]),
+    ),
+    xml('p:clrMap', colourMap(isDark(theme.palette))),
+    xmlOf(
+      'p:sldLayoutIdLst',
+      null,
+      layoutRelationships.map((id, at) => xml('p:sldLayoutId', { id: FIRST_MASTER_ID + 1 + at, 'r:id': id })),
+    ),
+    xml(
+      'p:txStyles',
+      null,
+      xml('p:titleStyle', null, titleLevel(theme)),
+      xmlOf(
+        'p:bodyStyle',
+        null,
+        LEVELS.map((level) => bodyLevel(theme, level)),
+      ),
+      xmlOf(
+        'p:otherStyle',
+        null,
+        LEVELS.map((level) => otherLevel(level)),
+      ),
+    ),
+  );
+}
+
+/** Which slots of the scheme are the background and the text: on a dark theme the dark ones are the background. */
+export function colourMap(dark: boolean) {
+  const [ground, ink] = dark ? ['dk', 'lt'] : ['lt', 'dk'];
+  return {
+    bg1: `${ground}1`,
+    tx1: `${ink}1`,
+    bg2: `${ground}2`,
+    tx2: `${ink}2`,
+    accent1: 'accent1',
+    accent2: 'accent2',
+    accent3: 'accent3',
+    accent4: 'accent4',
+    accent5: 'accent5',
+    accent6: 'accent6',
+    hlink: 'hlink',
+    folHlink: 'folHlink',
+  };
+}
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** Standard sizes of a new slide's text, in hundredths of a point, by level. */
+const BODY_SIZES = [2000, 1800, 1600, 1400, 1400, 1400, 1400, 1400, 1400] as const;
+
+function titleLevel(theme: DeckTheme): XmlElement {
+  const { major } = schemeFonts(theme);
+  return xml(
+    'a:lvl1pPr',
+    { algn: 'l', defTabSz: 914_400, rtl: false, eaLnBrk: true, latinLnBrk: false, hangingPunct: true },
+    xml('a:spcBef', null, xml('a:spcPct', { val: 0 })),
+    xml('a:buNone'),
+    // Families whose bold is a family of its own are not made bold a second time.
+    characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
+      b: theme.fonts.headingWeight === 700 && !major.endsWith('Bold'),
+    }),
+  );
+}
+
+function bodyLevel(theme: DeckTheme, level: (typeof LEVELS)[number]): XmlElement {
+  const step = toEmu(18);
+  return xml(
+    `a:lvl${level + 1}pPr`,
+    { marL: step * (level + 1), indent: -step, algn: 'l', defTabSz: 914_400, rtl: false, hangingPunct: true },
+    xml('a:lnSpc', null, xml('a:spcPct', { val: 110_000 })),
+    xml('a:spcBef', null, xml('a:spcPts', { val: level === 0 ? 800 : 400 })),
+    xml('a:buClr', null, makeColours(theme)('accent')),
+    xml('a:buFont', { typeface: '+mn-lt' }),
+    xml('a:buChar', { char: theme.bullet }),
+    characterStyle(BODY_SIZES[level], '+mn', 'ink', theme),
+  );
+}
+
+function otherLevel(level: (typeof LEVELS)[number]): XmlElement {
+  return xml(
+    `a:lvl${level + 1}pPr`,
+    { marL: 457_200 * level, algn: 'l', defTabSz: 914_400, rtl: false, eaLnBrk: true, hangingPunct: true },
+    xml(
+      'a:defRPr',
+      { sz: 1800, kern: 1200 },
+      xml('a:solidFill', null, xml('a:schemeClr', { val: 'tx1' })),
+      ...typefaces('+mn'),
+    ),
+  );
+}
+
+function characterStyle(
+  size: number,
+  fonts: '+mj' | '+mn',
+  token: 'ink',
+  theme: DeckTheme,
+  extra: { b?: boolean } = {},
+): XmlElement {
+  return xml('a:defRPr', { sz: size, ...extra, kern: 1200 }, fillOf(makeColours(theme), token), ...typefaces(fonts));
+}
+
+function typefaces(fonts: '+mj' | '+mn'): XmlElement[] {
+  return [
+    xml('a:latin', { typeface: `${fonts}-lt` }),
+    xml('a:ea', { typeface: `${fonts}-ea` }),
+    xml('a:cs', { typeface: `${fonts}-cs` }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
+import { PRESENTATION } from './namespaces';
+import { placeImage } from './place-image';
+import { placeShape } from './place-shape';
+import { placeTable } from './place-table';
+import { placeText } from './place-text';
+import { fillOf } from './scheme-colours';
+import { shapeTree } from './shape-tree';
+import type { SlideContext } from './slide-context';
+import { type XmlElement, xml } from './xml';
+
+/** One card as a slide, each element by the handler of its kind. */
+export function slideXml(card: PlacedCard, context: SlideContext): XmlElement {
+  return xml(
+    'p:sld',
+    PRESENTATION,
+    xml(
+      'p:cSld',
+      { name: card.title },
+      card.ground === 'ground'
+        ? null
+        : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
+      shapeTree(card.elements.map((element) => place(element, context))),
+    ),
+    xml('p:clrMapOvr', null, xml('a:masterClrMapping')),
+  );
+}
+
+type Handlers = {
+  [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) => XmlElement;
+};
+
+const HANDLERS: Handlers = { text: placeText, table: placeTable, image: placeImage, shape: placeShape };
+
+function place<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) {
+  return (HANDLERS[element.kind] as Handlers[Kind])(element, context);
+}

@@ -1,0 +1,88 @@
+import type { DeckTheme } from '@/lib/deck/theme';
+import { DRAWING } from './namespaces';
+import { schemeFonts } from './office-fonts';
+import { hexDigits, isDark } from './scheme-colours';
+import { type XmlElement, xml, xmlOf } from './xml';
+
+/** `theme1.xml`: the deck's palette and type pair as the file's own theme. */
+export function themeXml(theme: DeckTheme): XmlElement {
+  return xml(
+    'a:theme',
+    { ...DRAWING, name: theme.name },
+    xml('a:themeElements', null, colourScheme(theme), fontScheme(theme), formatScheme()),
+  );
+}
+
+function colourScheme(theme: DeckTheme): XmlElement {
+  const { palette } = theme;
+  const dark = isDark(palette);
+  // The scheme's names speak of light and dark, the master's map says which of them is the background.
+  const slots: [string, string][] = [
+    ['a:dk1', dark ? palette.ground : palette.ink],
+    ['a:lt1', dark ? palette.ink : palette.ground],
+    ['a:dk2', dark ? palette.surface : palette.muted],
+    ['a:lt2', dark ? palette.muted : palette.surface],
+    ['a:accent1', palette.accent],
+    ['a:accent2', palette.second],
+    ['a:accent3', palette.third],
+    ['a:accent4', palette.accentInk],
+    ['a:accent5', palette.muted],
+    ['a:accent6', palette.line],
+    ['a:hlink', palette.accentInk],
+    ['a:folHlink', palette.muted],
+  ];
+  return xmlOf(
+    'a:clrScheme',
+    { name: theme.name },
+    slots.map(([name, colour]) => xml(name, null, xml('a:srgbClr', { val: hexDigits(colour) }))),
+  );
+}
+
+function fontScheme(theme: DeckTheme): XmlElement {
+  const { major, minor } = schemeFonts(theme);
+  return xml(
+    'a:fontScheme',
+    { name: theme.name },
+    fontCollection('a:majorFont', major),
+    fontCollection('a:minorFont', minor),
+  );
+}
+
+/** Scripts that our families lack, and the faces office programs bring for them. */
+const SCRIPT_FONTS: readonly [string, string][] = [
+  ['Jpan', 'Yu Gothic'],
+  ['Hang', 'Malgun Gothic'],
+  ['Hans', 'Microsoft YaHei'],
+  ['Hant', 'Microsoft JhengHei'],
+  ['Arab', 'Arial'],
+  ['Hebr', 'Arial'],
+  ['Thai', 'Leelawadee UI'],
+  ['Deva', 'Nirmala UI'],
+];
+
+function fontCollection(name: string, latin: string): XmlElement {
+  return xml(
+    name,
+    null,
+    xml('a:latin', { typeface: latin }),
+    xml('a:ea', { typeface: '' }),
+    xml('a:cs', { typeface: '' }),
+    ...SCRIPT_FONTS.map(([script, typeface]) => xml('a:font', { script, typeface })),
+  );
+}
+
+/** Plain fills, lines and no effects, three of each as the schema asks: nothing on our slides refers to them. */
+function formatScheme(): XmlElement {
+  const fill = () => xml('a:solidFill', null, xml('a:schemeClr', { val: 'phClr' }));
+  const line = (width: number) =>
+    xml('a:ln', { w: width, cap: 'flat', cmpd: 'sng', algn: 'ctr' }, fill(), xml('a:prstDash', { val: 'solid' }));
+  const effect = () => xml('a:effectStyle', null, xml('a:effectLst'));
+  return xml(
+    'a:fmtScheme',
+    { name: 'Plain' },
+    xml('a:fillStyleLst', null, fill(), fill(), fill()),
+    xml('a:lnStyleLst', null, line(6_350), line(12_700), line(19_050)),
+    xml('a:effectStyleLst', null, effect(), effect(), effect()),
+    xml('a:bgFillStyleLst', null, fill(), fill(), fill()),
+  );
+}

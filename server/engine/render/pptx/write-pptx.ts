@@ -1,0 +1,152 @@
+import { type Deck, nominalSize, type PictureBytes } from '@/lib/deck/deck';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import type { Size } from '@/lib/deck/units';
+import { safeLink } from '../safe-link';
+import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
+import { fitToSlide } from './fit-to-slide';
+import { notesMasterXml, notesSlideXml } from './notes';
+import { makeOfficeFonts } from './office-fonts';
+import { PackageParts } from './package-parts';
+import { pictureParts } from './picture-parts';
+import { planSlide, SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
+import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation';
+import { Relationships } from './relationships';
+import { makeColours } from './scheme-colours';
+import { slideXml } from './slide';
+import type { SlideContext } from './slide-context';
+import { slideLayoutXml } from './slide-layouts';
+import { slideMasterXml } from './slide-master';
+import { themeXml } from './theme-part';
+
+const MASTER = '/ppt/slideMasters/slideMaster1.xml';
+const NOTES_MASTER = '/ppt/notesMasters/notesMaster1.xml';
+const THEME = '/ppt/theme/theme1.xml';
+const layoutPath = (type: SlideLayoutType) =>
+  `/ppt/slideLayouts/slideLayout${SLIDE_LAYOUTS.findIndex((layout) => layout.type === type) + 1}.xml`;
+
+/**
+ * The deck as a PPTX of ISO/IEC 29500 transitional: one slide per placed card, everything native and editable.
+ * Pictures without bytes, or of a kind that office programs do not draw, become marked frames.
+ */
+export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
+  const slide = nominalSize(deck.format, deck.dimensions);
+  const parts = new PackageParts();
+  const presentation = new Relationships();
+  const hasNotes = deck.cards.some((card) => notesOf(card) !== null);
+
+  const master = presentation.to('slideMaster', MASTER);
+  addMaster(parts, deck.theme, slide);
+  const notesMaster = hasNotes ? presentation.to('notesMaster', NOTES_MASTER) : null;
+  if (hasNotes) addNotesMaster(parts, deck.theme);
+  const slides = addSlides(parts, deck, slide, pictures).map((path) => presentation.to('slide', path));
+
+  presentation.to('presProps', '/ppt/presProps.xml');
+  presentation.to('viewProps', '/ppt/viewProps.xml');
+  presentation.to('theme', THEME);
+  presentation.to('tableStyles', '/ppt/tableStyles.xml');
+  parts.add('/ppt/presProps.xml', 'presProps', presPropsXml());
+  parts.add('/ppt/viewProps.xml', 'viewProps', viewPropsXml());
+  parts.add('/ppt/tableStyles.xml', 'tableStyles', tableStylesXml());
+  parts.add(
+    '/ppt/presentation.xml',
+    'presentation',
+    presentationXml(slide, { master, notesMaster, slides }),
+    presentation,
+  );
+  addProperties(parts, deck);
+  return parts.zip();
+}
+
+function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size): void {
+  const relationships = new Relationships();
+  const layouts = SLIDE_LAYOUTS.map((layout) => {
+    const path = layoutPath(layout.type);
+    const toMaster = new Relationships();
+    toMaster.to('slideMaster', MASTER);
+    parts.add(path, 'slideLayout', slideLayoutXml(layout, slide), toMaster);
+    return relationships.to('slideLayout', path);
+  });
+  relationships.to('theme', THEME);
+  parts.add(MASTER, 'slideMaster', slideMasterXml(theme, slide, layouts), relationships);
+  parts.add(THEME, 'theme', themeXml(theme));
+}
+
+/** A notes master has a theme part of its own: two masters may not share one. */
+function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
+  const relationships = new Relationships();
+  relationships.to('theme', '/ppt/theme/theme2.xml');
+  parts.add('/ppt/theme/theme2.xml', 'theme', themeXml(theme));
+  parts.add(NOTES_MASTER, 'notesMaster', notesMasterXml(), relationships);
+}
+
+function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: PictureBytes): string[] {
+  const colours = makeColours(deck.theme);
+  const fontOf = makeOfficeFonts(deck.theme);
+  const partOf = pictureParts(parts, pictures);
+  return deck.cards.map((card, at) => {
+    const path = `/ppt/slides/slide${at + 1}.xml`;
+    const relationships = new Relationships();
+    const fitted = fitToSlide(card, size);
+    const plan = planSlide(fitted);
+    relationships.to('slideLayout', layoutPath(plan.layout));
+    let shapes = 1;
+    const context: SlideContext = {
+      colours,
+      fontOf,
+      book: serverFontBook(),
+      language: deck.language,
+      slideNumber: at + 1,
+      nextId: () => {
+        shapes += 1;
+        return shapes;
+      },
+      linkTo: (href) => {
+        const address = safeLink(href);
+        return address === null ? null : relationships.toAddress(address);
+      },
+      picture: (key) => {
+        const part = partOf(key);
+        if (!part) return null;
+        return { relationshipId: relationships.to('image', part.path), width: part.width, height: part.height };
+      },
+      placeholderOf: (text) => plan.seats.get(text) ?? null,
+    };
+    const element = slideXml(fitted, context);
+    const notes = notesOf(card);
+    if (notes !== null) addNotes(parts, notes, deck.language, at + 1, path, relationships);
+    parts.add(path, 'slide', element, relationships);
+    return path;
+  });
+}
+
+function addNotes(
+  parts: PackageParts,
+  notes: string,
+  language: string,
+  number: number,
+  slidePath: string,
+  slide: Relationships,
+): void {
+  const path = `/ppt/notesSlides/notesSlide${number}.xml`;
+  const relationships = new Relationships();
+  relationships.to('notesMaster', NOTES_MASTER);
+  relationships.to('slide', slidePath);
+  slide.to('notesSlide', path);
+  parts.add(path, 'notesSlide', notesSlideXml(notes, language), relationships);
+}
+
+function addProperties(parts: PackageParts, deck: Deck): void {
+  const notes = deck.cards.filter((card) => notesOf(card) !== null).length;
+  parts.root.to('officeDocument', '/ppt/presentation.xml');
+  parts.root.to('coreProperties', '/docProps/core.xml');
+  parts.root.to('extendedProperties', '/docProps/app.xml');
+  parts.add('/docProps/core.xml', 'coreProperties', corePropertiesXml(deck));
+  parts.add('/docProps/app.xml', 'extendedProperties', extendedPropertiesXml(deck.cards.length, notes));
+}
+
+/** Notes of a card stand on its first page only. */
+function notesOf(card: PlacedCard): string | null {
+  return card.page === 0 && card.notes !== null && card.notes.trim() !== '' ? card.notes : null;
+}

@@ -1,0 +1,63 @@
+/** What a picture's own bytes say. The three kinds that every office program draws. */
+export type PictureFacts = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+  extension: 'png' | 'jpeg' | 'gif';
+  width: number;
+  height: number;
+};
+
+/** Kind and size in pixels from the first bytes; null for any other kind and for a damaged head. */
+export function readPicture(bytes: Uint8Array): PictureFacts | null {
+  const found = readPng(bytes) ?? readGif(bytes) ?? readJpeg(bytes);
+  return found && found.width > 0 && found.height > 0 ? found : null;
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function readPng(bytes: Uint8Array): PictureFacts | null {
+  if (bytes.length < 24 || !startsWith(bytes, PNG)) return null;
+  const view = viewOf(bytes);
+  return { mediaType: 'image/png', extension: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readGif(bytes: Uint8Array): PictureFacts | null {
+  if (bytes.length < 10 || !startsWith(bytes, [0x47, 0x49, 0x46, 0x38])) return null;
+  const view = viewOf(bytes);
+  return { mediaType: 'image/gif', extension: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+/** Walks the segments to the frame header, whose markers are C0 to CF without C4, C8 and CC (ITU T.81, B.1.1.3). */
+function readJpeg(bytes: Uint8Array): PictureFacts | null {
+  if (bytes.length < 4 || !startsWith(bytes, [0xff, 0xd8])) return null;
+  const view = viewOf(bytes);
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    if (isFrame) {
+      return {
+        mediaType: 'image/jpeg',
+        extension: 'jpeg',
+        height: view.getUint16(at + 5),
+        width: view.getUint16(at + 7),
+      };
+    }
+    const length = view.getUint16(at + 2);
+    if (length < 2) return null;
+    at += 2 + length;
+  }
+  return null;
+}
+
+function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
+  return head.every((value, at) => bytes[at] === value);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
