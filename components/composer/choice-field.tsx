@@ -16,17 +16,18 @@ type Props<Name extends Choices> = {
   /** What stands when the draft leaves it to the service. */
   standing: Exclude<Draft[Name], ''>;
   onChosen?: (value: Exclude<Draft[Name], ''>) => void;
+  labelHidden?: boolean;
   className?: string;
 };
 
 /** One of a few, all in view. */
-export function ChoiceField<Name extends Choices>({ path, label, wireName, options, standing, onChosen, className }: Props<Name>) {
+export function ChoiceField<Name extends Choices>({ path, label, wireName, options, standing, onChosen, labelHidden, className }: Props<Name>) {
   const { control } = useFormContext<Draft>();
   const { field } = useController<Draft, Choices>({ control, name: path });
   const { id, notes } = useDraftField(path);
   type Value = Exclude<Draft[Name], ''>;
   return (
-    <Field group id={id} label={label} wireName={wireName} className={className} {...notes}>
+    <Field group id={id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...notes}>
       <Segmented<Value>
         label={label}
         value={(field.value || standing) as Value}

@@ -7,7 +7,7 @@ import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fieldId } from './field-id';
-import { useIgnored } from './ignored-context';
+import { useRemarks } from './remarks-context';
 
 /** What every field of the form needs to know of itself. */
 export function useDraftField(path: DraftPath, hint?: ReactNode) {
@@ -15,7 +15,7 @@ export function useDraftField(path: DraftPath, hint?: ReactNode) {
   const name = path as FieldPath<Draft>;
   const { errors } = useFormState({ control, name });
   const found: { message?: string; root?: { message?: string } } | undefined = get(errors, path);
-  const notes: FieldNotes = { hint, error: found?.message ?? found?.root?.message, ignored: useIgnored(path) };
+  const notes: FieldNotes = { hint, error: found?.message ?? found?.root?.message, ...useRemarks(path) };
   const id = fieldId(path);
   return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
 }

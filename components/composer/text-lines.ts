@@ -9,9 +9,3 @@ export function indexOfLine(text: string, line: number): number {
   return index;
 }
 
-/** The number (from 1) of the line that `index` stands on. */
-export function lineOfIndex(text: string, index: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
-}

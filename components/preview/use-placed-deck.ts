@@ -2,26 +2,35 @@
 
 import { useMemo } from 'react';
 import { useFontBook } from '@/components/deck/use-font-book';
+import type { NamedRequest } from '@/lib/composer/full-request';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Card } from '@/lib/deck/blocks';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
+import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 
-/** The cards of a request, before they are laid out: what the outline and the deck both show. */
-export function useMadeCards(request: GenerateRequest): Card[] {
+/** What stands for a template's request where a deck is to be shown: its content in the default shape. */
+export function shownRequest(named: NamedRequest): GenerateRequest {
+  if (named.operation === 'generate') return named.request;
+  const { prompt, themeId } = named.request;
+  return { inputText: prompt, textMode: 'preserve', cardSplit: 'inputTextBreaks', themeId };
+}
+
+/** The cards of a request, before they are laid out: what the outline and the deck both show. None without text. */
+export function useMadeCards(operation: NamedRequest['operation'], request: GenerateRequest): Card[] {
   const { inputText, textMode, cardSplit = 'auto' } = request;
   const { format } = shapeOf(request);
   const numCards = shownNumCards(request);
   const amount = request.textOptions?.amount ?? 'medium';
-  return useMemo(
-    () =>
-      /\S/.test(inputText) ? makeCards({ inputText, textMode, cardSplit, numCards, amount, format }).cards : [],
-    [inputText, textMode, cardSplit, numCards, amount, format],
-  );
+  return useMemo(() => {
+    if (!/\S/.test(inputText)) return [];
+    if (operation === 'template') return makeCardsFromPrompt(inputText).cards;
+    return makeCards({ inputText, textMode, cardSplit, numCards, amount, format }).cards;
+  }, [operation, inputText, textMode, cardSplit, numCards, amount, format]);
 }
 
 /** Those cards as the engine would lay them out with this theme; null while the theme's fonts are on their way. */

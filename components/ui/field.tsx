@@ -6,6 +6,8 @@ export type FieldNotes = {
   error?: string;
   /** Why the field does not count as things stand; it keeps its value all the same. */
   ignored?: string;
+  /** Something to think about before sending; never a refusal. */
+  warning?: string;
 };
 
 type Props = FieldNotes & {
@@ -25,6 +27,7 @@ export function describedBy(id: string, notes: FieldNotes) {
   const ids = [
     notes.error !== undefined && `${id}-error`,
     notes.ignored !== undefined && `${id}-ignored`,
+    notes.warning !== undefined && `${id}-warning`,
     notes.hint !== undefined && `${id}-hint`,
   ].filter(Boolean);
   return {
@@ -66,7 +69,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
   );
 }
 
-export function FieldNotesBelow({ id, hint, error, ignored }: FieldNotes & { id: string }) {
+export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNotes & { id: string }) {
   return (
     <>
       {error !== undefined && (
@@ -78,6 +81,12 @@ export function FieldNotesBelow({ id, hint, error, ignored }: FieldNotes & { id:
       {ignored !== undefined && (
         <p id={`${id}-ignored`} className="mt-1 text-12 text-quiet">
           <span aria-hidden="true">⊘ </span>Ignored: {ignored}.
+        </p>
+      )}
+      {warning !== undefined && (
+        <p id={`${id}-warning`} className="mt-1 text-12 text-warn">
+          <span aria-hidden="true">△ </span>
+          {warning}
         </p>
       )}
       {hint !== undefined && (

@@ -1,0 +1,107 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { settingsOptions } from '@/components/data/settings';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
+import type { Target } from '@/lib/contract/composer';
+import { draftResolver } from './draft-resolver';
+import { fieldId } from './field-id';
+import { type SectionId, sectionOf } from './field-words';
+import { FormSessionContext } from './form-session';
+import { listErrors } from './list-errors';
+import { RemarksProvider } from './remarks-context';
+import { useKeptDraft } from './use-kept-draft';
+import { useStartingDraft } from './use-starting-draft';
+import { useSubmitDraft } from './use-submit-draft';
+import { Workbench } from './workbench';
+
+/** The form for a run, with the deck it would make beside it. `from` is the run to begin with, if any. */
+export function Composer({ from }: { from: string | null }) {
+  const { data: settings } = useQuery(settingsOptions());
+  const [chosenTarget, setTarget] = useState<Target>('practice');
+  const target = settings && !settings.targets.includes(chosenTarget) ? (settings.targets[0] ?? 'practice') : chosenTarget;
+  const [themePreview, previewTheme] = useState<string | null>(null);
+  const [openSections, setOpenSections] = useState<ReadonlySet<SectionId>>(new Set());
+  const [refusals, setRefusals] = useState(0);
+
+  const maxCards = useRef<number | undefined>(undefined);
+  maxCards.current = settings?.maxCards[target];
+  const [resolver] = useState(() => draftResolver(() => maxCards.current));
+  const [defaultValues] = useState(() => emptyDraft());
+  const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
+  const ready = useStartingDraft(form, from, settings);
+  const saved = useKeptDraft(form, ready);
+
+  const openFor = (problems: readonly DraftProblem[]) => {
+    const sections = problems.map(({ path }) => sectionOf(path)).filter((section) => section !== null);
+    setOpenSections((open) => new Set([...open, ...sections]));
+    setRefusals((count) => count + 1);
+  };
+  const { send, isSending } = useSubmitDraft(target, (problems) => {
+    for (const { path, message } of problems)
+      form.setError(path as FieldPath<Draft> | 'root', { type: 'service', message });
+    openFor(problems);
+  });
+  const submit = form.handleSubmit(send, (errors) => openFor(listErrors(errors)));
+
+  const onSection = useCallback((section: SectionId, open: boolean) => {
+    setOpenSections((before) => {
+      const after = new Set(before);
+      if (open) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+  const onGoToField = (path: DraftPath) => {
+    const section = sectionOf(path);
+    // A folded field cannot take the focus.
+    if (section) flushSync(() => onSection(section, true));
+    const field = document.getElementById(fieldId(path));
+    const control = field?.matches('fieldset') ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field) : field;
+    control?.focus();
+    control?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const withControl = event.ctrlKey || event.metaKey;
+    // Enter in a field would send the form, and sending spends.
+    if (withControl || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (withControl && !event.repeat && !isSending) void submit();
+  };
+
+  const session = useMemo(() => ({ settings, target, previewTheme }), [settings, target]);
+  return (
+    <FormProvider {...form}>
+      <FormSessionContext value={session}>
+        <RemarksProvider>
+          <form
+            aria-label="Compose"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isSending) void submit();
+            }}
+            onKeyDown={onKeyDown}
+            className="lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+          >
+            <Workbench
+              saved={saved}
+              refusals={refusals}
+              isSending={isSending}
+              themePreview={themePreview}
+              openSections={openSections}
+              onSection={onSection}
+              onGoToField={onGoToField}
+              onTarget={setTarget}
+            />
+          </form>
+        </RemarksProvider>
+      </FormSessionContext>
+    </FormProvider>
+  );
+}

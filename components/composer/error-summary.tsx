@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
+import { fieldId } from './field-id';
+import { wordsOfField } from './field-words';
+
+type Props = {
+  problems: readonly DraftProblem[];
+  /** Grows with each refusal; the focus then moves here. */
+  refusals: number;
+  onGo: (path: DraftPath) => void;
+};
+
+/** Everything that keeps the form from being sent, each with a link to its field. */
+export function ErrorSummary({ problems, refusals, onGo }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  if (problems.length === 0 || refusals === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary-title"
+      className="max-h-52 shrink-0 overflow-y-auto border-b border-l-4 border-b-hairline border-l-bad px-4 py-3"
+    >
+      <h2 id="error-summary-title" className="text-14 font-semibold">
+        {problems.length === 1 ? 'Not sent: one thing is to be mended' : `Not sent: ${problems.length} things are to be mended`}
+      </h2>
+      <ul className="mt-1 text-14">
+        {problems.map(({ path, message }) => (
+          <li key={path} className="py-0.5">
+            {path === 'root' ? (
+              <span className="text-bad">{message}</span>
+            ) : (
+              <a
+                href={`#${fieldId(path)}`}
+                className="inline-block min-h-6 text-bad underline underline-offset-2"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(path);
+                }}
+              >
+                {wordsOfField(path)} {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

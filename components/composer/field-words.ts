@@ -1,0 +1,64 @@
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { POSITIONS } from '@/lib/contract/enums';
+import { POSITION_WORDS } from './choice-words';
+
+/** What a field is called where it is spoken of from afar. */
+const WORDS = {
+  operation: 'Kind of run',
+  inputText: 'Text',
+  textMode: 'What happens to the text',
+  format: 'Format',
+  numCards: 'Number of cards',
+  cardSplit: 'Cut into cards',
+  additionalInstructions: 'Additional instructions',
+  amount: 'Amount of text',
+  tone: 'Tone',
+  audience: 'Audience',
+  language: 'Language',
+  imageSource: 'Where images come from',
+  dimensions: 'Dimensions',
+  headerFooter: 'Header and footer',
+  artifactId: 'Template',
+  prompt: 'Prompt',
+  themeId: 'Theme',
+  folderIds: 'Folders',
+  exportAs: 'Also as a file',
+  imageModel: 'Image model',
+  imageStyle: 'Image style',
+  workspaceAccess: 'Members of the workspace',
+  externalAccess: 'People outside it',
+  recipients: 'Send to',
+  recipientAccess: 'What recipients may do',
+} satisfies Record<keyof Draft, string>;
+
+export function wordsOfField(path: DraftPath | 'root'): string | null {
+  const [first = '', second = ''] = path.split('.');
+  if (first === 'headerFooter') return POSITION_WORDS[POSITIONS.find((name) => name === second) ?? 'topLeft'];
+  return first in WORDS ? WORDS[first as keyof Draft] : null;
+}
+
+export const SECTIONS = ['text', 'images', 'headerFooter', 'sharing'] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+const SECTION_FIELDS = {
+  text: ['amount', 'language', 'tone', 'audience'],
+  images: ['imageSource', 'imageModel', 'imageStyle'],
+  headerFooter: ['headerFooter'],
+  sharing: ['workspaceAccess', 'externalAccess', 'recipients', 'recipientAccess'],
+} satisfies Record<SectionId, (keyof Draft)[]>;
+
+/** The section that holds a field; null for those always in view. */
+export function sectionOf(path: string): SectionId | null {
+  const first = path.split('.')[0];
+  return SECTIONS.find((section) => SECTION_FIELDS[section].some((field) => field === first)) ?? null;
+}
+
+/** How many fields of a section say something: shown while it is closed. */
+export function countSaid(section: SectionId, draft: Draft): number {
+  if (section === 'headerFooter') return POSITIONS.filter((name) => draft.headerFooter[name].type !== '').length;
+  return SECTION_FIELDS[section].filter((field) => {
+    const value = draft[field as Exclude<keyof Draft, 'headerFooter'>];
+    return typeof value === 'string' ? value.trim() !== '' : value.some((one) => one.trim() !== '');
+  }).length;
+}

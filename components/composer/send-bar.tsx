@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { balanceOptions } from '@/components/data/balance';
+import { Button } from '@/components/ui/button';
+import { Segmented } from '@/components/ui/segmented';
+import type { Draft } from '@/lib/composer/draft';
+import { cardsOf, estimateCredits } from '@/lib/composer/estimate-credits';
+import type { Target } from '@/lib/contract/composer';
+import { optionsOf, TARGET_WORDS } from './choice-words';
+import { useFormSession } from './form-session';
+
+type Props = { draft: Draft; isSending: boolean; onTarget: (target: Target) => void };
+
+/** What it will cost, where it goes, and the one button that spends. Always in view. */
+export function SendBar({ draft, isSending, onTarget }: Props) {
+  const { settings, target } = useFormSession();
+  const { data: balance } = useQuery(balanceOptions(target));
+  const { low, high } = estimateCredits(draft, { target, modelConnected: settings?.modelConnected });
+  const cards = cardsOf(draft);
+  const remaining = balance?.remaining ?? null;
+  const short = remaining !== null && remaining < low;
+  return (
+    <div className="sticky bottom-0 z-30 flex shrink-0 items-center justify-between gap-3 border-t border-hairline bg-paper px-4 py-3 lg:static lg:px-6">
+      <p className="min-w-0 text-13 text-quiet tabular-nums">
+        <span className="block font-medium text-ink">
+          {cards} {cards === 1 ? 'card' : 'cards'}, about {low === high ? low : `${low} to ${high}`} credits
+        </span>
+        {remaining !== null && (
+          <span className={short ? 'text-bad' : undefined}>
+            {short && 'Not enough: '}
+            {remaining.toLocaleString()} left
+          </span>
+        )}
+      </p>
+      <div className="flex shrink-0 items-center gap-3">
+        {settings && settings.targets.length > 1 && (
+          <Segmented
+            label="Send to"
+            value={target}
+            options={optionsOf(TARGET_WORDS).filter(({ value }) => settings.targets.includes(value))}
+            onChange={onTarget}
+          />
+        )}
+        <Button
+          type="submit"
+          size="large"
+          look={target === 'live' ? 'next' : 'solid'}
+          aria-disabled={isSending}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl + Enter"
+        >
+          {isSending ? 'Sending…' : `Make it — ${TARGET_WORDS[target].toLowerCase()}`}
+        </Button>
+      </div>
+    </div>
+  );
+}

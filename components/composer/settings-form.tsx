@@ -1,0 +1,58 @@
+'use client';
+
+import { memo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Section } from '@/components/ui/section';
+import type { Draft } from '@/lib/composer/draft';
+import { BasicFields } from './basic-fields';
+import { countSaid, type SectionId } from './field-words';
+import { HeaderFooterSection } from './header-footer-section';
+import { ImagesSection } from './images-section';
+import { SharingSection } from './sharing-section';
+import { TemplateFields } from './template-fields';
+import { TextSection } from './text-section';
+
+type Props = {
+  open: ReadonlySet<SectionId>;
+  onOpenChange: (section: SectionId, open: boolean) => void;
+};
+
+/** Everything but the text: the common fields first, the rest folded away by what it concerns. */
+export const SettingsForm = memo(function SettingsForm({ open, onOpenChange }: Props) {
+  const { control } = useFormContext<Draft>();
+  const operation = useWatch({ control, name: 'operation' });
+  const section = (id: SectionId, title: string) => ({
+    title,
+    summary: <SaidCount section={id} />,
+    open: open.has(id),
+    onOpenChange: (next: boolean) => onOpenChange(id, next),
+  });
+  const generates = operation === 'generate';
+  return (
+    <>
+      {generates ? <BasicFields /> : <TemplateFields />}
+      {generates && (
+        <Section {...section('text', 'Text')}>
+          <TextSection />
+        </Section>
+      )}
+      <Section {...section('images', 'Images')}>
+        <ImagesSection withSource={generates} />
+      </Section>
+      {generates && (
+        <Section {...section('headerFooter', 'Header and footer')}>
+          <HeaderFooterSection />
+        </Section>
+      )}
+      <Section {...section('sharing', 'Sharing')}>
+        <SharingSection />
+      </Section>
+    </>
+  );
+});
+
+function SaidCount({ section }: { section: SectionId }) {
+  const draft = useWatch<Draft>() as Draft;
+  const said = countSaid(section, draft);
+  return said === 0 ? null : <>{said} set</>;
+}

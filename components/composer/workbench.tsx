@@ -1,0 +1,67 @@
+'use client';
+
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { shownRequest, useMadeCards } from '@/components/preview/use-placed-deck';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { fullRequest } from '@/lib/composer/full-request';
+import type { Target } from '@/lib/contract/composer';
+import { ChoiceField } from './choice-field';
+import { DeckPane } from './deck-pane';
+import { ErrorSummary } from './error-summary';
+import type { SectionId } from './field-words';
+import { outlineCards } from './outline-cards';
+import { SendBar } from './send-bar';
+import { SettingsForm } from './settings-form';
+import { TextPane } from './text-pane';
+import { useProblems } from './use-problems';
+
+const OPERATIONS = [
+  { value: 'generate', label: 'From text' },
+  { value: 'template', label: 'From a template' },
+] as const;
+
+type Props = {
+  saved: string | null;
+  refusals: number;
+  isSending: boolean;
+  themePreview: string | null;
+  openSections: ReadonlySet<SectionId>;
+  onSection: (section: SectionId, open: boolean) => void;
+  onGoToField: (path: DraftPath) => void;
+  onTarget: (target: Target) => void;
+};
+
+/** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
+export function Workbench(props: Props) {
+  const { saved, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
+  const draft = useDeferredValue(useWatch<Draft>() as Draft);
+  const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
+  const made = useMadeCards(draft.operation, request);
+  const atBreaks = request.cardSplit === 'inputTextBreaks';
+  const entries = useMemo(() => outlineCards(made, request.inputText, atBreaks), [made, request.inputText, atBreaks]);
+  const problems = useProblems();
+  return (
+    <>
+      <div className="flex min-h-0 flex-col lg:border-r lg:border-hairline">
+        <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
+        <div className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-2 lg:px-6">
+          <h1 className="text-16 font-semibold">Compose</h1>
+          <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
+        </div>
+        <TextPane
+          key={draft.operation}
+          path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
+          entries={entries}
+          saved={saved}
+        />
+        <section aria-label="Settings" className="px-4 pt-3 lg:min-h-0 lg:flex-[1_1_54%] lg:overflow-y-auto lg:px-6">
+          <SettingsForm open={openSections} onOpenChange={onSection} />
+        </section>
+        <SendBar draft={draft} isSending={isSending} onTarget={onTarget} />
+      </div>
+      <DeckPane made={made} request={request} operation={draft.operation} themePreview={themePreview} />
+    </>
+  );
+}
