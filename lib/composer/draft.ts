@@ -58,7 +58,7 @@ const headerFooterShape = z.object({ ...positions, hideFromFirstCard: flag, hide
  * The form's own shape: every field of both operations, flat enough for inputs, as text where a person types. Fields
  * of the other operation and ignored ones stay in it, so that switching back restores them.
  */
-export const draft = z.object({
+const draft = z.object({
   operation: z.enum(OPERATIONS).catch('generate'),
 
   // Generate only (interface 2.4)

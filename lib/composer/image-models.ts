@@ -6,7 +6,7 @@ export const IMAGE_TIERS = {
   ultra: { low: 30, high: 125 },
 } as const;
 
-export type ImageTier = keyof typeof IMAGE_TIERS;
+type ImageTier = keyof typeof IMAGE_TIERS;
 
 /** A model seen at live services (field notes): a suggestion, never a closed list. Credits an image. */
 export type ImageModel = { id: string; tier: ImageTier; low: number; high: number };
