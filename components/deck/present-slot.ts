@@ -1,0 +1,2 @@
+/** Where the presenter, which holds the cards further down the page, hangs its button. */
+export const PRESENT_SLOT = 'present-slot';

@@ -1,0 +1,64 @@
+'use client';
+
+import { Play } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { PRESENT_SLOT } from './present-slot';
+import type { PresentedCard } from './presented-card';
+import { Stage } from './stage';
+
+type Props = {
+  title: string;
+  cards: readonly PresentedCard[];
+  /** Whether cards may be taller than the screen and scroll while presented. */
+  scrolls: boolean;
+};
+
+/** The deck to read, and the same cards one by one on the whole screen. Without script the deck is all there is. */
+export function Presenter({ title, cards, scrolls }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [start, setStart] = useState<number | null>(null);
+  useEffect(() => setSlot(document.getElementById(PRESENT_SLOT)), []);
+
+  const leave = (at: number) => {
+    setStart(null);
+    list.current?.children[at * 2]?.scrollIntoView({ block: 'center' });
+  };
+  const button = (
+    <Button look="next" onClick={() => setStart(cardInView(list.current))}>
+      <Play size={15} aria-hidden="true" />
+      Present
+    </Button>
+  );
+  return (
+    <>
+      {slot && createPortal(button, slot)}
+      <div ref={list} className="deck-list">
+        {cards.map(({ id, index, view }, at) => (
+          <Fragment key={id}>
+            {at > 0 && (
+              <div className="deck-cut" aria-hidden="true">
+                {cards[at - 1]?.index === index ? null : index + 1}
+              </div>
+            )}
+            <div id={id} className="deck-place">
+              {view}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      {start !== null && <Stage title={title} cards={cards} start={start} scrolls={scrolls} onLeave={leave} />}
+    </>
+  );
+}
+
+/** The card whose middle is nearest to the middle of the window: presenting begins where one was reading. */
+function cardInView(list: HTMLElement | null): number {
+  const places = [...(list?.querySelectorAll('.deck-place') ?? [])].map((place) => place.getBoundingClientRect());
+  const middle = window.innerHeight / 2;
+  const away = ({ top, bottom }: DOMRect) =>
+    top <= middle && bottom >= middle ? 0 : Math.min(Math.abs(top - middle), Math.abs(bottom - middle));
+  return places.reduce((nearest, place, at) => (away(place) < away(places[nearest]!) ? at : nearest), 0);
+}

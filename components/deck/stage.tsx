@@ -1,0 +1,121 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { cardAfter, type PresentMove, presentMove } from './present-keys';
+import type { PresentedCard } from './presented-card';
+import { useRecentPointer } from './use-recent-pointer';
+import { useSwipe } from './use-swipe';
+
+type Props = {
+  title: string;
+  cards: readonly PresentedCard[];
+  start: number;
+  scrolls: boolean;
+  /** Told the card that was shown last. */
+  onLeave: (at: number) => void;
+};
+
+/** One card on the whole screen. Where the browser refuses the full screen, the window is filled instead. */
+export function Stage({ title, cards, start, scrolls, onLeave }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(start);
+  const card = cards[at] ?? cards[0]!;
+
+  const move = useCallback(
+    (to: PresentMove) => {
+      if (to === 'leave') dialog.current?.close();
+      else setAt((now) => cardAfter(to, now, cards.length));
+    },
+    [cards.length],
+  );
+  useFullScreen(dialog);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // A focused button answers to its own keys.
+      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a');
+      if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
+      const to = presentMove(event);
+      if (to === null || scrollsInstead(event.key, scroller.current)) return;
+      event.preventDefault();
+      move(to);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [move]);
+  // Each card begins at its top.
+  useEffect(() => scroller.current?.scrollTo(0, 0), [at]);
+  const swipe = useSwipe(move);
+  const { recent, onPointerMove } = useRecentPointer();
+
+  return (
+    <dialog
+      ref={dialog}
+      className="stage"
+      // The stage itself takes the focus, not a button of the bar: the space bar turns the card.
+      tabIndex={-1}
+      data-idle={!recent || undefined}
+      aria-label={`Presenting ${title}`}
+      onClose={() => onLeave(at)}
+      onPointerMove={onPointerMove}
+      {...swipe}
+    > onLeave(at)} {...swipe}>
+      <div ref={scroller} className="stage-scroll">
+        <div
+          className={scrolls ? 'stage-card stage-card-tall' : 'stage-card'}
+          style={{ '--stage-proportion': card.proportion } as CSSProperties}
+        >
+          {card.view}
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {`Card ${at + 1} of ${cards.length}: ${card.title}`}
+      </p>
+      <div className="stage-bar">
+        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label="Previous card">
+          <ChevronLeft size={20} aria-hidden="true" />
+        </button>
+        <span aria-hidden="true">
+          {at + 1} / {cards.length}
+        </span>
+        <button type="button" onClick={() => move('next')} disabled={at === cards.length - 1} aria-label="Next card">
+          <ChevronRight size={20} aria-hidden="true" />
+        </button>
+        <button type="button" onClick={() => move('leave')} aria-label="Stop presenting">
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog and asks for the whole screen; leaving the one leaves the other. */
+function useFullScreen(dialog: React.RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    if (!shown.open) shown.showModal();
+    shown.focus();
+    const root = document.documentElement;
+    // Refused in a frame without permission, and unknown to phones: the filled window is enough then.
+    root.requestFullscreen?.().catch(() => {});
+    const change = () => {
+      if (!document.fullscreenElement) shown.close();
+    };
+    document.addEventListener('fullscreenchange', change);
+    return () => {
+      document.removeEventListener('fullscreenchange', change);
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    };
+  }, [dialog]);
+}
+
+/** Up and down read on in a card that is taller than the screen, until its end is reached. */
+function scrollsInstead(key: string, box: HTMLElement | null): boolean {
+  if (!box || box.scrollHeight <= box.clientHeight + 1) return false;
+  if (key === 'ArrowDown' || key === ' ' || key === 'PageDown')
+    return box.scrollTop + box.clientHeight < box.scrollHeight - 1;
+  if (key === 'ArrowUp' || key === 'PageUp') return box.scrollTop > 1;
+  return false;
+}

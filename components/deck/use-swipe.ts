@@ -1,0 +1,25 @@
+'use client';
+
+import { type PointerEvent, useRef } from 'react';
+import type { PresentMove } from './present-keys';
+
+/** How far, in CSS pixels, a finger must go sideways to turn the card. */
+const TURN = 48;
+
+/** Handlers that turn the card when a finger is drawn across it. A mouse selects text instead. */
+export function useSwipe(move: (to: PresentMove) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      from.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp(event: PointerEvent) {
+      const began = from.current;
+      from.current = null;
+      if (!began) return;
+      const across = event.clientX - began.x;
+      if (Math.abs(across) < TURN || Math.abs(across) < Math.abs(event.clientY - began.y)) return;
+      move(across < 0 ? 'next' : 'previous');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { buttonClasses } from '@/components/ui/button';
+import { PRESENT_SLOT } from './present-slot';
+import './viewer.css';
+
+/** The viewer's one line of chrome: what this is, and how to take it along. */
+export function ViewerHeader({
+  title,
+  count,
+  files,
+}: {
+  title: string;
+  count: number;
+  files: readonly { name: string; href: string }[];
+}) {
+  return (
+    <header className="viewer-header">
+      <div className="viewer-name">
+        <h1 className="viewer-title">{title}</h1>
+        <p className="viewer-count">{count === 1 ? '1 card' : `${count} cards`}</p>
+      </div>
+      <nav aria-label="Files" className="viewer-files">
+        {files.map(({ name, href }) => (
+          <a key={name} href={href} download className={buttonClasses('outline')} aria-label={`Download ${name}`}>
+            <Download size={15} aria-hidden="true" />
+            {name}
+          </a>
+        ))}
+        <div id={PRESENT_SLOT} className="viewer-present" />
+      </nav>
+    </header>
+  );
+}
