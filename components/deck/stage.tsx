@@ -60,7 +60,7 @@ export function Stage({ title, cards, start, scrolls, onLeave }: Props) {
       onClose={() => onLeave(at)}
       onPointerMove={onPointerMove}
       {...swipe}
-    > onLeave(at)} {...swipe}>
+    >
       <div ref={scroller} className="stage-scroll">
         <div
           className={scrolls ? 'stage-card stage-card-tall' : 'stage-card'}
