@@ -26,13 +26,15 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
     <ul className="border-t border-hairline bg-surface px-4 py-1.5 text-13">
       {breaks > 0 && (
         <Note action="Cut there" onAct={onUseBreaks}>
-          {breaks === 1 ? 'One break (---) is' : `${breaks} breaks (---) are`} in your text. A set number of cards ignores
+          {breaks === 1 ? 'One break (---) is' : `${breaks} breaks (---) are`} in your text. A set number of cards
+          ignores
           {breaks === 1 ? ' it.' : ' them.'}
         </Note>
       )}
       {near.slice(0, SHOWN).map((marker) => (
         <Note key={marker.index} action="Mend" onAct={() => onText(mended(text, marker))}>
-          Line {marker.line}: <code className="font-mono text-12">{marker.text.trim() || '---'}</code> {WHY[marker.kind]}.
+          Line {marker.line}: <code className="font-mono text-12">{marker.text.trim() || '---'}</code>{' '}
+          {WHY[marker.kind]}.
         </Note>
       ))}
       {near.length > SHOWN && <li className="py-1 text-quiet">And {near.length - SHOWN} more lines like these.</li>}

@@ -18,7 +18,12 @@ export function CardOutline({ entries, onGo }: Props) {
               className="flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left text-13 transition enabled:hover:bg-sunk pointer-coarse:min-h-11"
             >
               <span className="w-4 shrink-0 text-right font-mono text-12 text-quiet tabular-nums">{index + 1}</span>
-              <span className={classNames('line-clamp-2 min-w-0', (entry.empty || entry.line === null) && 'text-quiet italic')}>
+              <span
+                className={classNames(
+                  'line-clamp-2 min-w-0',
+                  (entry.empty || entry.line === null) && 'text-quiet italic',
+                )}
+              >
                 {entry.title}
               </span>
             </button>

@@ -21,7 +21,16 @@ type Props<Name extends Choices> = {
 };
 
 /** One of a few, all in view. */
-export function ChoiceField<Name extends Choices>({ path, label, wireName, options, standing, onChosen, labelHidden, className }: Props<Name>) {
+export function ChoiceField<Name extends Choices>({
+  path,
+  label,
+  wireName,
+  options,
+  standing,
+  onChosen,
+  labelHidden,
+  className,
+}: Props<Name>) {
   const { control } = useFormContext<Draft>();
   const { field } = useController<Draft, Choices>({ control, name: path });
   const { id, notes } = useDraftField(path);

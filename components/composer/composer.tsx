@@ -24,7 +24,8 @@ import { Workbench } from './workbench';
 export function Composer({ from }: { from: string | null }) {
   const { data: settings } = useQuery(settingsOptions());
   const [chosenTarget, setTarget] = useState<Target>('practice');
-  const target = settings && !settings.targets.includes(chosenTarget) ? (settings.targets[0] ?? 'practice') : chosenTarget;
+  const target =
+    settings && !settings.targets.includes(chosenTarget) ? (settings.targets[0] ?? 'practice') : chosenTarget;
   const [themePreview, previewTheme] = useState<string | null>(null);
   const [openSections, setOpenSections] = useState<ReadonlySet<SectionId>>(new Set());
   const [refusals, setRefusals] = useState(0);
@@ -62,7 +63,9 @@ export function Composer({ from }: { from: string | null }) {
     // A folded field cannot take the focus.
     if (section) flushSync(() => onSection(section, true));
     const field = document.getElementById(fieldId(path));
-    const control = field?.matches('fieldset') ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field) : field;
+    const control = field?.matches('fieldset')
+      ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field)
+      : field;
     control?.focus();
     control?.scrollIntoView({ block: 'nearest' });
   };

@@ -1,9 +1,9 @@
 'use client';
 
-import { EmptyState, LoadingState } from '@/components/ui/states';
 import { DeckScroll } from '@/components/preview/deck-scroll';
-import { usePlacedDeck } from '@/components/preview/use-placed-deck';
 import { shapeOf } from '@/components/preview/deck-wish';
+import { usePlacedDeck } from '@/components/preview/use-placed-deck';
+import { EmptyState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Card } from '@/lib/deck/blocks';
@@ -37,7 +37,10 @@ export function DeckPane({ made, request, operation, themePreview }: Props) {
   });
   if (!theme) return null;
   return (
-    <section aria-labelledby="deck-title" className="flex min-h-0 flex-col bg-surface max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline">
+    <section
+      aria-labelledby="deck-title"
+      className="flex min-h-0 flex-col bg-surface max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
+    >
       <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
         <h2 id="deck-title" className="text-16 font-semibold">
           {made.length === 0 ? 'Your deck' : `${made.length} ${made.length === 1 ? 'card' : 'cards'}`}

@@ -35,7 +35,14 @@ export function InputField({ path, label, wireName, hint, className, labelHidden
   const field = useDraftField(path, hint);
   const list = suggestions ? `${field.id}-list` : undefined;
   return (
-    <Field id={field.id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...field.notes}>
+    <Field
+      id={field.id}
+      label={label}
+      wireName={wireName}
+      labelHidden={labelHidden}
+      className={className}
+      {...field.notes}
+    >
       <input className="control" list={list} autoComplete="off" {...input} {...field.control} {...field.register()} />
       {suggestions && (
         <datalist id={list}>
@@ -50,7 +57,15 @@ export function InputField({ path, label, wireName, hint, className, labelHidden
   );
 }
 
-export function AreaField({ path, label, wireName, hint, className, rows = 3, placeholder }: Shared & { rows?: number; placeholder?: string }) {
+export function AreaField({
+  path,
+  label,
+  wireName,
+  hint,
+  className,
+  rows = 3,
+  placeholder,
+}: Shared & { rows?: number; placeholder?: string }) {
   const field = useDraftField(path, hint);
   return (
     <Field id={field.id} label={label} wireName={wireName} className={className} {...field.notes}>
@@ -75,7 +90,14 @@ type SelectProps = Shared & {
 export function SelectField({ path, label, wireName, hint, className, options, unset, labelHidden }: SelectProps) {
   const field = useDraftField(path, hint);
   return (
-    <Field id={field.id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...field.notes}>
+    <Field
+      id={field.id}
+      label={label}
+      wireName={wireName}
+      labelHidden={labelHidden}
+      className={className}
+      {...field.notes}
+    >
       <select className="control" {...field.control} {...field.register()}>
         {unset !== undefined && <option value="">{unset}</option>}
         {options.map((option) => (

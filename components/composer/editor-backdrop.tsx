@@ -43,10 +43,7 @@ function Cut({ line, cuts }: { line: number; cuts: boolean }) {
     <div className="relative" data-line={line}>
       ---
       <span
-        className={classNames(
-          'cut-line absolute top-1/2 right-[-1.5rem] left-7',
-          cuts ? 'text-edge' : 'text-hairline',
-        )}
+        className={classNames('cut-line absolute top-1/2 right-[-1.5rem] left-7', cuts ? 'text-edge' : 'text-hairline')}
       />
     </div>
   );

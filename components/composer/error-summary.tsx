@@ -21,15 +21,16 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
   }, [refusals]);
   if (problems.length === 0 || refusals === 0) return null;
   return (
-    <div
+    <section
       ref={box}
       tabIndex={-1}
-      role="group"
       aria-labelledby="error-summary-title"
       className="max-h-52 shrink-0 overflow-y-auto border-b border-l-4 border-b-hairline border-l-bad px-4 py-3"
     >
       <h2 id="error-summary-title" className="text-14 font-semibold">
-        {problems.length === 1 ? 'Not sent: one thing is to be mended' : `Not sent: ${problems.length} things are to be mended`}
+        {problems.length === 1
+          ? 'Not sent: one thing is to be mended'
+          : `Not sent: ${problems.length} things are to be mended`}
       </h2>
       <ul className="mt-1 text-14">
         {problems.map(({ path, message }) => (
@@ -51,6 +52,6 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

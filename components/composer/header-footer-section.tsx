@@ -45,19 +45,50 @@ function PositionFields({ name }: { name: PositionName }) {
       <span aria-hidden="true" className="pt-2 text-13 font-medium">
         {words}
       </span>
-      <SelectField path={`${place}.type`} label={`${words}: what stands there`} labelHidden options={optionsOf(POSITION_TYPE_WORDS)} unset="Nothing" />
+      <SelectField
+        path={`${place}.type`}
+        label={`${words}: what stands there`}
+        labelHidden
+        options={optionsOf(POSITION_TYPE_WORDS)}
+        unset="Nothing"
+      />
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {type === 'text' && (
-          <InputField path={`${place}.value`} label={`${words}: text`} labelHidden placeholder="Text" className="sm:col-span-2" />
+          <InputField
+            path={`${place}.value`}
+            label={`${words}: text`}
+            labelHidden
+            placeholder="Text"
+            className="sm:col-span-2"
+          />
         )}
         {type === 'image' && (
           <>
-            <SelectField path={`${place}.source`} label={`${words}: image`} labelHidden options={optionsOf(POSITION_SOURCE_WORDS)} unset="Which image" />
-            <SelectField path={`${place}.size`} label={`${words}: size`} labelHidden options={optionsOf(POSITION_SIZE_WORDS)} unset="Default: Medium" />
+            <SelectField
+              path={`${place}.source`}
+              label={`${words}: image`}
+              labelHidden
+              options={optionsOf(POSITION_SOURCE_WORDS)}
+              unset="Which image"
+            />
+            <SelectField
+              path={`${place}.size`}
+              label={`${words}: size`}
+              labelHidden
+              options={optionsOf(POSITION_SIZE_WORDS)}
+              unset="Default: Medium"
+            />
           </>
         )}
         {type === 'image' && source === 'custom' && (
-          <InputField path={`${place}.src`} label={`${words}: image address`} labelHidden type="url" placeholder="https://" className="sm:col-span-2" />
+          <InputField
+            path={`${place}.src`}
+            label={`${words}: image address`}
+            labelHidden
+            type="url"
+            placeholder="https://"
+            className="sm:col-span-2"
+          />
         )}
       </div>
     </fieldset>

@@ -17,7 +17,11 @@ const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: fa
 
 describe('outlineCards', () => {
   it('names a card by its heading, else by its first words', () => {
-    const entries = outlineCards([card(paragraph('Kicker', 1), heading('Title', 2)), card(paragraph('Words', 4))], '', false);
+    const entries = outlineCards(
+      [card(paragraph('Kicker', 1), heading('Title', 2)), card(paragraph('Words', 4))],
+      '',
+      false,
+    );
     expect(entries.map((entry) => entry.title)).toEqual(['Title', 'Words']);
   });
 

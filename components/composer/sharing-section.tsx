@@ -14,8 +14,18 @@ const AS_WORKSPACE = "As the workspace's settings say";
 export function SharingSection() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <SelectField path="workspaceAccess" label="Members of the workspace" options={choices(WORKSPACE_ACCESS)} unset={AS_WORKSPACE} />
-      <SelectField path="externalAccess" label="People outside it" options={choices(EXTERNAL_ACCESS)} unset={AS_WORKSPACE} />
+      <SelectField
+        path="workspaceAccess"
+        label="Members of the workspace"
+        options={choices(WORKSPACE_ACCESS)}
+        unset={AS_WORKSPACE}
+      />
+      <SelectField
+        path="externalAccess"
+        label="People outside it"
+        options={choices(EXTERNAL_ACCESS)}
+        unset={AS_WORKSPACE}
+      />
       <RecipientsField />
       <SelectField
         path="recipientAccess"

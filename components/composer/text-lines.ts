@@ -8,4 +8,3 @@ export function indexOfLine(text: string, line: number): number {
   }
   return index;
 }
-

@@ -9,7 +9,8 @@ function makeClient() {
     defaultOptions: {
       queries: {
         // A refusal stays a refusal; only silence and the server's own faults may pass.
-        retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status >= 400 && error.status < 500),
+        retry: (count, error) =>
+          count < 2 && !(error instanceof RouteFailure && error.status >= 400 && error.status < 500),
         networkMode: 'always',
       },
       // What spends money is never repeated by a machine. The server is often this machine, so "offline" means little.

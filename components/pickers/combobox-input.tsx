@@ -16,7 +16,18 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-export function ComboboxInput({ ref, id, open, value, activeOption, placeholder, onOpen, onSearch, onKey, ...aria }: Props) {
+export function ComboboxInput({
+  ref,
+  id,
+  open,
+  value,
+  activeOption,
+  placeholder,
+  onOpen,
+  onSearch,
+  onKey,
+  ...aria
+}: Props) {
   return (
     <div className="relative">
       <input

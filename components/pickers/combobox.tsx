@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ComboboxInput } from './combobox-input';
 import { ComboboxList } from './combobox-list';
 import { moveActive } from './move-active';
+import type { PickerSource } from './picker-source';
 import { useDebounced } from './use-debounced';
 import { usePickerList } from './use-picker-list';
-import type { PickerSource } from './picker-source';
 
 type Props<Item extends { id: string }> = {
   id: string;
@@ -76,6 +76,7 @@ export function Combobox<Item extends { id: string }>(props: Props<Item>) {
 
   return (
     <Popover.Root open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it */}
       <div
         ref={frame}
         onBlur={(event) => {

@@ -2,7 +2,8 @@ import type { DeckTheme } from '@/lib/deck/theme';
 
 /** A card of the theme in small: its ground, its ink, its accent. An empty frame for a theme that is not ours. */
 export function ThemeSwatch({ theme }: { theme: DeckTheme | null }) {
-  if (!theme) return <div aria-hidden="true" className="h-8 w-12 shrink-0 rounded-[3px] border border-dashed border-edge" />;
+  if (!theme)
+    return <div aria-hidden="true" className="h-8 w-12 shrink-0 rounded-[3px] border border-dashed border-edge" />;
   const { ground, ink, muted, accent, second, third, line } = theme.palette;
   return (
     <svg

@@ -23,7 +23,8 @@ function TargetBalance({ target }: { target: 'practice' | 'live' }) {
   if (data?.remaining == null) return null;
   return (
     <span title={target === 'practice' ? 'Practice credits are play money' : 'As the service last said'}>
-      <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span> {WORDS[target]} credits
+      <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span> {WORDS[target]}{' '}
+      credits
     </span>
   );
 }

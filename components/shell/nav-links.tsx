@@ -6,7 +6,11 @@ import { classNames } from '@/components/ui/class-names';
 
 const PAGES = [
   { href: '/', name: 'Compose', holds: (path: string) => path === '/' },
-  { href: '/history', name: 'History', holds: (path: string) => path.startsWith('/history') || path.startsWith('/runs') },
+  {
+    href: '/history',
+    name: 'History',
+    holds: (path: string) => path.startsWith('/history') || path.startsWith('/runs'),
+  },
 ];
 
 export function NavLinks() {

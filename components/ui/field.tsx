@@ -54,7 +54,12 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
   );
   if (group)
     return (
-      <fieldset id={id} tabIndex={-1} className={classNames('min-w-0', className)} aria-describedby={describedBy(id, notes)['aria-describedby']}>
+      <fieldset
+        id={id}
+        tabIndex={-1}
+        className={classNames('min-w-0', className)}
+        aria-describedby={describedBy(id, notes)['aria-describedby']}
+      >
         <legend className={nameClass}>{name}</legend>
         {body}
       </fieldset>

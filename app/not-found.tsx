@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import Link from 'next/link';
+import { AppShell } from '@/components/shell/app-shell';
+import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colour-scheme';
+import { buttonClasses } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/states';
+
+export const metadata: Metadata = { title: 'Not found' };
+
+export default async function NotFound() {
+  const colours = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
+  return (
+    <AppShell colours={colours}>
+      <h1 className="sr-only">Not found</h1>
+      <EmptyState
+        title="There is no page at this address"
+        action={
+          <Link href="/" className={buttonClasses('outline')}>
+            Go to the composer
+          </Link>
+        }
+      >
+        The address may be mistyped, or what stood here is gone.
+      </EmptyState>
+    </AppShell>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { Logo } from '@/components/shell/logo';
+import { SignInForm } from '@/components/shell/sign-in-form';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+/** Asked for only where the program is served beyond this machine (`ACCESS_TOKEN`). */
+export default async function SignInPage({ searchParams }: Props) {
+  const { next } = await searchParams;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center px-4 pb-24">
+      <Logo size={40} />
+      <h1 className="mt-6 text-28 font-semibold">Sign in to Cardwright</h1>
+      <SignInForm next={typeof next === 'string' ? next : null} />
+    </main>
+  );
+}

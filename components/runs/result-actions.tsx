@@ -1,0 +1,62 @@
+'use client';
+
+import { ArrowUpRight, Download } from 'lucide-react';
+import { exportAddress } from '@/components/data/generations';
+import { buttonClasses } from '@/components/ui/button';
+import type { Run } from '@/lib/contract/composer';
+import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
+
+const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
+
+/** Open it, take it along. */
+export function ResultActions({ run }: { run: Run }) {
+  const link = webAddress(run.artifactUrl);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" className={buttonClasses('next', 'large')}>
+          Open the deck <ArrowUpRight aria-hidden="true" size={16} />
+          <span className="sr-only">(in a new tab)</span>
+        </a>
+      )}
+      {EXPORTS.toReversed().map((format) => (
+        <ExportLink key={format} run={run} format={format} />
+      ))}
+    </div>
+  );
+}
+
+/** Practice makes either file when it is asked for; Live has only the one that came with the run. */
+function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
+  const kept = run.exports.find((one) => one.format === format);
+  if (kept?.state === 'waiting')
+    return (
+      <span role="status" className="text-14 text-quiet">
+        {NAMES[format]} is on its way
+      </span>
+    );
+  if (kept?.state === 'unavailable' && run.target === 'live')
+    return (
+      <span className="text-14 text-quiet">
+        {NAMES[format]} could not be kept{kept.reason && `: ${kept.reason}`}
+      </span>
+    );
+  if (!kept && run.target === 'live') return null;
+  const size = kept?.bytes ? ` (${formatBytes(kept.bytes)})` : '';
+  return (
+    <a href={exportAddress(run.id, format)} download className={buttonClasses('outline', 'large')}>
+      <Download aria-hidden="true" size={16} /> Download {NAMES[format]}
+      <span className="text-quiet">{size}</span>
+    </a>
+  );
+}
+
+function formatBytes(bytes: number): string {
+  const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
+  return value.toLocaleString(undefined, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+}
+
+/** The service's words are not ours: only an address of the web becomes a link. */
+function webAddress(text: string | null): string | null {
+  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { ErrorState } from '@/components/ui/states';
+import type { Run } from '@/lib/contract/composer';
+import { ResultActions } from './result-actions';
+import { UnconfirmedActs } from './unconfirmed-acts';
+import { WarningList } from './warning-list';
+
+/** What came of a run that has ended. */
+export function RunOutcome({ run }: { run: Run }) {
+  return (
+    <div className="mt-6 space-y-6">
+      {run.state === 'completed' && <ResultActions run={run} />}
+      {run.error && (
+        <ErrorState title={run.error.message}>
+          {run.error.fields.length > 0 && (
+            <ul className="list-disc pl-5">
+              {run.error.fields.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <code className="font-mono text-13">{path}</code> {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {run.error.statusCode !== null && <p>The service answered {run.error.statusCode}.</p>}
+        </ErrorState>
+      )}
+      <CreditsLine run={run} />
+      <WarningList warnings={run.warnings} />
+      {(run.state === 'unconfirmed' || run.state === 'missing') && <UnconfirmedActs run={run} />}
+    </div>
+  );
+}
+
+function CreditsLine({ run }: { run: Run }) {
+  const { deducted, remaining } = run.credits;
+  if (deducted === null && remaining === null) return null;
+  return (
+    <dl className="flex gap-10">
+      {deducted !== null && <Figure name="Credits deducted" value={deducted} />}
+      {remaining !== null && <Figure name="Credits left" value={remaining} />}
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-13 text-quiet">{name}</dt>
+      <dd className="text-28 font-medium tabular-nums">{value.toLocaleString()}</dd>
+    </div>
+  );
+}

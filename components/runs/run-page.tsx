@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { generationOptions } from '@/components/data/generations';
+import { RouteFailure } from '@/components/data/request-json';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import { FINAL_STATES, type Run } from '@/lib/contract/composer';
+import { RunDeck } from './run-deck';
+import { RunFacts } from './run-facts';
+import { RunOutcome } from './run-outcome';
+import { RunRecord } from './run-record';
+import { RunStatus } from './run-status';
+import { stateWords } from './state-words';
+
+/** One run: where it stands, what came of it, and what was asked. */
+export function RunPage({ id }: { id: string }) {
+  const { data: run, error, refetch } = useQuery(generationOptions(id));
+  useRunTitle(run);
+  useFreshBalance(run);
+  if (!run && error instanceof RouteFailure && error.status === 404) return <UnknownRun />;
+  if (!run && error)
+    return (
+      <div className="mx-auto w-full max-w-3xl p-6">
+        <ErrorState
+          title="This run could not be read"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </ErrorState>
+      </div>
+    );
+  if (!run) return <LoadingState label="Loading the run" rows={4} className="mx-auto w-full max-w-3xl p-6" />;
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pt-8 pb-24 lg:px-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-96">
+          <h1 className="line-clamp-3 text-28 font-semibold wrap-anywhere">{run.title || 'Untitled'}</h1>
+          <RunFacts run={run} />
+        </div>
+        <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
+          Use again
+        </Link>
+      </header>
+      <div className="mt-6">
+        <RunStatus run={run} />
+      </div>
+      {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}
+      {run.state === 'completed' && <RunDeck run={run} />}
+      <RunRecord run={run} />
+    </div>
+  );
+}
+
+function UnknownRun() {
+  return (
+    <>
+      <h1 className="sr-only">Run not found</h1>
+      <EmptyState
+        title="There is no such run here"
+        action={
+          <Link href="/history" className={buttonClasses('outline')}>
+            Look through the history
+          </Link>
+        }
+      >
+        It may have been deleted, or the address is not complete.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The tab says when it is ready. */
+function useRunTitle(run: Run | undefined) {
+  const title = run && `${stateWords(run).label}: ${run.title || 'Untitled'} · Cardwright`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}
+
+/** What a run cost is known at its end. */
+function useFreshBalance(run: Run | undefined) {
+  const client = useQueryClient();
+  const ended = run && FINAL_STATES.includes(run.state) ? run.target : null;
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: ['balance', ended] });
+  }, [ended, client]);
+}

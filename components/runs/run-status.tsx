@@ -1,0 +1,64 @@
+'use client';
+
+import { formatElapsed } from '@/components/ui/format-relative';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { FINAL_STATES, type Run } from '@/lib/contract/composer';
+import { StateMark } from './state-mark';
+import { stateWords } from './state-words';
+import { useElapsed } from './use-elapsed';
+
+/** Where the run stands, in words; read out when it changes. */
+export function RunStatus({ run }: { run: Run }) {
+  const final = FINAL_STATES.includes(run.state);
+  const elapsed = useElapsed(run.createdAt, run.endedAt);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+        <div aria-live="polite">
+          <StateMark run={run} className="text-16" />
+          <span className="sr-only">. {stateWords(run).means}</span>
+        </div>
+        {elapsed !== null && (
+          <span className="text-quiet tabular-nums">
+            {final ? 'took ' : ''}
+            {formatElapsed(elapsed)}
+          </span>
+        )}
+        <span className="text-quiet">
+          <RelativeTime at={run.createdAt} />
+        </span>
+      </div>
+      {run.state !== 'completed' && <p className="mt-2 max-w-xl text-14 text-quiet">{stateWords(run).means}</p>}
+      {!final && <RunProgress progress={run.progress} />}
+    </div>
+  );
+}
+
+/** Real progress where the engine gives it; otherwise only that one need not wait here. */
+function RunProgress({ progress }: { progress: Run['progress'] }) {
+  return (
+    <div className="mt-6 max-w-xl">
+      {progress && (
+        <>
+          <div
+            role="progressbar"
+            aria-label="Cards made"
+            aria-valuemin={0}
+            aria-valuemax={progress.total}
+            aria-valuenow={progress.done}
+            className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunk"
+          >
+            <div
+              className="h-full rounded-full bg-ink transition-[width]"
+              style={{ width: `${(100 * progress.done) / Math.max(1, progress.total)}%` }}
+            />
+          </div>
+          <p className="mt-2 text-13 tabular-nums">
+            {progress.done} of {progress.total} cards
+          </p>
+        </>
+      )}
+      <p className="mt-2 text-13 text-quiet">You can close this page: the run goes on, and its result is kept.</p>
+    </div>
+  );
+}

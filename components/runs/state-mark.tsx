@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { RunState } from '@/lib/contract/composer';
+import { type StateShape, type StateTone, stateWords } from './state-words';
+
+const TONES = {
+  quiet: 'text-quiet',
+  busy: 'text-ink',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+} satisfies Record<StateTone, string>;
+
+/** Drawn in a box of 16, stroke 1.5. */
+const SHAPES = {
+  ring: <circle cx="8" cy="8" r="5.25" />,
+  half: (
+    <>
+      <circle cx="8" cy="8" r="5.25" />
+      <path d="M8 2.75a5.25 5.25 0 0 1 0 10.5z" fill="currentColor" />
+    </>
+  ),
+  dot: <circle cx="8" cy="8" r="3" fill="currentColor" />,
+  check: <path d="M3 8.5 6.5 12 13 4.5" />,
+  cross: <path d="m4 4 8 8m0-8-8 8" />,
+  query: <path d="M8 2.5 14.5 13.5h-13zM8 6.5v3m0 1.7v.3" />,
+  dash: <path d="M3 8h10" />,
+} satisfies Record<StateShape, ReactNode>;
+
+type Props = { run: { state: RunState; serviceStatus: string | null }; className?: string };
+
+/** The state of a run: a shape and a word. */
+export function StateMark({ run, className }: Props) {
+  const { label, tone, shape } = stateWords(run);
+  return (
+    <span
+      className={classNames('inline-flex items-center gap-1.5 font-medium whitespace-nowrap', TONES[tone], className)}
+    >
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        viewBox="0 0 16 16"
+        className={classNames('size-4 shrink-0', tone === 'busy' && 'breathe')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {SHAPES[shape]}
+      </svg>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { RUN_STATES } from '@/lib/contract/composer';
+import { STATE_OPTIONS, stateWords } from './state-words';
+
+describe('stateWords', () => {
+  it('has different words for every state', () => {
+    const labels = RUN_STATES.map((state) => stateWords({ state, serviceStatus: null }).label);
+    expect(new Set(labels).size).toBe(RUN_STATES.length);
+    expect(STATE_OPTIONS.map(({ value }) => value)).toEqual([...RUN_STATES]);
+  });
+
+  it('shows an unknown word of the service as it came', () => {
+    expect(stateWords({ state: 'pending', serviceStatus: 'marinating' }).label).toBe('marinating');
+    expect(stateWords({ state: 'pending', serviceStatus: 'pending' }).label).toBe('Generating');
+    expect(stateWords({ state: 'completed', serviceStatus: 'marinating' }).label).toBe('Done');
+  });
+});

@@ -1,0 +1,57 @@
+import type { RunState } from '@/lib/contract/composer';
+
+export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
+export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
+
+type Words = {
+  label: string;
+  tone: StateTone;
+  shape: StateShape;
+  /** What it means, in a sentence. */
+  means: string;
+};
+
+/** The words that tell the truth about a run. Each has a shape as well: nothing is said by colour alone. */
+const STATES = {
+  queued: { label: 'Queued', tone: 'quiet', shape: 'ring', means: 'It is kept here and will be sent in a moment.' },
+  sending: { label: 'Sending', tone: 'busy', shape: 'half', means: 'The request is on its way to the service.' },
+  pending: { label: 'Generating', tone: 'busy', shape: 'half', means: 'The service is making the cards.' },
+  completed: { label: 'Done', tone: 'good', shape: 'check', means: 'The cards are made.' },
+  rejected: {
+    label: 'Rejected',
+    tone: 'bad',
+    shape: 'cross',
+    means: 'The service did not take the request. Nothing was made.',
+  },
+  failed: {
+    label: 'Failed',
+    tone: 'bad',
+    shape: 'cross',
+    means: 'The service took the request and could not finish it.',
+  },
+  missing: { label: 'Missing', tone: 'warn', shape: 'query', means: 'The service no longer knows this generation.' },
+  unconfirmed: {
+    label: 'Not confirmed',
+    tone: 'warn',
+    shape: 'query',
+    means: 'The request was sent and no answer came. It may have been created and charged.',
+  },
+  stopped: { label: 'Stopped', tone: 'quiet', shape: 'dash', means: 'It is no longer watched from here.' },
+} satisfies Record<RunState, Words>;
+
+/** A state word of the service that the interface does not know is shown as it came. */
+export function stateWords(run: { state: RunState; serviceStatus: string | null }): Words {
+  const known = STATES[run.state];
+  if (run.state !== 'pending' || !run.serviceStatus || run.serviceStatus === 'pending') return known;
+  return {
+    ...known,
+    label: run.serviceStatus,
+    means: `The service says “${run.serviceStatus}”; it is watched further.`,
+  };
+}
+
+/** The choices of a filter, in the order a run goes through them. */
+export const STATE_OPTIONS = (Object.keys(STATES) as RunState[]).map((value) => ({
+  value,
+  label: STATES[value].label,
+}));

@@ -1,0 +1,45 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouteFailure } from '@/components/data/request-json';
+import { signIn } from '@/components/data/session';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field } from '@/components/ui/field';
+import { ownPath } from './own-path';
+
+export function SignInForm({ next }: { next: string | null }) {
+  const [token, setToken] = useState('');
+  const mutation = useMutation({
+    mutationFn: signIn,
+    // A whole new page: everything that was read without a session is stale.
+    onSuccess: () => window.location.assign(ownPath(next)),
+  });
+  const failure = mutation.error;
+  const refused = failure instanceof RouteFailure && (failure.status === 401 || failure.status === 403);
+  const error = failure ? (refused ? 'This is not the access token.' : failure.message) : undefined;
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (token.trim() && !mutation.isPending) mutation.mutate(token.trim());
+      }}
+    >
+      <Field id="token" label="Access token" error={error} hint="Whoever runs this server has set it.">
+        <input
+          id="token"
+          type="password"
+          autoComplete="current-password"
+          className="control"
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+          {...describedBy('token', { error, hint: true })}
+        />
+      </Field>
+      <Button type="submit" look="next" size="large" className="mt-5 w-full" aria-disabled={mutation.isPending}>
+        {mutation.isPending ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}
