@@ -6,7 +6,14 @@ import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
 export type SchemeFonts = { major: string; minor: string };
 
 /** How a run names its face: a reference to the font scheme where it fits, so that other theme fonts change the slide. */
-export type OfficeFont = { typeface: string; bold: boolean; italic: boolean; pitchFamily: number };
+export type OfficeFont = {
+  typeface: string;
+  /** The typeface by name, for bullets, where a reference is not understood everywhere. */
+  family: string;
+  bold: boolean;
+  italic: boolean;
+  pitchFamily: number;
+};
 
 export function schemeFonts(theme: DeckTheme): SchemeFonts {
   return {
@@ -23,7 +30,8 @@ export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeF
     if (had) return had;
     const { typeface, bold, italic } = officeFace(face);
     const reference = typeface === scheme.minor ? '+mn-lt' : typeface === scheme.major ? '+mj-lt' : typeface;
-    const font = { typeface: reference, bold, italic, pitchFamily: PITCH_FAMILIES[readFaceId(face).family.category] };
+    const pitchFamily = PITCH_FAMILIES[readFaceId(face).family.category];
+    const font = { typeface: reference, family: typeface, bold, italic, pitchFamily };
     known.set(face, font);
     return font;
   };

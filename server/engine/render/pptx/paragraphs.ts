@@ -42,7 +42,9 @@ function paragraphProperties(
   const { marker } = paragraph;
   const rightToLeft = isRightToLeft(paragraph);
   const margin = Math.max(0, toEmu(paragraph.indent));
-  const hang = marker ? Math.min(0, toEmu(marker.x - frame.left) - margin) : 0;
+  // On the right-to-left side indents count from the right, where the marker takes the whole of its indent.
+  const marked = rightToLeft ? 0 : toEmu(marker ? marker.x - frame.left : 0);
+  const hang = marker ? Math.min(0, marked - margin) : 0;
   return xmlOf(
     'a:pPr',
     {
@@ -66,10 +68,7 @@ function paragraphProperties(
 function bulletXml({ marker }: PlacedParagraph, number: AutoNumber | null, context: SlideContext): XmlElement[] {
   if (!marker) return [xml('a:buNone')];
   const font = context.fontOf(marker.style.face);
-  const look = [
-    xml('a:buClr', null, context.colours(marker.style.colour)),
-    xml('a:buFont', { typeface: font.typeface }),
-  ];
+  const look = [xml('a:buClr', null, context.colours(marker.style.colour)), xml('a:buFont', { typeface: font.family })];
   if (number) return [...look, xml('a:buAutoNum', { type: number.type, startAt: number.startAt })];
   return [...look, xml('a:buChar', { char: marker.text.trim() || '•' })];
 }

@@ -1,3 +1,5 @@
+import { legalText } from '../legal-text';
+
 /**
  * XML as trees. Text never touches markup: it is escaped once, here, when a tree is written out, and characters that
  * XML 1.0 does not allow (clause 2.2) are taken out, because one of them makes the whole file unreadable.
@@ -22,11 +24,6 @@ export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${writeElement(root)}`;
 }
 
-/** What is left of a text in a file: without control characters and non-characters, lone surrogates made visible. */
-export function legalText(text: string): string {
-  return SUSPECT.test(text) ? text.replace(ILLEGAL, '').replace(LONE_SURROGATE, '\u{fffd}') : text;
-}
-
 function writeElement(element: XmlElement): string {
   const { name, attributes, children } = element;
   let out = `<${name}`;
@@ -47,12 +44,6 @@ function writeScalar(value: number | boolean): string {
   return typeof value === 'number' ? String(value) : value ? '1' : '0';
 }
 
-// Most text holds nothing to escape: one test, and the string goes through untouched.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not reach the file.
-const SUSPECT = /[\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const ILLEGAL = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 const MARKUP = /[&<>]/;
 const ATTRIBUTE_MARKUP = /[&<>"\t\n]/;
 

@@ -1,0 +1,56 @@
+import { measureText } from '@/lib/deck/fonts/measure-text';
+import type { PlacedParagraph } from '@/lib/deck/placed';
+import type { Points } from '@/lib/deck/units';
+import { drawLines } from './draw-lines';
+import { drawRun } from './draw-run';
+import type { PageContext } from './page-context';
+import type { PdfElement } from './pdf-document';
+import { addTag, drawTagged, type Tag } from './tags';
+
+/** Paragraphs under `parent`: those with markers as lists, nested by their level, the others as `tag`. */
+export function drawParagraphs(
+  paragraphs: readonly PlacedParagraph[],
+  parent: PdfElement,
+  tag: Tag,
+  context: PageContext,
+): void {
+  const { document } = context;
+  /** The open lists, outermost first, with the body of each one's last item: nested lists go into it. */
+  const open: { level: number; list: PdfElement; body: PdfElement }[] = [];
+  for (const paragraph of paragraphs) {
+    const { marker } = paragraph;
+    if (!marker) {
+      open.length = 0;
+      const element = addTag(document, parent, tag);
+      drawLines(paragraph, element, tag, context);
+      element.end();
+      continue;
+    }
+    while ((open.at(-1)?.level ?? -1) > marker.level) open.pop();
+    const above = open.at(-1);
+    const list = above?.level === marker.level ? above.list : addTag(document, above?.body ?? parent, 'L');
+    if (above?.level === marker.level) open.pop();
+    const item = addTag(document, list, 'LI');
+    drawMarker(paragraph, item, context);
+    const body = addTag(document, item, 'LBody');
+    drawLines(paragraph, body, 'LBody', context);
+    open.push({ level: marker.level, list, body });
+  }
+}
+
+function drawMarker({ marker, lines }: PlacedParagraph, item: PdfElement, context: PageContext): void {
+  const first = lines[0];
+  if (!marker || !first || marker.text === '') return;
+  const label = addTag(context.document, item, 'Lbl');
+  drawTagged(context.document, label, 'Lbl', () => {
+    drawRun(
+      { text: marker.text, x: marker.x, width: markerWidth(marker, context), style: marker.style },
+      first.baseline,
+      context,
+    );
+  });
+}
+
+function markerWidth(marker: NonNullable<PlacedParagraph['marker']>, { book }: PageContext): Points {
+  return measureText(book.face(marker.style.face), marker.text, marker.style.size, marker.style.tracking);
+}

@@ -1,0 +1,56 @@
+import type { PlacedText, TextRole } from '@/lib/deck/placed';
+import { drawParagraphs } from './draw-paragraphs';
+import { drawRun } from './draw-run';
+import type { PageContext } from './page-context';
+import { roundedRect } from './rounded-rect';
+import { addTag, drawArtifact, type Tag } from './tags';
+
+/** A text in its box. Running headers, footers and numbers are drawn but not read. */
+export function drawText(text: PlacedText, context: PageContext): void {
+  const { document, section } = context;
+  const { fill } = text;
+  if (fill !== null) {
+    drawArtifact(document, 'Layout', () => {
+      roundedRect(document, text.box, text.radius);
+      document.fill(context.colour(fill));
+    });
+  }
+  const tag = text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
+  if (tag === null) {
+    drawArtifact(document, 'Pagination', () => {
+      for (const { lines } of text.paragraphs) {
+        for (const line of lines) for (const run of line.runs) drawRun(run, line.baseline, context);
+      }
+    });
+    return;
+  }
+  const holder = HOLDERS[text.role];
+  const parent = holder && text.headingLevel === null ? addTag(document, section, holder) : section;
+  drawParagraphs(text.paragraphs, parent, tag, context);
+}
+
+/** What a paragraph of each role is, where it is no heading; null is not part of the text. */
+const TAGS = {
+  title: 'P',
+  subtitle: 'P',
+  body: 'P',
+  quote: 'P',
+  code: 'Code',
+  caption: 'Caption',
+  header: null,
+  footer: null,
+  cardNumber: null,
+} as const satisfies Record<TextRole, Tag | null>;
+
+/** What holds the paragraphs of a role together. */
+const HOLDERS = {
+  title: null,
+  subtitle: null,
+  body: null,
+  quote: 'BlockQuote',
+  code: 'P',
+  caption: null,
+  header: null,
+  footer: null,
+  cardNumber: null,
+} as const satisfies Record<TextRole, Tag | null>;

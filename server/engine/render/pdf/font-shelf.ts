@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { substituteFace } from '@/lib/deck/fonts/font-faces';
+import type { FontFaceId } from '@/lib/deck/theme';
+
+/** A stretch of text that one face can draw. `missing`: no face has the characters, and boxes stand for them. */
+export type Stretch = { text: string; face: FontFaceId; missing: boolean };
+
+/** Faces that have most signs between them: the last ones asked for a character. */
+const LAST_RESORTS: readonly FontFaceId[] = ['inter-400', 'jetbrains-mono-400', 'source-serif-4-400'];
+
+/** The opened font files, each read once for as long as the shelf lives. */
+export class FontShelf {
+  private readonly opened = new Map<FontFaceId, Font>();
+  private readonly chains = new Map<FontFaceId, FontFaceId[]>();
+
+  /**
+   * @param fontPath where the TrueType file of a face is
+   * @param onOpen told of each face before its first use
+   */
+  constructor(
+    private readonly fontPath: (face: FontFaceId) => string,
+    private readonly onOpen: (face: FontFaceId, font: Font) => void,
+  ) {}
+
+  /** @throws when the face has no file: `npm run fonts` makes them */
+  open(face: FontFaceId): Font {
+    const known = this.opened.get(face);
+    if (known) return known;
+    const font = openFontFile(this.fontPath(face));
+    this.opened.set(face, font);
+    this.onOpen(face, font);
+    return font;
+  }
+
+  /** Cuts a text where another face has to step in. Plain ASCII, which every face has, goes through whole. */
+  stretches(face: FontFaceId, text: string): Stretch[] {
+    if (ASCII.test(text)) {
+      this.open(face);
+      return [{ text, face, missing: false }];
+    }
+    const out: Stretch[] = [];
+    for (const character of text) {
+      const holder = this.holderOf(face, character.codePointAt(0) ?? 0);
+      const missing = holder === null;
+      const last = out.at(-1);
+      const drawn = holder ?? face;
+      // A mark or joiner that nobody holds goes with the character before it, and takes no room.
+      if (missing && INVISIBLE.test(character)) continue;
+      if (last && last.face === drawn && last.missing === missing) last.text += character;
+      else out.push({ text: character, face: drawn, missing });
+    }
+    return out;
+  }
+
+  private holderOf(face: FontFaceId, point: number): FontFaceId | null {
+    return this.chainOf(face).find((each) => this.open(each).hasGlyphForCodePoint(point)) ?? null;
+  }
+
+  private chainOf(face: FontFaceId): FontFaceId[] {
+    const known = this.chains.get(face);
+    if (known) return known;
+    const chain = [face];
+    for (let next = substituteFace(face); next !== null && !chain.includes(next); next = substituteFace(next)) {
+      chain.push(next);
+    }
+    const all = [...chain, ...LAST_RESORTS.filter((each) => !chain.includes(each))];
+    this.chains.set(face, all);
+    return all;
+  }
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Mn}]/u;
+
+/**
+ * Opened fonts are kept for the life of the process, a warm worker: parsing costs more than drawing with them. The
+ * files do not change while a program runs, and there are as many as there are faces.
+ */
+const files = new Map<string, Font>();
+
+function openFontFile(file: string): Font {
+  const known = files.get(file);
+  if (known) return known;
+  const font = create(readFileSync(file));
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a font collection.`);
+  files.set(file, font);
+  return font;
+}

@@ -1,0 +1,18 @@
+import type { FontBook } from '@/lib/deck/fonts/font-book';
+import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
+import type { FontShelf } from './font-shelf';
+import type { PdfDocument, PdfElement, PdfImage } from './pdf-document';
+
+/** What the handlers of one page need beside the element they draw. */
+export type PageContext = {
+  document: PdfDocument;
+  /** The card's own section of the document's structure. */
+  section: PdfElement;
+  theme: DeckTheme;
+  colour(token: ColourToken): string;
+  shelf: FontShelf;
+  book: FontBook;
+  picture(key: string): PdfImage | null;
+  /** Told of every character that no face has. */
+  missing(character: string): void;
+};

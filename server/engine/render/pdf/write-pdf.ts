@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { DeckWarning } from '@/lib/deck/blocks';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { pdfFontFile } from '@/lib/deck/fonts/font-files';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
+import type { FontFaceId } from '@/lib/deck/theme';
+import { legalText } from '../legal-text';
+import { drawImage } from './draw-image';
+import { drawShape } from './draw-shape';
+import { drawTable } from './draw-table';
+import { drawText } from './draw-text';
+import { FontShelf } from './font-shelf';
+import { missingWarning } from './missing-warning';
+import type { PageContext } from './page-context';
+import {
+  addPage,
+  openDocument,
+  openImage,
+  type PdfDocument,
+  type PdfElement,
+  type PdfImage,
+  registerFace,
+} from './pdf-document';
+import { addTag, drawArtifact } from './tags';
+
+export type PdfOptions = {
+  /** Where the TrueType file of a face is; by default what `npm run fonts` made under `public/`. */
+  fontPath?: (face: FontFaceId) => string;
+};
+
+/**
+ * The deck as a tagged PDF: a page per placed card in the card's own size, every run drawn where it was placed.
+ * @throws when a face's file cannot be read
+ */
+export async function writePdf(deck: Deck, pictures: PictureBytes, options: PdfOptions = {}): Promise<Uint8Array> {
+  return (await drawPdf(deck, pictures, options)).bytes;
+}
+
+/** The same with what the person should know: characters that none of the faces has. */
+export async function drawPdf(
+  deck: Deck,
+  pictures: PictureBytes,
+  { fontPath = servedFont }: PdfOptions = {},
+): Promise<{ bytes: Uint8Array; warnings: DeckWarning[] }> {
+  const document = openDocument(legalText(deck.title), deck.language);
+  const written = collect(document);
+  const shelf = new FontShelf(fontPath, (face, font) => registerFace(document, face, font));
+  const picture = pictureOpener(document, pictures);
+  const missing = new Map<number, Set<string>>();
+  const root = document.struct('Document');
+  document.addStructure(root);
+
+  let section: PdfElement | null = null;
+  for (const card of deck.cards) {
+    // A card that runs on to further pages stays one section and has one bookmark.
+    if (card.page === 0 || section === null) {
+      section?.end();
+      section = addTag(document, root, 'Sect', { title: legalText(card.title) });
+    }
+    addPage(document, card);
+    if (card.page === 0) document.outline.addItem(legalText(card.title));
+    const context: PageContext = {
+      document,
+      section,
+      theme: deck.theme,
+      colour: (token) => deck.theme.palette[token],
+      shelf,
+      book: serverFontBook(),
+      picture,
+      missing: (character) => {
+        const known = missing.get(card.index) ?? new Set();
+        missing.set(card.index, known.add(character));
+      },
+    };
+    drawCard(card, context);
+  }
+  root.end();
+  document.end();
+  return { bytes: await written, warnings: missingWarning(missing) };
+}
+
+function drawCard(card: PlacedCard, context: PageContext): void {
+  const { document } = context;
+  drawArtifact(document, 'Layout', () => {
+    document.rect(0, 0, card.width, card.height).fill(context.colour(card.ground));
+  });
+  for (const element of card.elements) draw(element, context);
+}
+
+type Handlers = {
+  [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: PageContext) => void;
+};
+
+const HANDLERS: Handlers = { text: drawText, table: drawTable, image: drawImage, shape: drawShape };
+
+function draw<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, context: PageContext): void {
+  (HANDLERS[element.kind] as Handlers[Kind])(element, context);
+}
+
+function servedFont(face: FontFaceId): string {
+  return path.join(process.cwd(), 'public', pdfFontFile(face));
+}
+
+function pictureOpener(document: PdfDocument, pictures: PictureBytes): (key: string) => PdfImage | null {
+  const opened = new Map<string, PdfImage | null>();
+  return (key) => {
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const picture = pictures.get(key);
+    const image = picture ? openImage(document, picture.bytes) : null;
+    opened.set(key, image);
+    return image;
+  };
+}
+
+function collect(document: PdfDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('error', reject);
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+  });
+}
