@@ -5,6 +5,7 @@ import { type FaceTable, type FamilyTable, packAdvances } from '@/lib/deck/fonts
 import { isCovered } from '@/lib/deck/fonts/covered-characters';
 import { type FontFamily, faceIds } from '@/lib/deck/fonts/font-faces';
 import { packageFile } from '@/lib/deck/fonts/font-files';
+import { KERN_SIDE, KERNED_CHARACTERS, packKerning } from '@/lib/deck/fonts/kerning';
 
 const require = createRequire(import.meta.url);
 
@@ -30,7 +31,32 @@ function advanceFromFile(font: fontkit.Font, glyph: number): number {
   return metrics.get(Math.min(glyph, metrics.length - 1)).advance;
 }
 
-function tableOfFace(font: fontkit.Font): FaceTable {
+/** Ligatures and alternates join or swap glyphs; only the distance between plain ones is asked for. */
+export const PLAIN_FEATURES = { liga: false, clig: false, calt: false, dlig: false };
+
+/** By how much a pair is set closer (negative) or wider than the left one's advance. */
+export function kernOf(font: fontkit.Font, left: number, right: number): number {
+  const { positions, glyphs } = font.layout(String.fromCodePoint(left, right), PLAIN_FEATURES);
+  return Math.round(positions[0]!.xAdvance - advanceFromFile(font, glyphs[0]!.id));
+}
+
+function kerningOf(font: fontkit.Font): Int16Array {
+  const square = new Int16Array(KERN_SIDE * KERN_SIDE);
+  KERNED_CHARACTERS.forEach((left, row) => {
+    KERNED_CHARACTERS.forEach((right, column) => {
+      square[row * KERN_SIDE + column] = kernOf(font, left, right);
+    });
+  });
+  return square;
+}
+
+/** Without the kerning, which takes a quarter of a second a face to read. */
+export async function advancesOfFace(id: string): Promise<Omit<FaceTable, 'kerning'>> {
+  const { kerning: _, ...rest } = tableOfFace(await openFace(id), false);
+  return rest;
+}
+
+function tableOfFace(font: fontkit.Font, kerned = true): FaceTable {
   const advances = new Map<number, number>();
   for (const point of font.characterSet) {
     if (isCovered(point)) advances.set(point, advanceFromFile(font, font.glyphForCodePoint(point).id));
@@ -42,5 +68,6 @@ function tableOfFace(font: fontkit.Font): FaceTable {
     capHeight: font.capHeight,
     xHeight: font.xHeight,
     advances: packAdvances(advances),
+    kerning: kerned ? packKerning(kerningOf(font)) : '',
   };
 }

@@ -1,5 +1,6 @@
 import type { FontFaceId } from '../theme';
 import type { FontFaceMetrics } from './font-book';
+import { unpackKerning } from './kerning';
 
 /** One face as kept in `tables/<family>.generated.json`. */
 export type FaceTable = {
@@ -10,6 +11,8 @@ export type FaceTable = {
   xHeight: number;
   /** `start:advance,advance×count,…` for each stretch of neighbouring code points; all numbers in base 36. */
   advances: string;
+  /** Packed as `kerning.ts` says; empty for a face without kerning. */
+  kerning: string;
 };
 
 /** All faces of one family, by face id. */
@@ -77,6 +80,7 @@ export function toMetrics(id: FontFaceId, table: FaceTable, substitute: FaceTabl
     capHeight: table.capHeight,
     xHeight: table.xHeight,
     advances,
+    kerning: unpackKerning(table.kerning),
     missingAdvance: table.unitsPerEm * MISSING_EMS,
   };
 }

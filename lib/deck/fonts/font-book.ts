@@ -11,6 +11,8 @@ export type FontFaceMetrics = {
   xHeight: number;
   /** Advance by code point. */
   advances: ReadonlyMap<number, number>;
+  /** Adjustments between neighbours (`kerning.ts`), in the same units; null or missing: the face kerns nothing. */
+  kerning?: Int16Array | null;
   /** For a code point the face does not hold: what a substitute is expected to take. */
   missingAdvance: number;
 };

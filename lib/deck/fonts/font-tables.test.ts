@@ -2,22 +2,48 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFace, tableOfFamily } from '@/server/cli/read-font-tables';
-import { packAdvances, unpackAdvances } from './advance-table';
+import { advancesOfFace, kernOf, openFace } from '@/server/cli/read-font-tables';
+import { type FamilyTable, packAdvances, unpackAdvances } from './advance-table';
 import { fontFaceSheet } from './font-face-sheet';
 import { FONT_FAMILIES, faceIds, findFamily, pickFace, substituteFace } from './font-faces';
 import { officeFace } from './font-files';
 import { FONT_TABLES } from './font-tables';
 import { serverFontBook } from './generated-font-book';
+import { KERN_SIDE, kernPlace, packKerning, unpackKerning } from './kerning';
 import { loadedFontBook, loadFontBook } from './load-font-book';
 
 describe('the committed tables', () => {
   it.each(FONT_FAMILIES.map((family) => [family.id, family] as const))(
     '%s equals its font files',
     async (id, family) => {
-      expect((await FONT_TABLES[id]()).default).toEqual(await tableOfFamily(family));
+      const table: FamilyTable = (await FONT_TABLES[id]()).default;
+      expect(Object.keys(table)).toEqual(faceIds(family));
+      for (const face of faceIds(family)) {
+        const { kerning, ...rest } = table[face]!;
+        expect(rest).toEqual(await advancesOfFace(face));
+        const font = await openFace(face);
+        const square = unpackKerning(kerning);
+        for (const [left = '', right = ''] of ['AV', 'To', 'y,', 'r.', 'LT', '’s', 'e ', 'oo', '11', '“A']) {
+          const [row, column] = [left, right].map((each) => kernPlace(each.codePointAt(0)!));
+          const kept = square?.[row! * KERN_SIDE + column!] ?? 0;
+          expect(kept, `${face} ${left}${right}`).toBe(kernOf(font, left.codePointAt(0)!, right.codePointAt(0)!) || 0);
+        }
+      }
     },
   );
+
+  it('pack and unpack kerning without loss', () => {
+    const value = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.integer({ min: -400, max: 400 }));
+    const square = fc.array(value, { minLength: KERN_SIDE ** 2, maxLength: KERN_SIDE ** 2 });
+    fc.assert(
+      fc.property(square, (values) => {
+        const kerning = Int16Array.from(values);
+        expect(unpackKerning(packKerning(kerning)) ?? new Int16Array(KERN_SIDE ** 2)).toEqual(kerning);
+      }),
+      { numRuns: 20 },
+    );
+    expect(packKerning(new Int16Array(KERN_SIDE ** 2))).toBe('');
+  });
 
   it('have a style sheet with every face', async () => {
     const sheet = await readFile(path.join(process.cwd(), 'components/deck/deck-fonts.css'), 'utf8');
