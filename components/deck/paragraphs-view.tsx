@@ -22,7 +22,7 @@ function Groups({ groups, origin, drawing }: { groups: ParagraphGroup[]; origin:
   return groups.map((group, at) => {
     if (group.kind === 'paragraph') {
       return (
-        <p key={at}>
+        <p key={at} dir="auto">
           <ParagraphLines paragraph={group.paragraph} origin={origin} drawing={drawing} />
         </p>
       );
@@ -31,7 +31,7 @@ function Groups({ groups, origin, drawing }: { groups: ParagraphGroup[]; origin:
     return (
       <List key={at} role="list">
         {group.items.map((item, place) => (
-          <li key={place}>
+          <li key={place} dir="auto">
             <ParagraphLines paragraph={item.paragraph} origin={origin} drawing={drawing} />
             <Groups groups={item.nested} origin={origin} drawing={drawing} />
           </li>

@@ -51,7 +51,7 @@ export function TextView({ element, drawing }: { element: PlacedText; drawing: D
 /** Lines without paragraph elements, which neither a heading nor code may hold. */
 function Runs({ element: { paragraphs, box }, drawing }: { element: PlacedText; drawing: Drawing }) {
   return paragraphs.map((paragraph, at) => (
-    <span key={at} className="deck-paragraph">
+    <span key={at} className="deck-paragraph" dir="auto">
       <ParagraphLines paragraph={paragraph} origin={box} drawing={drawing} />
     </span>
   ));

@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextStyle } from '@/lib/deck/placed';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { CardView } from './card-view';
+import { droppedBefore } from './dropped-text';
+import { groupParagraphs } from './group-paragraphs';
+
+const theme = findStandardTheme('proof')!;
+const style: TextStyle = { face: 'instrument-sans-400', size: 20, colour: 'ink' };
+
+function paragraph(lines: string[], more: Partial<PlacedParagraph> = {}): PlacedParagraph {
+  return {
+    align: 'left',
+    leading: 28,
+    spaceBefore: 0,
+    indent: 0,
+    marker: null,
+    runs: [{ text: lines.join(' '), style }],
+    lines: lines.map((text, at) => ({
+      x: 96,
+      baseline: 120 + at * 28,
+      width: 200,
+      runs: [{ text, x: 96, width: 200, style }],
+    })),
+    ...more,
+  };
+}
+
+function item(text: string, level = 0, kind: 'bullet' | 'number' = 'bullet'): PlacedParagraph {
+  return paragraph([text], {
+    marker: { kind, level, text: kind === 'bullet' ? '–' : '1.', number: null, x: 76, style },
+  });
+}
+
+function text(paragraphs: PlacedParagraph[], more: Partial<PlacedText> = {}): PlacedText {
+  const box = { x: 96, y: 100, width: 480, height: 300 };
+  return { kind: 'text', role: 'body', box, inset: 0, fill: null, radius: 0, headingLevel: null, paragraphs, ...more };
+}
+
+function draw(...elements: PlacedElement[]): string {
+  const card: PlacedCard = {
+    index: 1,
+    page: 0,
+    width: 960,
+    height: 540,
+    layout: 'flow',
+    ground: 'ground',
+    title: 'Harbour',
+    notes: null,
+    verdict: { kind: 'placed', why: null },
+    elements,
+  };
+  return renderToStaticMarkup(<CardView card={card} theme={theme} imageUrl={(key) => `/kept/${key}`} />);
+}
+
+const image = {
+  kind: 'image',
+  box: { x: 0, y: 0, width: 96, height: 54 },
+  alt: 'A boat',
+  fit: 'cover',
+  radius: 0,
+} as const;
+
+describe('CardView', () => {
+  it('is named by its number and title and has its own proportions', () => {
+    const html = draw();
+    expect(html).toContain('aria-label="Card 2: Harbour"');
+    expect(html).toContain('aspect-ratio:960 / 540');
+  });
+
+  it('puts lines where the layout did, as shares of the width', () => {
+    const html = draw(text([paragraph(['One'])]));
+    // Box at 96 of 960; the line begins at its edge, one size above the baseline: 120 - 20 - 100.
+    expect(html).toContain('left:10cqw;top:10.4167cqw;width:50cqw');
+    expect(html).toMatch(/class="deck-line"[^>]*left:0cqw;top:0cqw/);
+  });
+
+  it('writes headings, lists, quotes, code and tables as such', () => {
+    expect(draw(text([paragraph(['Title'])], { role: 'title', headingLevel: 2 }))).toMatch(/<h2 .*Title.*<\/h2>/);
+    expect(draw(text([item('a'), item('b')]))).toMatch(/<ul role="list">.*<li.*a.*<\/li><li.*b.*<\/li><\/ul>/);
+    expect(draw(text([item('a', 0, 'number')]))).toMatch(/<ol role="list">/);
+    expect(draw(text([paragraph(['Said'])], { role: 'quote' }))).toMatch(/<blockquote .*<p .*Said/);
+    expect(draw(text([paragraph(['x = 1'])], { role: 'code' }))).toMatch(/<pre .*<code>.*x = 1/);
+    const cell = (words: string, x: number, y: number) => ({
+      box: { x, y, width: 100, height: 30 },
+      fill: null,
+      paragraphs: [paragraph([words])],
+    });
+    const table = draw({
+      kind: 'table',
+      box: { x: 0, y: 0, width: 200, height: 60 },
+      inset: 4,
+      columns: [100, 100],
+      line: 'line',
+      rows: [
+        { height: 30, header: true, cells: [cell('Year', 0, 0), cell('Catch', 100, 0)] },
+        { height: 30, header: false, cells: [cell('2024', 0, 30), cell('12 t', 100, 30)] },
+      ],
+    });
+    expect(table).toMatch(/<thead>.*<th scope="col".*Year.*<\/thead><tbody>.*<td.*2024.*<\/tbody>/);
+  });
+
+  it('opens links apart and tells the other side nothing', () => {
+    const line = {
+      x: 96,
+      baseline: 120,
+      width: 40,
+      runs: [{ text: 'here', x: 96, width: 40, style, href: 'https://example.org/?a=1&b=2' }],
+    };
+    expect(draw(text([paragraph([], { lines: [line] })]))).toContain(
+      '<a href="https://example.org/?a=1&amp;b=2" target="_blank" rel="noreferrer noopener">here</a>',
+    );
+  });
+
+  it('writes text as text, whatever is in it', () => {
+    const html = draw(text([paragraph(['<img src=x onerror=alert(1)>'])]));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img');
+  });
+
+  it('shows kept pictures, draws art, and says why a picture is missing', () => {
+    const file = {
+      kind: 'file',
+      key: 'images/a.png',
+      mediaType: 'image/png',
+      width: 9,
+      height: 9,
+      credit: 'A. Person',
+    } as const;
+    expect(draw({ ...image, picture: file, decorative: false })).toMatch(
+      /src="\/kept\/images\/a.png" alt="A boat" title="A. Person"/,
+    );
+    expect(draw({ ...image, picture: file, decorative: true })).toContain('alt=""');
+    expect(draw({ ...image, picture: { kind: 'art', seed: 'sea' }, decorative: true })).toContain(
+      'src="data:image/svg+xml,%3Csvg',
+    );
+    expect(draw({ ...image, picture: { kind: 'placeholder', reason: 'Photo to come' }, decorative: false })).toContain(
+      'Photo to come',
+    );
+    const wanted = draw({ ...image, picture: { kind: 'url', url: 'https://photos.example/a.jpg' }, decorative: false });
+    expect(wanted).toContain('photos.example');
+    expect(wanted).not.toContain('src=');
+  });
+});
+
+describe('groupParagraphs', () => {
+  it('nests deeper items in the one before and parts lists at prose and at another kind', () => {
+    const groups = groupParagraphs([
+      item('a'),
+      item('b', 1),
+      item('c', 2),
+      item('d'),
+      paragraph(['x']),
+      item('e'),
+      item('f', 0, 'number'),
+    ]);
+    expect(groups.map((group) => (group.kind === 'list' ? group.items.length : 'prose'))).toEqual([2, 'prose', 1, 1]);
+    const [first] = groups;
+    if (first?.kind !== 'list') throw new Error('a list was expected');
+    const [nested] = first.items[0]!.nested;
+    expect(nested?.kind === 'list' && nested.items[0]!.nested).toHaveLength(1);
+  });
+});
+
+describe('droppedBefore', () => {
+  it('puts back the space a line break took, and none inside a broken word', () => {
+    expect(droppedBefore(paragraph(['one two', 'three']))).toEqual(['', ' ']);
+    const broken = { ...paragraph(['abc', 'def']), runs: [{ text: 'abcdef', style }] };
+    expect(droppedBefore(broken)).toEqual(['', '']);
+  });
+});
