@@ -1,3 +1,4 @@
+import 'server-only';
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { substituteFace } from '@/lib/deck/fonts/font-faces';
