@@ -20,7 +20,9 @@ export function Presenter({ title, cards, scrolls }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<number | null>(null);
-  useEffect(() => setSlot(document.getElementById(PRESENT_SLOT)), []);
+  useEffect(() => {
+    setSlot(document.getElementById(PRESENT_SLOT));
+  }, []);
 
   const leave = (at: number) => {
     setStart(null);

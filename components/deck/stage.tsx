@@ -44,8 +44,10 @@ export function Stage({ title, cards, start, scrolls, onLeave }: Props) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [move]);
-  // Each card begins at its top.
-  useEffect(() => scroller.current?.scrollTo(0, 0), [at]);
+  // Each card begins at its top. In braces: newer browsers answer a promise, which React would take for a clean-up.
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [at]);
   const swipe = useSwipe(move);
   const { recent, onPointerMove } = useRecentPointer();
 
