@@ -1,0 +1,92 @@
+import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
+import type { Box } from '../units';
+
+/** Something wrong with a placed card: which, and what, in words for a test's message. */
+export type Fault = { card: number; page: number; message: string };
+
+/** A hundredth of a point is rounding; the eye sees about a third. */
+const TOLERANCE = 0.05;
+
+/**
+ * The promises of the layout, on its result: every content box within its card, every line within its box, no two
+ * content boxes one over another. Shapes are background and may bleed.
+ */
+export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: Fault[] } {
+  const inside: Fault[] = [];
+  const overlaps: Fault[] = [];
+  for (const card of cards) {
+    const note = (faults: Fault[], message: string) => faults.push({ card: card.index, page: card.page, message });
+    const whole = { x: 0, y: 0, width: card.width, height: card.height };
+    const content = card.elements.filter(({ kind }) => kind !== 'shape');
+    for (const element of content) {
+      if (!holds(whole, element.box)) note(inside, `${describe(element)} leaves the card ${show(whole)}`);
+      for (const message of lineFaults(element)) note(inside, message);
+    }
+    for (const [at, one] of content.entries()) {
+      for (const other of content.slice(at + 1)) {
+        if (meet(one.box, other.box)) note(overlaps, `${describe(one)} lies over ${describe(other)}`);
+      }
+    }
+  }
+  return { inside, overlaps };
+}
+
+function lineFaults(element: PlacedElement): string[] {
+  if (element.kind === 'text') return element.paragraphs.flatMap((each) => paragraphFaults(each, element.box, 'text'));
+  return element.kind === 'table' ? tableFaults(element) : [];
+}
+
+function paragraphFaults(paragraph: PlacedParagraph, box: Box, what: string): string[] {
+  return paragraph.lines.flatMap((line) => {
+    const wide = line.x < box.x - TOLERANCE || line.x + line.width > box.x + box.width + TOLERANCE;
+    const deep = line.baseline < box.y - TOLERANCE || line.baseline > box.y + box.height + TOLERANCE;
+    const ragged = line.runs.some(({ x, width }) => x < line.x - TOLERANCE || x + width > line.x + line.width + 1);
+    if (!wide && !deep && !ragged) return [];
+    const words = line.runs.map(({ text }) => text).join('');
+    return [
+      `the ${what} line “${words.slice(0, 40)}” (${line.x}, ${line.baseline}, ${line.width}) leaves its box ${show(box)}`,
+    ];
+  });
+}
+
+function tableFaults(table: PlacedTable): string[] {
+  const faults: string[] = [];
+  for (const row of table.rows) {
+    for (const cell of row.cells) {
+      if (!holds(table.box, cell.box)) faults.push(`a cell ${show(cell.box)} leaves its table ${show(table.box)}`);
+      for (const paragraph of cell.paragraphs) faults.push(...paragraphFaults(paragraph, cell.box, 'cell'));
+    }
+  }
+  return faults;
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    Number.isFinite(inner.x + inner.y + inner.width + inner.height) &&
+    inner.width > 0 &&
+    inner.height > 0 &&
+    inner.x >= outer.x - TOLERANCE &&
+    inner.y >= outer.y - TOLERANCE &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
+  );
+}
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.x + one.width > other.x + TOLERANCE &&
+    other.x + other.width > one.x + TOLERANCE &&
+    one.y + one.height > other.y + TOLERANCE &&
+    other.y + other.height > one.y + TOLERANCE
+  );
+}
+
+function describe(element: PlacedElement): string {
+  const name = element.kind === 'text' ? `${element.role} text` : element.kind;
+  return `a ${name} ${show(element.box)}`;
+}
+
+function show({ x, y, width, height }: Box): string {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return `[${round(x)}, ${round(y)}, ${round(width)} × ${round(height)}]`;
+}

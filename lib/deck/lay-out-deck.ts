@@ -1,0 +1,107 @@
+import type { Card, DeckWarning } from './blocks';
+import { isPaged } from './deck';
+import { chooseLayouts } from './layout/choose-layout';
+import { attempt, type CardToFit, fitCard } from './layout/fit-card';
+import { isCover } from './layout/place-card';
+import type { Bands } from './layout/place-header-footer';
+import { type PlacedPage, placePages } from './layout/place-pages';
+import { readContent, titleOf } from './layout/read-content';
+import { STANDARD_STEP } from './layout/type-scale';
+import type { LayoutOptions } from './layout-options';
+import { drawMotif } from './motifs/draw-motif';
+import type { FitVerdict, LayoutName, PlacedCard, PlacedElement } from './placed';
+import type { Size } from './units';
+
+/**
+ * Lays out a whole deck: the one measured layout that preview, viewer, PPTX and PDF draw from. Pure; nothing of the
+ * text is ever cut off or left out, what does not fit makes its card grow and is told in the warnings.
+ */
+export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
+  const placed: PlacedCard[] = [];
+  const warnings: DeckWarning[] = headerWarnings(options);
+  let previousLayout: LayoutName | null = null;
+  for (const [index, card] of cards.entries()) {
+    const pages: PlacedCard[] = layOutCard(card, index, cards.length, options, previousLayout);
+    placed.push(...pages);
+    previousLayout = pages[0]!.layout;
+    const overflowing = pages.find(({ verdict }) => verdict.kind === 'overflowing');
+    if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
+  }
+  return { cards: placed, warnings };
+}
+
+/**
+ * Lays out one card; a paged document may need several pages for it, everything else gives exactly one.
+ * @param previousLayout of the card before it, which it then does not repeat where its content allows
+ */
+export function layOutCard(
+  card: Card,
+  index: number,
+  total: number,
+  options: LayoutOptions,
+  previousLayout: LayoutName | null = null,
+): PlacedCard[] {
+  const content = readContent(card);
+  const layouts = chooseLayouts(content, { index, total, previousLayout }, options);
+  const toFit: CardToFit = { content, index, total, options };
+  const base = { index, title: titleOf(card, index), notes: card.notes };
+  if (isPaged(options.dimensions)) {
+    const single = attempt(toFit, layouts[0]!, STANDARD_STEP);
+    if (single.placement.excess > 0) {
+      return placePages(toFit).map((page, number) => ({ ...base, ...drawPage(page, index, options), page: number }));
+    }
+  }
+  const { layout, size, verdict, bands, draw } = fitCard(toFit, layouts);
+  const cover = isCover(layout);
+  return [
+    {
+      ...base,
+      page: 0,
+      ...size,
+      layout,
+      ground: cover ? options.theme.coverGround : 'ground',
+      verdict,
+      elements: [...motifOf(layout, size, index, options), ...inOrder(bands.draw(size), draw())],
+    },
+  ];
+}
+
+function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, options: LayoutOptions) {
+  const verdict: FitVerdict = overflows
+    ? { kind: 'overflowing', why: 'One row or picture is taller than a page: the page is taller than the others.' }
+    : { kind: 'placed', why: null };
+  return {
+    ...size,
+    layout: 'flow' as const,
+    ground: 'ground' as const,
+    verdict,
+    elements: [...motifOf('flow', size, index, options), ...inOrder(bands.draw(size), draw())],
+  };
+}
+
+/** Header first, footer last, as they are read. */
+function inOrder({ head, foot }: ReturnType<Bands['draw']>, content: PlacedElement[]): PlacedElement[] {
+  return [...head, ...content, ...foot];
+}
+
+function motifOf(layout: LayoutName, size: Size, index: number, { theme }: LayoutOptions): PlacedElement[] {
+  return drawMotif(theme, { ...size, layout, index });
+}
+
+function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWarning {
+  const first = card.blocks[0];
+  const last = card.blocks.at(-1);
+  return {
+    message: `Card ${index + 1} holds more than fits. ${why ?? ''}`.trim(),
+    card: index,
+    ...(first && last ? { lines: { from: first.lines.from, to: last.lines.to } } : {}),
+  };
+}
+
+function headerWarnings({ headerFooter, theme, format }: LayoutOptions): DeckWarning[] {
+  if (!headerFooter || format === 'webpage' || theme.logo) return [];
+  const positions = Object.values(headerFooter).filter((each) => typeof each === 'object');
+  return positions.some((position) => position.type === 'image' && position.source === 'themeLogo')
+    ? [{ message: `The theme ${theme.name} has no logo: nothing is shown in its place.` }]
+    : [];
+}

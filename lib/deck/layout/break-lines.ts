@@ -1,0 +1,177 @@
+import { measureText } from '../fonts/measure-text';
+import { joinsBefore, type PreparedText } from './prepare-text';
+
+/**
+ * One line of a prepared paragraph: pieces `from` (beginning at character `fromChar`) up to, but not with, `to`,
+ * and of that one the characters before `toChar`. `width` in ems, without the spaces that hang over the end.
+ */
+export type Line = { from: number; fromChar: number; to: number; toChar: number; width: number; hyphen: boolean };
+
+/**
+ * Greedy line breaking, as browsers and office programs do it. A word wider than the line breaks inside, in an
+ * address after one of its marks where there is one.
+ * @param width the room of a line in ems; below one character each line takes one character
+ */
+export function breakLines(text: PreparedText, width: number): Line[] {
+  const { kinds, widths } = text;
+  const count = kinds.length;
+  const lines: Line[] = [];
+  let from = 0;
+  let fromChar = 0;
+  /** Width up to here, and up to the last visible piece. */
+  let x = 0;
+  let seen = 0;
+  /** The last place where the line may end: the next line's first piece, this line's width. */
+  let openAt = -1;
+  let openWidth = 0;
+  let openSoft = false;
+  const start = (piece: number, char: number) => {
+    from = piece;
+    fromChar = char;
+    x = 0;
+    seen = 0;
+    openAt = -1;
+    openSoft = false;
+  };
+  let at = 0;
+  while (at < count) {
+    const kind = kinds[at]!;
+    if (kind === 'break') {
+      lines.push({ from, fromChar, to: at, toChar: 0, width: seen, hyphen: false });
+      at += 1;
+      start(at, 0);
+      continue;
+    }
+    if (kind === 'space') {
+      const leading = at === from && lines.length > 0 && kinds[at - 1] !== 'break';
+      if (leading) {
+        at += 1;
+        start(at, 0);
+        continue;
+      }
+      x += widths[at]!;
+      at += 1;
+      openAt = at;
+      openWidth = seen;
+      openSoft = false;
+      continue;
+    }
+    const whole = at !== from || fromChar === 0;
+    const piece = whole ? widths[at]! : widths[at]! - measurePart(text, at, 0, fromChar);
+    const room = kind === 'soft' ? width - text.hyphenWidth : width;
+    if (x + piece <= width + 1e-9) {
+      x += piece;
+      seen = x;
+      at += 1;
+      if (kind === 'open' || (kind === 'soft' && x <= room)) {
+        openAt = at;
+        openWidth = seen;
+        openSoft = kind === 'soft';
+      }
+      continue;
+    }
+    if (openAt > from) {
+      lines.push({
+        from,
+        fromChar,
+        to: openAt,
+        toChar: 0,
+        width: openSoft ? openWidth + text.hyphenWidth : openWidth,
+        hyphen: openSoft,
+      });
+      at = openAt;
+      start(at, 0);
+      continue;
+    }
+    // One word, wider than the line.
+    const first = at === from ? fromChar : 0;
+    const cut = cutInside(text, at, first, width - x, x > 0);
+    if (cut === first) {
+      lines.push({ from, fromChar, to: at, toChar: 0, width: seen, hyphen: false });
+      start(at, 0);
+      continue;
+    }
+    if (cut >= text.texts[at]!.length) {
+      // Only what cannot be parted further is left of the piece: it stands on the line although it is wider.
+      x += piece;
+      seen = x;
+      at += 1;
+      if (at < count) {
+        lines.push({ from, fromChar, to: at, toChar: 0, width: seen, hyphen: false });
+        if (kinds[at] === 'break') at += 1;
+        start(at, 0);
+      }
+      continue;
+    }
+    const part = measurePart(text, at, first, cut);
+    lines.push({ from, fromChar, to: at, toChar: cut, width: seen + part, hyphen: false });
+    start(at, cut);
+  }
+  if (from < count || (count > 0 && kinds[count - 1] === 'break')) {
+    if (from < count) lines.push({ from, fromChar, to: count, toChar: 0, width: seen, hyphen: false });
+  }
+  return lines;
+}
+
+/** Width in ems of some characters of one piece. */
+export function measurePart(text: PreparedText, piece: number, from: number, to: number): number {
+  const run = text.runOf[piece]!;
+  const face = text.book.face(text.faces[run]!);
+  return measureText(face, text.texts[piece]!.slice(from, to), 1, text.font.tracking) * text.ratios[run]!;
+}
+
+/** Marks in an address after which a reader expects it may go on. */
+const ADDRESS_MARKS = /[/?&=#_.,;:@~+%|\\-]/;
+
+/**
+ * How many characters of a piece go on the line.
+ * @param mayBeNone whether the line already holds something, so that taking nothing makes progress
+ */
+function cutInside(text: PreparedText, piece: number, first: number, room: number, mayBeNone: boolean): number {
+  const string = text.texts[piece]!;
+  const run = text.runOf[piece]!;
+  const face = text.book.face(text.faces[run]!);
+  const ratio = text.ratios[run]!;
+  let used = 0;
+  let cut = first;
+  let marked = first;
+  let at = first;
+  while (at < string.length) {
+    let end = at + (string.codePointAt(at)! > 0xffff ? 2 : 1);
+    while (end < string.length && belongsTogether(string, end)) end += string.codePointAt(end)! > 0xffff ? 2 : 1;
+    used += measureText(face, string.slice(at, end), 1, text.font.tracking) * ratio;
+    if (used > room && (cut > first || mayBeNone)) break;
+    cut = end;
+    if (used > room) break;
+    if (ADDRESS_MARKS.test(string[end - 1]!)) marked = end;
+    at = end;
+  }
+  // A mark in the first half of the line is not worth the ragged edge.
+  return marked - first > (cut - first) * 0.5 ? marked : cut;
+}
+
+function belongsTogether(string: string, at: number): boolean {
+  return joinsBefore(string.codePointAt(at)!) || string.charCodeAt(at - 1) === 0x200d;
+}
+
+/**
+ * Breaks a heading so that its lines are about equally long: the narrowest width that gives no more lines.
+ * Greedy breaking at the returned width gives the same lines, so that a program that wraps by itself does likewise.
+ */
+export function breakBalanced(text: PreparedText, width: number): { lines: Line[]; width: number } {
+  const greedy = breakLines(text, width);
+  if (greedy.length < 2 || greedy.length > 6) return { lines: greedy, width };
+  let low = Math.max(width * 0.4, text.longestWord * 1.001);
+  let high = width;
+  let lines = greedy;
+  while (high - low > 0.25) {
+    const middle = (low + high) / 2;
+    const tried = breakLines(text, middle);
+    if (tried.length > greedy.length) low = middle;
+    else {
+      high = middle;
+      lines = tried;
+    }
+  }
+  return { lines, width: high };
+}

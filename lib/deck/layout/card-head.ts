@@ -1,0 +1,84 @@
+import type { Points } from '../units';
+import { measureRuns } from './measure-text-block';
+import type { MeasureContext, Measured, MeasuredText } from './measured';
+import type { CardToPlace } from './placement';
+
+/** Kicker and heading of a card, as they stand above its content. */
+export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
+  const { content, measure, index } = card;
+  const head: MeasuredText[] = [];
+  if (content.kicker) head.push(measureKicker(content.kicker.runs, width, measure));
+  if (content.heading) {
+    head.push(
+      measureRuns(
+        content.heading.runs,
+        width,
+        {
+          role: 'title',
+          font: 'heading',
+          size: size ?? measure.scale.heading,
+          leading: measure.scale.headingLeading,
+          balanced: true,
+          headingLevel: index === 0 ? 1 : 2,
+          keepWithNext: true,
+          spaceBefore: 6,
+          after: headGap(measure),
+        },
+        measure,
+      ),
+    );
+  }
+  return head;
+}
+
+/** Space between the card's heading and its content. */
+export function headGap({ scale }: MeasureContext): Points {
+  return Math.round(scale.gap * 1.4);
+}
+
+export function measureKicker(
+  runs: Parameters<typeof measureRuns>[0],
+  width: Points,
+  measure: MeasureContext,
+): MeasuredText {
+  const { scale, inks } = measure;
+  return measureRuns(
+    runs,
+    width,
+    {
+      role: 'subtitle',
+      font: 'kicker',
+      size: Math.max(scale.floor, Math.round(scale.body * 0.78 * 2) / 2),
+      leading: 1.35,
+      colour: inks.accent,
+      keepWithNext: true,
+      spaceBefore: 0,
+      after: 8,
+    },
+    measure,
+  );
+}
+
+/**
+ * The largest of some sizes at which text keeps its words whole, within so many lines and so much height; the
+ * smallest where none does.
+ */
+export function largestFitting(
+  sizes: Points[],
+  setAt: (size: Points) => MeasuredText,
+  { lines, height, width }: { lines: number; height: Points; width: Points },
+  longestWord: number,
+): MeasuredText {
+  let set: MeasuredText | null = null;
+  for (const size of sizes) {
+    if (set && size === sizes.at(-1)) return setAt(size);
+    if (longestWord * size > width) continue;
+    set = setAt(size);
+    if (set.slices.length <= lines && sliceSum(set) <= height) return set;
+  }
+  return setAt(sizes.at(-1)!);
+}
+
+function sliceSum({ slices }: Measured): Points {
+  return slices.reduce((sum, slice) => sum + slice.height, 0);
+}

@@ -1,0 +1,150 @@
+import { isPaged } from '../deck';
+import type { LayoutOptions } from '../layout-options';
+import type { LayoutName } from '../placed';
+import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
+import { readPanels } from './place-columns';
+import { type Content, plainText, wordsIn } from './read-content';
+
+export type CardPlace = { index: number; total: number; previousLayout: LayoutName | null };
+
+const COVER_WORDS = 45;
+const STATEMENT_WORDS = 42;
+
+/**
+ * The layouts that suit a card, best first. The first is what a designer would take; the others are remedies where
+ * the content does not fit. A neighbour's layout is not repeated where another suits as well.
+ */
+export function chooseLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
+  const natural = naturalLayouts(content, place, options);
+  const asked = askedLayouts(content, place, options);
+  const { avoided } = wishesFor(wishesOf(options), place.index, place.total);
+  const ranked = [...new Set([...asked, ...vary(natural, place.previousLayout), 'flow' as const])];
+  const kept = ranked.filter((layout) => !avoided.includes(layout));
+  return kept.length > 0 ? kept : ['flow'];
+}
+
+/** A template's sequence first, then the wishes in the instructions, each only where the card can carry it. */
+function askedLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
+  const sequence = options.layoutSequence;
+  const next = sequence && sequence.length > 0 ? sequence[place.index % sequence.length]! : null;
+  const { wanted } = wishesFor(wishesOf(options), place.index, place.total);
+  // A wish for all cards does not turn the cover into bullets.
+  const cover = naturalLayouts(content, place, options)[0];
+  const named = cover === 'title' || cover === 'closing' || cover === 'section' ? [] : wanted;
+  return [...(next ? [next] : []), ...named].filter((layout) => carries(content, layout));
+}
+
+let lastWishes: { text: string | null; wishes: LayoutWish[] } = { text: null, wishes: [] };
+
+function wishesOf({ additionalInstructions: text }: LayoutOptions): LayoutWish[] {
+  if (lastWishes.text !== text) lastWishes = { text, wishes: readLayoutWishes(text) };
+  return lastWishes.wishes;
+}
+
+/** Whether a card has what a layout is about. */
+export function carries(content: Content, layout: LayoutName): boolean {
+  const has = (kind: string) => content.body.some((block) => block.kind === kind);
+  switch (layout) {
+    case 'title':
+    case 'section':
+    case 'closing':
+      return content.heading !== null && content.words <= COVER_WORDS * 1.5 && !has('table') && !has('code');
+    case 'statement':
+      return has('paragraph') && content.words <= STATEMENT_WORDS * 1.6;
+    case 'bullets':
+    case 'flow':
+      return true;
+    case 'bullets-image-right':
+    case 'bullets-image-left':
+    case 'image-full':
+      return content.images.length > 0;
+    case 'gallery':
+      return content.images.length > 1;
+    case 'two-columns':
+    case 'three-columns':
+      return content.texts.length > 0 && content.images.length === 0 && !has('table') && !has('code');
+    case 'table':
+    case 'quote':
+    case 'code':
+      return has(layout);
+  }
+}
+
+const CLOSING = /\b(thank(s| you)|questions|q\s?&\s?a|contact|get in touch|the end|fin|merci|danke|gracias|bedankt)\b/i;
+
+function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
+  const { heading, body, images, texts, words, groups } = content;
+  const { index, total } = place;
+  const light = body.every(({ kind }) => kind === 'paragraph' || kind === 'image');
+  const paragraphs = texts.filter(({ kind }) => kind === 'paragraph').length;
+  if (heading && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
+    if (index === 0) return ['title'];
+    if (index === total - 1 && (CLOSING.test(plainText(heading.runs)) || (words <= 24 && images.length === 0))) {
+      return ['closing', 'section', 'statement'];
+    }
+    if (words <= 10 && images.length === 0) return ['section', 'statement'];
+  }
+  if (images.length === 1 && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
+  if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
+  if (options.format === 'document') return documentLayouts(content, options);
+  if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code')) {
+    return words <= 26 && images.length === 1 && index % 3 === 2
+      ? ['image-full', ...sides(index), 'flow']
+      : [...sides(index), 'flow'];
+  }
+  if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
+  if (texts.some(({ kind }) => kind === 'code')) return ['code', 'flow'];
+  const quotes = texts.filter(({ kind }) => kind === 'quote').length;
+  if (quotes === 1 && words <= 90) return ['quote', 'flow'];
+  if (texts.length === 1 && paragraphs === 1 && words <= STATEMENT_WORDS) return ['statement', 'flow'];
+  return textLayouts(content, groups.length);
+}
+
+/** Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own. */
+function documentLayouts({ texts, images }: Content, { dimensions }: LayoutOptions): LayoutName[] {
+  const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
+  if (only === 'table' || only === 'code') return [only, 'flow'];
+  if (only === 'quote' && !isPaged(dimensions)) return ['quote', 'flow'];
+  return ['flow'];
+}
+
+function textLayouts(content: Content, groups: number): LayoutName[] {
+  const { texts, words } = content;
+  const panels = readPanels(content);
+  const list = texts.find((block) => block.kind === 'list');
+  if (groups >= 2 && panels) {
+    const three = groups === 3 || groups === 5 || groups === 6;
+    return three ? ['three-columns', 'two-columns', 'flow'] : ['two-columns', 'flow'];
+  }
+  if (list && texts.length <= 3) {
+    const tops = list.items.filter(({ level }) => level === 0);
+    const longest = tops.reduce((most, { runs }) => Math.max(most, wordsIn(runs)), 0);
+    const paneled = panels !== null && tops.length <= 6 && longest <= 26;
+    if (paneled && tops.length === 3 && longest >= 3) return ['bullets', 'three-columns', 'two-columns', 'flow'];
+    if (paneled && (tops.length === 4 || tops.length === 6) && longest >= 4) {
+      return ['bullets', tops.length === 6 ? 'three-columns' : 'two-columns', 'flow'];
+    }
+    return tops.length > 6 ? ['two-columns', 'bullets', 'flow'] : ['bullets', 'two-columns', 'flow'];
+  }
+  if (words > 150) return ['flow', 'two-columns', 'three-columns'];
+  return ['flow', 'two-columns'];
+}
+
+function sides(index: number): LayoutName[] {
+  return index % 2 === 0
+    ? ['bullets-image-right', 'bullets-image-left']
+    : ['bullets-image-left', 'bullets-image-right'];
+}
+
+/** Layouts that look alike next to each other. */
+const KIN: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets: 'flow' };
+
+function vary(natural: LayoutName[], previous: LayoutName | null): LayoutName[] {
+  const [first, second] = natural;
+  if (!first || !second || !previous || second === 'flow') return natural;
+  return first === previous || KIN[first] === previous ? [second, first, ...natural.slice(2)] : natural;
+}
+
+function wordsOfAll({ words, heading }: Content): number {
+  return words + (heading ? Math.max(0, wordsIn(heading.runs) - 10) : 0);
+}

@@ -1,0 +1,155 @@
+import { grows, nominalSize } from '../deck';
+import type { LayoutOptions } from '../layout-options';
+import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
+import type { Points, Size } from '../units';
+import { type Frame, growFrame, makeFrame } from './frame';
+import { isCover, PLACE } from './place-card';
+import { type Bands, measureBands } from './place-header-footer';
+import type { Placement } from './placement';
+import type { Content } from './read-content';
+import { inksOn } from './text-font';
+import { FIT_STEPS, type FitStep, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
+
+export type CardToFit = { content: Content; index: number; total: number; options: LayoutOptions };
+
+/** A card with its layout, sizes and height decided. */
+export type FittedCard = {
+  layout: LayoutName;
+  size: Size;
+  verdict: FitVerdict;
+  bands: Bands;
+  /** Header, content and footer, in reading order. */
+  draw(): PlacedElement[];
+};
+
+/** One attempt: this layout at this step. */
+export type Attempt = { layout: LayoutName; step: FitStep; frame: Frame; bands: Bands; placement: Placement };
+
+const FITS = 0.01;
+
+/**
+ * Finds how a card fits: the first layout at its standard size; else another layout; else tighter spacing; else
+ * smaller type down to the floor; else the card grows and says so. A card of growing dimensions grows at once.
+ */
+export function fitCard(card: CardToFit, layouts: LayoutName[]): FittedCard {
+  const { format, dimensions } = card.options;
+  const first = attempt(card, layouts[0]!, STANDARD_STEP);
+  if (fits(first)) return settle(lift(card, first), PLACED);
+  if (grows(dimensions)) return settle(grow(card, first), PLACED);
+  for (const layout of layouts.slice(1)) {
+    const other = attempt(card, layout, STANDARD_STEP);
+    if (fits(other))
+      return settle(other, { kind: 'reflowed', why: `The content did not fit the layout ${layouts[0]}.` });
+  }
+  const tightened = tighten(card, layouts);
+  if (tightened) {
+    const why = tightened.step.type > 0 ? 'The type is smaller than usual.' : 'The spacing is tighter than usual.';
+    return settle(tightened, { kind: 'tightened', why });
+  }
+  const floor = FIT_STEPS.at(-1)!;
+  const least = layouts
+    .map((layout) => attempt(card, layout, floor))
+    .reduce((best, each) => (each.placement.excess < best.placement.excess ? each : best));
+  const { floor: size } = typeScale(card.options.theme, format, dimensions, floor);
+  const why = `The content does not fit at ${size} pt, the smallest size: the card is taller than the others.`;
+  return settle(grow(card, least), { kind: 'overflowing', why });
+}
+
+const PLACED: FitVerdict = { kind: 'placed', why: null };
+
+function fits({ placement }: Attempt): boolean {
+  return placement.excess <= FITS;
+}
+
+/** Places a card in one layout at one step, on a card of the nominal height or a given one. */
+export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, taller: Points = 0): Attempt {
+  const { options, index, total, content } = card;
+  const { theme, format, dimensions, fonts } = options;
+  const scale = typeScale(theme, format, dimensions, step);
+  const inks = inksOn(isCover(layout) ? theme.coverGround : 'ground');
+  const nominal = nominalSize(format, dimensions);
+  const bands = measureBands(options, { index, total }, nominal, scale, inks);
+  const frame = growFrame(makeFrame(nominal, scale, bands), taller);
+  const maxPicture = Math.max(40, frame.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));
+  const measure = {
+    theme,
+    book: fonts,
+    scale,
+    inks,
+    maxPicture: format === 'document' ? Math.min(340, maxPicture) : maxPicture,
+  };
+  return {
+    layout,
+    step,
+    frame,
+    bands,
+    placement: PLACE[layout]({ content, index, total, layout, options, frame, measure }),
+  };
+}
+
+/** The mildest step at which some layout fits, found by halving: each step needs no more room than the one before. */
+function tighten(card: CardToFit, layouts: LayoutName[]): Attempt | null {
+  const at = (step: number): Attempt | null => {
+    for (const layout of layouts) {
+      const tried = attempt(card, layout, FIT_STEPS[step]!);
+      if (fits(tried)) return tried;
+    }
+    return null;
+  };
+  let high = FIT_STEPS.length - 1;
+  let best = at(high);
+  if (!best) return null;
+  let low = 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const tried = at(middle);
+    if (tried) {
+      best = tried;
+      high = middle;
+    } else low = middle + 1;
+  }
+  return best;
+}
+
+const LIFTED: ReadonlySet<LayoutName> = new Set([
+  'bullets',
+  'flow',
+  'bullets-image-left',
+  'bullets-image-right',
+  'two-columns',
+  'three-columns',
+  'table',
+]);
+const LIFT_WORDS = 75;
+/** A lifted card keeps at least this share of its height free. */
+const LIFT_AIR = 0.14;
+
+/** Larger type for a card with little on it, so that it does not look empty. */
+function lift(card: CardToFit, standard: Attempt): Attempt {
+  const { content, options } = card;
+  const { height } = standard.frame.body;
+  if (options.format === 'document' || !LIFTED.has(standard.layout) || content.words > LIFT_WORDS) return standard;
+  if (standard.placement.excess > -height * 0.3) return standard;
+  for (const step of LIFT_STEPS) {
+    const lifted = attempt(card, standard.layout, step);
+    if (lifted.placement.excess <= -height * LIFT_AIR) return lifted;
+  }
+  return standard;
+}
+
+const MOST_ROUNDS = 6;
+
+/** The same attempt on a card tall enough. Some layouts use the new room themselves, so that it may take a few rounds. */
+function grow(card: CardToFit, from: Attempt): Attempt {
+  let grown = from;
+  let by = 0;
+  for (let round = 0; round < MOST_ROUNDS && !fits(grown); round += 1) {
+    by += Math.ceil(grown.placement.excess * (round < 2 ? 1 : 1.5));
+    grown = attempt(card, from.layout, from.step, by);
+  }
+  return fits(grown) ? grown : attempt(card, 'flow', from.step, by * 2);
+}
+
+function settle({ layout, frame, bands, placement }: Attempt, verdict: FitVerdict): FittedCard {
+  return { layout, size: frame.card, verdict, bands, draw: placement.draw };
+}

@@ -1,0 +1,40 @@
+import type { Box, Points, Size } from '../units';
+import type { Bands } from './place-header-footer';
+import type { TypeScale } from './type-scale';
+
+/** The card and the part of it that content may fill. */
+export type Frame = {
+  card: Size;
+  body: Box;
+  /** Nothing stands at head or foot: pictures may bleed to the card's edge. */
+  bare: boolean;
+  /** Taller than wide. */
+  portrait: boolean;
+};
+
+/** Margins by the scale, wider where a header or footer needs the room. */
+export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
+  const top = Math.max(scale.marginTop, bands.top);
+  const bottom = Math.max(scale.marginBottom, bands.bottom);
+  return {
+    card,
+    body: {
+      x: scale.marginX,
+      y: top,
+      width: card.width - scale.marginX * 2,
+      // A band may eat the whole card: what is left to the body then is grown like any other overflow.
+      height: Math.max(1, card.height - top - bottom),
+    },
+    bare: !bands.shown,
+    portrait: card.height > card.width,
+  };
+}
+
+/** The same frame on a card that is taller by so much. */
+export function growFrame(frame: Frame, by: Points): Frame {
+  return {
+    ...frame,
+    card: { ...frame.card, height: frame.card.height + by },
+    body: { ...frame.body, height: frame.body.height + by },
+  };
+}

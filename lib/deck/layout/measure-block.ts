@@ -1,0 +1,24 @@
+import type { Block, BlockKind, BlockOf } from '../blocks';
+import type { Points } from '../units';
+import { measureCode } from './measure-code';
+import { measurePicture } from './measure-picture';
+import { measureQuote } from './measure-quote';
+import { measureTable } from './measure-table';
+import { measureList, measureParagraph, measureSubheading } from './measure-text-block';
+import type { MeasureContext, Measured } from './measured';
+
+const MEASURE: { [Kind in BlockKind]: (block: BlockOf<Kind>, width: Points, context: MeasureContext) => Measured } = {
+  heading: measureSubheading,
+  paragraph: measureParagraph,
+  list: measureList,
+  table: measureTable,
+  quote: measureQuote,
+  code: measureCode,
+  image: measurePicture,
+};
+
+/** Any block as it stands in a column of running content. */
+export function measureBlock(block: Block, width: Points, context: MeasureContext): Measured {
+  const measure = MEASURE[block.kind] as (block: Block, width: Points, context: MeasureContext) => Measured;
+  return measure(block, width, context);
+}

@@ -1,0 +1,83 @@
+import type { BlockOf, TextRun } from '../blocks';
+import type { PlacedElement } from '../placed';
+import type { Points } from '../units';
+import { fromParagraphs } from './measure-text-block';
+import { type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
+import { setParagraph } from './set-paragraph';
+import { inksOn, textFont } from './text-font';
+
+const TAB = 4;
+
+const linesOf = new WeakMap<BlockOf<'code'>, TextRun[][]>();
+
+/** The lines of a code block, tabs set out to columns of four. Kept, so that they are measured once. */
+function codeLines(block: BlockOf<'code'>): TextRun[][] {
+  let lines = linesOf.get(block);
+  if (!lines) {
+    lines = block.text.split(/\r?\n/).map((line) => (line === '' ? [] : [{ text: expandTabs(line) }]));
+    linesOf.set(block, lines);
+  }
+  return lines;
+}
+
+function expandTabs(line: string): string {
+  let out = '';
+  for (const part of line.split('\t')) out += part + ' '.repeat(TAB - (part.length % TAB));
+  return line.includes('\t') ? out.trimEnd() : line;
+}
+
+/** The widest size up to the scale's at which no line of the code wraps; the floor if they must wrap. */
+function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: MeasureContext): Points {
+  const face = book.face(textFont(theme, 'mono').regular);
+  const em = (face.advances.get(0x30) ?? face.missingAdvance) / face.unitsPerEm;
+  const longest = lines.reduce((most, runs) => Math.max(most, runs[0]?.text.length ?? 0), 1);
+  const fitting = Math.floor((room * 0.99 * 2) / (longest * em)) / 2;
+  return Math.max(scale.floor, Math.min(scale.code, fitting));
+}
+
+/** Code on a panel of the second surface, line by line as it was written; a line too long wraps inside. */
+export function measureCode(block: BlockOf<'code'>, width: Points, context: MeasureContext): MeasuredThing {
+  const { theme, book, scale } = context;
+  const inks = inksOn('surface');
+  const inset = Math.max(8, Math.round(scale.gap));
+  const lines = codeLines(block);
+  const size = codeSize(lines, width - inset * 2, context);
+  const font = textFont(theme, 'mono');
+  const paragraphs = lines.map((runs) =>
+    setParagraph(runs, width - inset * 2, book, { font, size, leading: 1.45, inks, colour: inks.text }),
+  );
+  const text = fromParagraphs(paragraphs, { role: 'code', font: 'mono', size }, scale.gap);
+  const slices = text.slices.map((slice, at) => ({
+    space: at === 0 ? scale.gap : 0,
+    // The panel's inset belongs to its first and last line.
+    height: slice.height + (at === 0 ? inset : 0) + (at === text.slices.length - 1 ? inset : 0),
+  }));
+  return {
+    kind: 'thing',
+    slices,
+    mayBreakBefore: (at) => at >= 2 && slices.length - at >= 2,
+    keepWithNext: false,
+    repeat: inset,
+    foot: inset,
+    after: scale.gap,
+    draw(from, to, spot): PlacedElement[] {
+      const height = measuredHeight({ ...text, slices: text.slices.slice(from, to) }) + inset * 2;
+      return [
+        {
+          kind: 'text',
+          role: 'code',
+          box: { ...spot, height },
+          inset,
+          fill: 'surface',
+          radius: Math.min(theme.radius, 16),
+          paragraphs: text.paragraphs(from, to, {
+            x: spot.x + inset,
+            y: spot.y + inset,
+            width: spot.width - inset * 2,
+          }),
+          headingLevel: null,
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { BlockOf, Picture } from '../blocks';
+import type { PlacedImage } from '../placed';
+import type { DeckTheme } from '../theme';
+import type { Box, Points } from '../units';
+import type { MeasureContext, MeasuredThing } from './measured';
+
+/** What a picture of unknown size is taken to be: generated art and placeholders take any shape. */
+const USUAL_SHAPE = 16 / 9;
+
+/** Width over height; null where any shape will do. */
+export function shapeOf(picture: Picture): number | null {
+  return picture.kind === 'file' && picture.width > 0 && picture.height > 0 ? picture.width / picture.height : null;
+}
+
+/** A picture among other blocks: its own shape, no wider than the column, no taller than the context allows. */
+export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredThing {
+  const { theme, scale, maxPicture } = context;
+  const shape = shapeOf(block.picture) ?? USUAL_SHAPE;
+  const height = Math.max(24, Math.min(width / shape, maxPicture));
+  return {
+    kind: 'thing',
+    slices: [{ space: scale.gap, height }],
+    mayBreakBefore: () => true,
+    keepWithNext: false,
+    repeat: 0,
+    foot: 0,
+    after: scale.gap,
+    draw(_from, _to, { x, y, width: room }) {
+      const own =
+        shapeOf(block.picture) === null && block.picture.kind !== 'url' ? room : Math.min(room, height * shape);
+      return [drawPicture(block, { x, y, width: own, height }, theme)];
+    },
+  };
+}
+
+/** A picture in a box: it fills the box where that cuts off little of it, else it is shown whole. */
+export function drawPicture(block: BlockOf<'image'>, box: Box, theme: DeckTheme, bleeds = false): PlacedImage {
+  return {
+    kind: 'image',
+    box,
+    picture: block.picture,
+    alt: block.alt,
+    fit: coversWell(block.picture, box) ? 'cover' : 'contain',
+    radius: bleeds ? 0 : Math.min(theme.radius, 16),
+    decorative: false,
+  };
+}
+
+/** More than this share cut off, and a chart or a portrait loses what it is about. */
+const MOST_CUT = 0.4;
+
+export function coversWell(picture: Picture, box: Box): boolean {
+  const shape = shapeOf(picture);
+  if (shape === null) return picture.kind !== 'url';
+  const wanted = box.width / box.height;
+  return Math.min(shape, wanted) / Math.max(shape, wanted) >= 1 - MOST_CUT;
+}

@@ -1,0 +1,170 @@
+import type { BlockOf, CellAlign, TextRun } from '../blocks';
+import type { PlacedCell, PlacedElement, PlacedTable } from '../placed';
+import type { ColourToken } from '../theme';
+import type { Points } from '../units';
+import type { MeasureContext, MeasuredThing } from './measured';
+import { prepareText } from './prepare-text';
+import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
+import { type Inks, inksOn, textFont } from './text-font';
+
+type Row = { cells: SetParagraph[]; height: Points; header: boolean; fill: ColourToken | null };
+
+const NO_RUNS: TextRun[] = [];
+
+/** A table over the column's whole width: columns by content, figures to the right, every second row striped. */
+export function measureTable(block: BlockOf<'table'>, width: Points, context: MeasureContext): MeasuredThing {
+  const { scale } = context;
+  const count = columnCount(block);
+  const aligns = Array.from({ length: count }, (_, at) => alignOf(block, at));
+  const inset = Math.max(4, Math.round(scale.table * (count > 6 ? 0.35 : 0.55)));
+  const columns = shareWidth(block, count, width, inset, context);
+  const looks = rowLooks(context);
+  const setRow = (cells: TextRun[][], index: number | null): Row => {
+    const { fill, inks } = index === null ? looks.head : looks.body(index);
+    const set = columns.map((column, at) =>
+      setParagraph(cells[at] ?? NO_RUNS, column - inset * 2, context.book, {
+        font: textFont(context.theme, index === null ? 'strong' : 'body'),
+        size: scale.table,
+        leading: 1.3,
+        inks,
+        colour: inks.text,
+        align: aligns[at]!,
+      }),
+    );
+    const tallest = set.reduce((most, cell) => Math.max(most, heightOf(cell)), 0);
+    return { cells: set, height: tallest + inset * 2, header: index === null, fill };
+  };
+  const hasHead = block.header.some((runs) => runs.length > 0);
+  const rows = [...(hasHead ? [setRow(block.header, null)] : []), ...block.rows.map((cells, at) => setRow(cells, at))];
+  const heads = hasHead ? 1 : 0;
+  return {
+    kind: 'thing',
+    slices: rows.map(({ height }, at) => ({ space: at === 0 ? scale.gap : 0, height })),
+    mayBreakBefore: (at) => at > heads,
+    keepWithNext: false,
+    repeat: hasHead ? rows[0]!.height : 0,
+    foot: 0,
+    after: scale.gap,
+    draw(from, to, { x, y }): PlacedElement[] {
+      const drawn = [...(from > 0 ? rows.slice(0, heads) : []), ...rows.slice(from, to)];
+      const placed: PlacedTable['rows'] = [];
+      let top = y;
+      for (const row of drawn) {
+        placed.push({ height: row.height, header: row.header, cells: drawCells(row, columns, inset, x, top) });
+        top += row.height;
+      }
+      const whole = columns.reduce((sum, column) => sum + column, 0);
+      const table: PlacedTable = {
+        kind: 'table',
+        box: { x, y, width: whole, height: top - y },
+        inset,
+        columns,
+        rows: placed,
+        line: 'line',
+      };
+      return rows.length > 0 ? [table] : [];
+    },
+  };
+}
+
+function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Points): PlacedCell[] {
+  let left = x;
+  return row.cells.map((cell, at) => {
+    const box = { x: left, y, width: columns[at]!, height: row.height };
+    left += columns[at]!;
+    // Short cells stand in the middle of a tall row; text of several lines begins at its top.
+    const slack = row.height - inset * 2 - heightOf(cell);
+    const top = y + inset + (cell.lines.length <= 1 && !row.header ? 0 : row.header ? slack : 0);
+    const spot = { x: box.x + inset, y: top, width: box.width - inset * 2 };
+    const paragraphs = cell.lines.length > 0 ? [drawParagraph(cell, 0, cell.lines.length, spot)] : [];
+    return { box, fill: row.fill, paragraphs };
+  });
+}
+
+function rowLooks({ inks }: MeasureContext): {
+  head: { fill: ColourToken | null; inks: Inks };
+  body(index: number): { fill: ColourToken | null; inks: Inks };
+} {
+  const striped = { fill: 'surface' as const, inks: inksOn('surface') };
+  if (inks.ground === 'ground') {
+    return {
+      head: { fill: 'accent', inks: inksOn('accent') },
+      body: (index) => (index % 2 === 1 ? striped : { fill: null, inks }),
+    };
+  }
+  // On a coloured cover the surface is the quiet colour: it carries the head alone.
+  return {
+    head: inks.ground === 'accent' ? striped : { fill: 'accent', inks: inksOn('accent') },
+    body: () => ({ fill: null, inks }),
+  };
+}
+
+function columnCount({ header, rows }: BlockOf<'table'>): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, header.length));
+}
+
+/** Digits with what stands around them: signs, currency, separators, per cent, short units. */
+const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
+const NOTHING = /^[\s\-–—.…]*$|^n\/?a$/i;
+
+const plain = (runs: TextRun[] | undefined) => (runs ?? []).map((run) => run.text).join('');
+
+/** As the text says; a column of figures that it leaves at the left is set to the right. */
+function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
+  const said = block.align[column] ?? 'left';
+  if (said !== 'left') return said;
+  const cells = block.rows.map((row) => plain(row[column])).filter((cell) => !NOTHING.test(cell));
+  return cells.length > 0 && cells.every((cell) => cell.length < 24 && FIGURE.test(cell.trim())) ? 'right' : 'left';
+}
+
+/**
+ * Column widths: each its longest word at least, the rest shared by how much text the columns hold. Where not even
+ * the words fit, the widths shrink in proportion and words break inside.
+ */
+function shareWidth(
+  block: BlockOf<'table'>,
+  count: number,
+  width: Points,
+  inset: Points,
+  { theme, book, scale }: MeasureContext,
+): Points[] {
+  const least = new Array<number>(count).fill(scale.table);
+  const most = new Array<number>(count).fill(scale.table);
+  const note = (cells: TextRun[][], role: 'strong' | 'body') => {
+    for (let at = 0; at < count; at += 1) {
+      const runs = cells[at];
+      if (!runs || runs.length === 0) continue;
+      const text = prepareText(runs, textFont(theme, role), book);
+      least[at] = Math.max(least[at]!, text.longestWord * scale.table * 1.01);
+      most[at] = Math.max(most[at]!, Math.min(text.width * scale.table * 1.01, scale.table * 34));
+    }
+  };
+  note(block.header, 'strong');
+  for (const row of block.rows) note(row, 'body');
+  const padding = inset * 2;
+  const room = Math.max(count, width - padding * count);
+  const sumLeast = least.reduce((sum, each) => sum + each, 0);
+  const sumMost = most.reduce((sum, each) => sum + each, 0);
+  if (sumLeast >= room) return squeeze(least, room).map((each) => each + padding);
+  if (sumMost <= room) {
+    // Room to spare: half of it in equal parts, half by content, so that short columns keep some air.
+    const spare = room - sumMost;
+    return most.map((each) => each + spare * (0.5 / count + (0.5 * each) / sumMost) + padding);
+  }
+  const spare = room - sumLeast;
+  const wishes = most.map((each, at) => Math.max(0, each - least[at]!));
+  const sumWishes = wishes.reduce((sum, each) => sum + each, 0);
+  return least.map((each, at) => each + (spare * wishes[at]!) / sumWishes + padding);
+}
+
+/** Narrow columns keep what they need; the wide ones share what is left, equally at most. */
+function squeeze(wanted: number[], room: Points): number[] {
+  const widths = [...wanted];
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
+  let left = room;
+  for (const [done, at] of order.entries()) {
+    widths[at] = Math.min(wanted[at]!, left / (order.length - done));
+    left -= widths[at]!;
+  }
+  return widths;
+}

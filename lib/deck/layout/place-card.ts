@@ -1,0 +1,36 @@
+import type { LayoutName } from '../placed';
+import { placeColumn } from './place-column';
+import { placeColumns } from './place-columns';
+import { placeCover } from './place-cover';
+import { placeGallery } from './place-gallery';
+import { placeImageFull } from './place-image-full';
+import { placeQuote } from './place-quote';
+import { placeStatement } from './place-statement';
+import { placeWithImage } from './place-with-image';
+import type { PlaceLayout } from './placement';
+
+/** Who places which layout. Each takes any content; choose-layout knows what suits which. */
+export const PLACE = {
+  title: placeCover,
+  section: placeCover,
+  statement: placeStatement,
+  bullets: placeColumn,
+  'bullets-image-right': placeWithImage,
+  'bullets-image-left': placeWithImage,
+  'two-columns': placeColumns,
+  'three-columns': placeColumns,
+  table: placeColumn,
+  quote: placeQuote,
+  code: placeColumn,
+  'image-full': placeImageFull,
+  gallery: placeGallery,
+  flow: placeColumn,
+  closing: placeCover,
+} as const satisfies Record<LayoutName, PlaceLayout>;
+
+/** Layouts that stand on the theme's cover ground (draw-motif holds the same three). */
+const ON_COVER: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing']);
+
+export function isCover(layout: LayoutName): boolean {
+  return ON_COVER.has(layout);
+}

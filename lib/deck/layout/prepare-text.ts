@@ -1,0 +1,208 @@
+import type { TextRun } from '../blocks';
+import type { FontBook } from '../fonts/font-book';
+import { isWide, measureText } from '../fonts/measure-text';
+import type { FontFaceId } from '../theme';
+import type { TextFont } from './text-font';
+
+/**
+ * A paragraph cut into pieces between which a line may or may not end, with widths in ems: measured once, broken at
+ * any width and size. Arrays side by side, because a card may hold 400,000 characters.
+ */
+export type PreparedText = {
+  runs: TextRun[];
+  /** Face and relative size by run. */
+  faces: FontFaceId[];
+  ratios: number[];
+  font: TextFont;
+  /** Ascent and descent in ems of the regular face. */
+  ascent: number;
+  descent: number;
+  texts: string[];
+  widths: number[];
+  /** Index of the run each piece belongs to. */
+  runOf: number[];
+  kinds: PieceKind[];
+  /** In ems, on one line. */
+  width: number;
+  /** In ems: the widest stretch without a place to break. */
+  longestWord: number;
+  hyphenWidth: number;
+  book: FontBook;
+};
+
+/** `glue`: no line end after it. `soft`: a line may end after it, with a hyphen. */
+export type PieceKind = 'glue' | 'open' | 'soft' | 'space' | 'break';
+
+const known = new WeakMap<TextRun[], Map<TextFont, PreparedText>>();
+
+/** Measures and cuts a paragraph's runs. Asked again for the same runs and font it answers from memory. */
+export function prepareText(runs: TextRun[], font: TextFont, book: FontBook): PreparedText {
+  const answers = known.get(runs) ?? new Map<TextFont, PreparedText>();
+  known.set(runs, answers);
+  let prepared = answers.get(font);
+  if (!prepared || prepared.book !== book) {
+    prepared = cutRuns(runs, font, book);
+    answers.set(font, prepared);
+  }
+  return prepared;
+}
+
+function faceOf(run: TextRun, font: TextFont): FontFaceId {
+  if (run.code) return run.bold ? font.monoBold : font.mono;
+  if (run.bold) return run.italic ? font.boldItalic : font.bold;
+  return run.italic ? font.italic : font.regular;
+}
+
+function cutRuns(runs: TextRun[], font: TextFont, book: FontBook): PreparedText {
+  const regular = book.face(font.regular);
+  const out: PreparedText = {
+    runs,
+    faces: runs.map((run) => faceOf(run, font)),
+    ratios: runs.map((run) => (run.code ? font.monoRatio : 1)),
+    font,
+    ascent: regular.ascent / regular.unitsPerEm,
+    descent: regular.descent / regular.unitsPerEm,
+    texts: [],
+    widths: [],
+    runOf: [],
+    kinds: [],
+    width: 0,
+    longestWord: 0,
+    hyphenWidth: measureText(regular, '-', 1, font.tracking),
+    book,
+  };
+  for (let index = 0; index < runs.length; index += 1) {
+    const text = shown(runs[index]!, font);
+    const next = index + 1 < runs.length ? shown(runs[index + 1]!, font) : '';
+    cutRun(out, index, text, next);
+  }
+  sumWidths(out);
+  return out;
+}
+
+/** The text of a run as it is drawn. */
+export function shown(run: TextRun, font: TextFont): string {
+  return font.upper && !run.code ? run.text.toUpperCase() : run.text;
+}
+
+function cutRun(out: PreparedText, run: number, text: string, next: string): void {
+  const face = out.book.face(out.faces[run]!);
+  const ratio = out.ratios[run]!;
+  const tracking = out.font.tracking;
+  const push = (piece: string, kind: PieceKind) => {
+    if (piece === '' && out.kinds.length > 0 && kind !== 'break') {
+      // A break opportunity right after another piece belongs to that piece.
+      if (kind !== 'glue' && out.kinds.at(-1) === 'glue') out.kinds[out.kinds.length - 1] = kind;
+      return;
+    }
+    out.texts.push(piece);
+    out.widths.push(piece === '' ? 0 : measureText(face, piece, 1, tracking) * ratio);
+    out.runOf.push(run);
+    out.kinds.push(kind);
+  };
+  let start = 0;
+  let at = 0;
+  while (at < text.length) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x20 || unit === 0x09 || (unit >= 0x2000 && unit <= 0x200a && unit !== 0x2007) || unit === 0x3000) {
+      if (at > start) push(text.slice(start, at), 'glue');
+      const from = at;
+      while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
+      push(text.slice(from, at).replaceAll('\t', '    '), 'space');
+      start = at;
+    } else if (unit === 0x0a || unit === 0x0d || unit === 0x2028) {
+      if (at > start) push(text.slice(start, at), 'glue');
+      at += unit === 0x0d && text.charCodeAt(at + 1) === 0x0a ? 2 : 1;
+      push('', 'break');
+      start = at;
+    } else if (unit === 0x00ad || unit === 0x200b) {
+      push(text.slice(start, at), unit === 0x00ad ? 'soft' : 'open');
+      at += 1;
+      start = at;
+    } else if (unit === 0x2d || unit === 0x2010 || unit === 0x2013 || unit === 0x2014) {
+      at += 1;
+      if (at - start > 1 && opensAfterDash(unit, at < text.length ? text.charCodeAt(at) : next.charCodeAt(0))) {
+        push(text.slice(start, at), 'open');
+        start = at;
+      }
+    } else if (unit < 0x1100) {
+      at += 1;
+    } else {
+      const point = text.codePointAt(at)!;
+      const after = at + (point > 0xffff ? 2 : 1);
+      if (isWide(point)) {
+        const follows = after < text.length ? text.codePointAt(after)! : (next.codePointAt(0) ?? 0);
+        if (at > start && opensBefore(text, at, point)) {
+          push(text.slice(start, at), 'open');
+          start = at;
+        }
+        if (opensAfter(point, follows)) {
+          push(text.slice(start, after), 'open');
+          start = after;
+        }
+      }
+      at = after;
+    }
+  }
+  if (start < text.length) push(text.slice(start), 'glue');
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || (unit >= 0x2000 && unit <= 0x200a && unit !== 0x2007) || unit === 0x3000;
+}
+
+/** After a hyphen only before a letter (a minus sign and a range stay whole); after a dash before anything. */
+function opensAfterDash(dash: number, follows: number): boolean {
+  if (Number.isNaN(follows)) return false;
+  if (dash === 0x2013 || dash === 0x2014) return !isSpace(follows);
+  return (
+    (follows >= 0x41 && follows <= 0x5a) ||
+    (follows >= 0x61 && follows <= 0x7a) ||
+    (follows >= 0xc0 && follows < 0x2000)
+  );
+}
+
+/** Closing marks and small kana that must not begin a line; opening marks that must not end one. */
+const NOT_FIRST = new Set([
+  ...'、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】°′″℃¢％‰ぁぃぅぇぉっゃゅょァィゥェォッャュョ…',
+]);
+const NOT_LAST = new Set([...'‘“（〔［｛〈《「『【￥＄￡']);
+
+/** Marks, joiners and modifiers belong to the character before them. */
+export function joinsBefore(point: number): boolean {
+  return (
+    point === 0x200d ||
+    (point >= 0x300 && point <= 0x36f) ||
+    (point >= 0xfe00 && point <= 0xfe0f) ||
+    (point >= 0x20d0 && point <= 0x20ff) ||
+    (point >= 0x1f3fb && point <= 0x1f3ff) ||
+    (point >= 0xe0000 && point <= 0xe0fff)
+  );
+}
+
+const isFlag = (point: number) => point >= 0x1f1e6 && point <= 0x1f1ff;
+
+function opensBefore(text: string, at: number, point: number): boolean {
+  if (joinsBefore(point) || NOT_FIRST.has(String.fromCodePoint(point))) return false;
+  const before = text.charCodeAt(at - 1);
+  return before !== 0x200d && !NOT_LAST.has(text[at - 1]!);
+}
+
+function opensAfter(point: number, follows: number): boolean {
+  if (follows === 0 || joinsBefore(follows) || (isFlag(point) && isFlag(follows))) return false;
+  return !NOT_LAST.has(String.fromCodePoint(point)) && !NOT_FIRST.has(String.fromCodePoint(follows));
+}
+
+function sumWidths(out: PreparedText): void {
+  let line = 0;
+  let word = 0;
+  for (let at = 0; at < out.kinds.length; at += 1) {
+    const kind = out.kinds[at]!;
+    const width = out.widths[at]!;
+    line = kind === 'break' ? 0 : line + width;
+    if (kind !== 'space' && kind !== 'break') word += width;
+    if (word > out.longestWord) out.longestWord = word;
+    if (kind !== 'glue') word = 0;
+    if (line > out.width) out.width = line;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Block, BlockOf, Card, TextRun } from '../blocks';
+
+/** A card's blocks seen with a designer's eye. */
+export type Content = {
+  /** A short line that stands before the heading. */
+  kicker: BlockOf<'paragraph'> | null;
+  heading: BlockOf<'heading'> | null;
+  /** All other blocks, in order. */
+  body: Block[];
+  /** Of the body: the pictures, and all that is none. */
+  images: BlockOf<'image'>[];
+  texts: Block[];
+  /** Words of `texts`, counted up to a thousand. */
+  words: number;
+  /** Subheadings, each with what follows it up to the next. */
+  groups: Group[];
+  /** What stands before the first group. */
+  intro: Block[];
+};
+
+export type Group = Block[];
+
+const KICKER_LETTERS = 48;
+
+export function readContent(card: Card): Content {
+  const [first, second] = card.blocks;
+  const kicked = first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
+  const kicker = kicked ? first : null;
+  const headed = card.blocks[kicked ? 1 : 0];
+  const heading = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
+  const body = card.blocks.filter((block) => block !== kicker && block !== heading);
+  const texts = body.filter((block) => block.kind !== 'image');
+  return {
+    kicker,
+    heading,
+    body,
+    images: body.filter((block) => block.kind === 'image'),
+    texts,
+    words: texts.reduce((sum, block) => sum + wordsOf(block), 0),
+    ...readGroups(texts),
+  };
+}
+
+/** A picture above its heading does not make the heading part of the body. */
+function firstHeadingAfterImages(blocks: Block[]): BlockOf<'heading'> | null {
+  const first = blocks.find((block) => block.kind !== 'image');
+  return first?.kind === 'heading' ? first : null;
+}
+
+/** Groups by the highest heading level in the body. */
+function readGroups(texts: Block[]): { intro: Block[]; groups: Group[] } {
+  const level = texts.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
+  const intro: Block[] = [];
+  const groups: Group[] = [];
+  for (const block of texts) {
+    if (block.kind === 'heading' && block.level === level) groups.push([block]);
+    else (groups.at(-1) ?? intro).push(block);
+  }
+  return { intro, groups };
+}
+
+function lettersOf(runs: TextRun[]): number {
+  return runs.reduce((sum, run) => sum + run.text.length, 0);
+}
+
+/** Enough to tell a little from a lot: counting stops at a thousand words. */
+const ENOUGH = 1000;
+
+export function wordsIn(runs: TextRun[]): number {
+  let words = 0;
+  for (const { text } of runs) {
+    if (text.length > ENOUGH * 12) return ENOUGH;
+    for (let at = 0, inside = false; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      const blank = unit <= 0x20 || unit === 0x3000;
+      // Two ideographs say about as much as one word.
+      if (unit >= 0x2e80 && unit < 0xd800) words += 0.5;
+      else if (!blank && !inside) words += 1;
+      inside = !blank;
+    }
+  }
+  return Math.min(ENOUGH, Math.ceil(words));
+}
+
+const counted = new WeakMap<Block, number>();
+
+export function wordsOf(block: Block): number {
+  let words = counted.get(block);
+  if (words === undefined) {
+    words = countWords(block);
+    counted.set(block, words);
+  }
+  return words;
+}
+
+function countWords(block: Block): number {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return wordsIn(block.runs);
+    case 'list':
+      return block.items.reduce((sum, item) => sum + wordsIn(item.runs), 0);
+    case 'quote':
+      return block.paragraphs.reduce((sum, runs) => sum + wordsIn(runs), 0);
+    case 'table':
+      return [block.header, ...block.rows].flat().reduce((sum, runs) => sum + wordsIn(runs), 0);
+    case 'code':
+      return wordsIn([{ text: block.text }]);
+    case 'image':
+      return 0;
+  }
+}
+
+export function plainText(runs: TextRun[]): string {
+  return runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const TITLE_WORDS = 8;
+
+/** A card's plain title: its heading, else its first words, else its place. Never empty. */
+export function titleOf(card: Card, index: number): string {
+  const headings = card.blocks.filter((block) => block.kind === 'heading');
+  for (const { runs } of headings) if (plainText(runs) !== '') return plainText(runs);
+  for (const block of card.blocks) {
+    const text = firstText(block);
+    if (text !== '') return firstWords(text);
+  }
+  return `Card ${index + 1}`;
+}
+
+function firstText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.runs);
+    case 'list':
+      return plainText(block.items[0]?.runs ?? []);
+    case 'quote':
+      return plainText(block.paragraphs[0] ?? []);
+    case 'table':
+      return plainText(block.header.find((runs) => runs.length > 0) ?? block.rows[0]?.[0] ?? []);
+    case 'code':
+      return plainText([{ text: block.text.slice(0, 200) }]);
+    case 'image':
+      return block.alt.trim();
+  }
+}
+
+function firstWords(text: string): string {
+  const words = text.slice(0, 200).split(' ');
+  if (words.length <= TITLE_WORDS && text.length <= 80) return text;
+  return `${words.slice(0, TITLE_WORDS).join(' ').slice(0, 80)}…`;
+}

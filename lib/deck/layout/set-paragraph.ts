@@ -1,0 +1,238 @@
+import type { CellAlign, TextRun } from '../blocks';
+import type { FontBook } from '../fonts/font-book';
+import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } from '../placed';
+import type { ColourToken } from '../theme';
+import type { Points } from '../units';
+import { breakBalanced, breakLines, type Line, measurePart } from './break-lines';
+import { type PreparedText, prepareText, shown } from './prepare-text';
+import type { Inks, TextFont } from './text-font';
+
+/**
+ * Programs that wrap by themselves measure with kerning and rounding of their own: lines are broken for a room a
+ * trifle narrower than the box, so that they break there as they do here.
+ */
+const ROOM = 0.994;
+
+/** A paragraph with its lines broken, not yet anywhere on the card. */
+export type SetParagraph = {
+  text: PreparedText;
+  lines: Line[];
+  font: TextFont;
+  size: Points;
+  leading: Points;
+  spaceBefore: Points;
+  indent: Points;
+  align: CellAlign;
+  inks: Inks;
+  colour: ColourToken;
+  marker: { kind: 'bullet' | 'number'; level: number; text: string; number: number | null; width: Points } | null;
+  /** Narrower than the room where lines were balanced. */
+  width: Points;
+};
+
+export type ParagraphSetting = {
+  font: TextFont;
+  size: Points;
+  leading: number;
+  inks: Inks;
+  colour: ColourToken;
+  align?: CellAlign;
+  spaceBefore?: Points;
+  indent?: Points;
+  marker?: SetParagraph['marker'];
+  /** Lines of about equal length, for headings. */
+  balanced?: boolean;
+};
+
+/** Breaks runs for a column of `width` points. */
+export function setParagraph(
+  runs: TextRun[],
+  width: Points,
+  book: FontBook,
+  { font, size, leading, inks, colour, ...rest }: ParagraphSetting,
+): SetParagraph {
+  const text = prepareText(runs, font, book);
+  const indent = rest.indent ?? 0;
+  const room = (Math.max(1, width - indent) * ROOM) / size;
+  const balanced = rest.balanced ? breakBalanced(text, room) : null;
+  return {
+    text,
+    lines: balanced ? balanced.lines : breakLines(text, room),
+    font,
+    size,
+    leading: Math.round(size * leading),
+    spaceBefore: rest.spaceBefore ?? 0,
+    indent,
+    align: rest.align ?? 'left',
+    inks,
+    colour,
+    marker: rest.marker ?? null,
+    width: balanced ? Math.min(width, indent + (balanced.width * size) / ROOM) : width,
+  };
+}
+
+/** Height of some of a paragraph's lines, without the space before it. An empty paragraph keeps one line's room. */
+export function heightOf(paragraph: SetParagraph): Points {
+  return Math.max(1, paragraph.lines.length) * paragraph.leading;
+}
+
+/**
+ * Puts lines `from` to `to` of a paragraph on the card.
+ * @param x left edge of the column, `y` top of the first of these lines, `width` the column's
+ */
+export function drawParagraph(
+  paragraph: SetParagraph,
+  from: number,
+  to: number,
+  { x, y, width }: { x: Points; y: Points; width: Points },
+): PlacedParagraph {
+  const { text, lines, size, leading, indent, align, marker } = paragraph;
+  const styles = text.runs.map((run, index) => styleOf(paragraph, run, index));
+  const drop = (leading - (text.ascent + text.descent) * size) / 2 + text.ascent * size;
+  const rtl = isRightToLeft(text);
+  const side = align === 'left' && rtl ? 'right' : align;
+  const left = x + (rtl ? 0 : indent);
+  const room = width - indent;
+  const placed: PlacedLine[] = [];
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at]!;
+    const lineWidth = line.width * size;
+    const start = side === 'left' ? left : side === 'right' ? left + room - lineWidth : left + (room - lineWidth) / 2;
+    placed.push({
+      x: start,
+      baseline: y + (at - from) * leading + drop,
+      width: lineWidth,
+      runs: drawRuns(paragraph, line, start, styles, rtl),
+    });
+  }
+  const whole = from === 0 && to === lines.length;
+  return {
+    align: side,
+    leading,
+    spaceBefore: from === 0 ? paragraph.spaceBefore : 0,
+    indent,
+    marker:
+      marker && from === 0
+        ? {
+            kind: marker.kind,
+            level: marker.level,
+            text: marker.text,
+            number: marker.number,
+            x: rtl ? left + room + indent - marker.width : left - marker.width,
+            style: {
+              face: marker.kind === 'number' ? paragraph.font.bold : paragraph.font.regular,
+              size,
+              colour: paragraph.inks.accent,
+            },
+          }
+        : null,
+    runs: whole ? styledRuns(paragraph, styles) : styledRunsOf(paragraph, lines[from], lines[to - 1], styles),
+    lines: placed,
+  };
+}
+
+function styleOf(paragraph: SetParagraph, run: TextRun, index: number): TextStyle {
+  const { text, size, font, inks, colour } = paragraph;
+  const style: TextStyle = {
+    face: text.faces[index]!,
+    size: size * text.ratios[index]!,
+    colour: run.href ? inks.accent : colour,
+  };
+  if (font.tracking !== 0) style.tracking = font.tracking * style.size;
+  if (run.strike) style.strike = true;
+  if (run.href) style.underline = true;
+  return style;
+}
+
+function drawRuns(
+  { text, size }: SetParagraph,
+  line: Line,
+  start: Points,
+  styles: TextStyle[],
+  rtl: boolean,
+): PlacedRun[] {
+  const runs: PlacedRun[] = [];
+  let run = -1;
+  let string = '';
+  let width = 0;
+  const flush = () => {
+    if (string === '') return;
+    const { href } = text.runs[run]!;
+    runs.push({ text: string, x: 0, width: width * size, style: styles[run]!, ...(href ? { href } : {}) });
+  };
+  const add = (of: number, piece: string, pieceWidth: number) => {
+    if (of !== run) {
+      flush();
+      run = of;
+      string = '';
+      width = 0;
+    }
+    string += piece;
+    width += pieceWidth;
+  };
+  let { to } = line;
+  // Spaces at the line's end hang over it and are not drawn.
+  if (line.toChar === 0) while (to > line.from && text.kinds[to - 1] === 'space') to -= 1;
+  for (let at = line.from; at < to; at += 1) {
+    const part = at === line.from && line.fromChar > 0;
+    const piece = part ? text.texts[at]!.slice(line.fromChar) : text.texts[at]!;
+    if (piece !== '') {
+      add(
+        text.runOf[at]!,
+        piece,
+        part ? measurePart(text, at, line.fromChar, text.texts[at]!.length) : text.widths[at]!,
+      );
+    }
+  }
+  if (line.toChar > 0) {
+    const first = line.to === line.from ? line.fromChar : 0;
+    add(
+      text.runOf[line.to]!,
+      text.texts[line.to]!.slice(first, line.toChar),
+      measurePart(text, line.to, first, line.toChar),
+    );
+  }
+  if (line.hyphen) add(run, '-', text.hyphenWidth);
+  flush();
+  // Within a run the renderer's own bidirectional algorithm orders the letters; the runs are ordered here.
+  let x = start;
+  for (const each of rtl ? [...runs].reverse() : runs) {
+    each.x = x;
+    x += each.width;
+  }
+  return runs;
+}
+
+function styledRuns({ text, font }: SetParagraph, styles: TextStyle[]): StyledRun[] {
+  return text.runs.map((run, index) => ({ ...run, text: shown(run, font), style: styles[index]! }));
+}
+
+/** The unbroken runs of a stretch of lines, for a paragraph that continues on another page or in another column. */
+function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Line | undefined, styles: TextStyle[]) {
+  const runs: StyledRun[] = [];
+  if (!first || !last) return runs;
+  const end = last.toChar > 0 ? last.to + 1 : last.to;
+  for (let at = first.from; at < end; at += 1) {
+    const begin = at === first.from ? first.fromChar : 0;
+    const stop = at === last.to && last.toChar > 0 ? last.toChar : text.texts[at]!.length;
+    const piece = text.kinds[at] === 'break' ? '\n' : text.texts[at]!.slice(begin, stop);
+    const index = text.runOf[at]!;
+    const before = runs.at(-1);
+    if (before && before.style === styles[index]) before.text += piece;
+    else runs.push({ ...text.runs[index]!, text: piece, style: styles[index]! });
+  }
+  return runs.filter((run) => run.text !== '');
+}
+
+/** The first letter of a script written from the left (first group) or from the right (second). */
+const FIRST_STRONG =
+  /([A-Za-z\u00C0-\u02B8\u0370-\u0590\u0900-\u1FFF\u2C00-\uD7FF\uF900-\uFB1C])|([\u0591-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])/;
+
+/** By the first strong character, as the bidirectional algorithm has it. */
+function isRightToLeft({ runs }: PreparedText): boolean {
+  for (const { text } of runs) {
+    const found = FIRST_STRONG.exec(text);
+    if (found) return found[2] !== undefined;
+  }
+  return false;
+}

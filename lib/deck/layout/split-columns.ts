@@ -1,0 +1,60 @@
+import type { Points } from '../units';
+import { footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
+
+/** Slices `from` to `to` of a stack that stand in one column or on one page. */
+export type Stretch = { from: number; to: number };
+
+/**
+ * Fills columns of the heights given, in order. Keeps headings with what follows and paragraphs two lines together
+ * where it can. A slice taller than its column stands alone there.
+ * @param roomOf height of the nth column; asked again for as many columns as the stack needs
+ */
+export function splitStack(stack: Stack, roomOf: (column: number) => Points): Stretch[] {
+  const { blocks, slices } = stack;
+  const stretches: Stretch[] = [];
+  let from = 0;
+  while (from < slices.length) {
+    const room = roomOf(stretches.length);
+    let height = slices[from]!.at > 0 ? blocks[slices[from]!.block]!.repeat : 0;
+    let to = from;
+    while (to < slices.length) {
+      const slice = slices[to]!;
+      const more = (to > from ? slice.space : 0) + slice.height;
+      if (height + more + footOf(stack, to) > room + 0.01 && to > from) break;
+      height += more;
+      to += 1;
+    }
+    if (to < slices.length) {
+      let cut = to;
+      while (cut > from && !mayBreakBefore(stack, cut)) cut -= 1;
+      // Nothing but kept-together slices: better a torn paragraph than an endless column.
+      if (cut > from) to = cut;
+    }
+    stretches.push({ from, to });
+    from = to;
+  }
+  return stretches;
+}
+
+/**
+ * Parts a stack into `count` columns of about equal height.
+ * @returns the stretches (fewer where there is too little to part) and the tallest one's height
+ */
+export function balanceColumns(stack: Stack, count: number): { stretches: Stretch[]; height: Points } {
+  let low = stack.height / count;
+  let high = stack.height;
+  let best = splitStack(stack, () => high);
+  for (let round = 0; round < 12 && high - low > 1; round += 1) {
+    const middle = (low + high) / 2;
+    const tried = splitStack(stack, () => middle);
+    const fits = tried.length <= count && tried.every(({ from, to }) => stackHeight(stack, from, to) <= middle + 0.01);
+    if (fits) {
+      high = middle;
+      best = tried;
+    } else low = middle;
+  }
+  return {
+    stretches: best,
+    height: best.reduce((most, { from, to }) => Math.max(most, stackHeight(stack, from, to)), 0),
+  };
+}

@@ -1,0 +1,104 @@
+import { pickFace } from '../fonts/font-faces';
+import type { ColourToken, DeckTheme, FontFaceId } from '../theme';
+
+/** The faces that one kind of text is mixed from. Cached: the same theme and role give the same object. */
+export type TextFont = {
+  regular: FontFaceId;
+  italic: FontFaceId;
+  bold: FontFaceId;
+  boldItalic: FontFaceId;
+  mono: FontFaceId;
+  monoBold: FontFaceId;
+  /** In ems. */
+  tracking: number;
+  upper: boolean;
+  /** Size of inline code beside this text: mono faces look larger than they are. */
+  monoRatio: number;
+};
+
+export type FontRole = 'heading' | 'body' | 'strong' | 'display' | 'mono' | 'kicker';
+
+const made = new WeakMap<DeckTheme, Map<FontRole, TextFont>>();
+
+/** The faces of a theme for one role of text. */
+export function textFont(theme: DeckTheme, role: FontRole): TextFont {
+  const known = made.get(theme) ?? new Map<FontRole, TextFont>();
+  made.set(theme, known);
+  let font = known.get(role);
+  if (!font) {
+    font = makeFont(theme, role);
+    known.set(role, font);
+  }
+  return font;
+}
+
+function makeFont(theme: DeckTheme, role: FontRole): TextFont {
+  const { fonts } = theme;
+  const mono = pickFace(fonts.mono, 400);
+  const monoBold = pickFace(fonts.mono, 700);
+  const mix = (family: string, weight: number, boldWeight: number) => ({
+    regular: pickFace(family, weight),
+    italic: pickFace(family, weight, true),
+    bold: pickFace(family, boldWeight),
+    boldItalic: pickFace(family, boldWeight, true),
+    mono,
+    monoBold,
+    tracking: 0,
+    upper: false,
+    monoRatio: 0.92,
+  });
+  switch (role) {
+    case 'heading':
+      return {
+        ...mix(fonts.heading, fonts.headingWeight, Math.max(700, fonts.headingWeight)),
+        tracking: theme.headingTracking / 1000,
+        upper: theme.headingCase === 'upper',
+      };
+    case 'display':
+      // Statements and quotes: the heading family in sentence case, a little lighter where there is a lighter weight.
+      return {
+        ...mix(fonts.heading, Math.min(fonts.headingWeight, 600), 700),
+        tracking: theme.headingTracking / 1000,
+      };
+    case 'strong':
+      return mix(fonts.body, 700, 700);
+    case 'kicker':
+      return { ...mix(fonts.body, 700, 700), tracking: 0.04 };
+    case 'mono':
+      return { ...mix(fonts.mono, 400, 700), monoRatio: 1 };
+    case 'body':
+      return mix(fonts.body, 400, 700);
+  }
+}
+
+/** The text colours that belong on a ground, each of a pair that passes AA (themes/contrast). */
+export type Inks = {
+  ground: ColourToken;
+  text: ColourToken;
+  muted: ColourToken;
+  /** Links, markers, kickers. */
+  accent: ColourToken;
+  /** Rules and bars. */
+  rule: ColourToken;
+};
+
+const ON_GROUND: Inks = { ground: 'ground', text: 'ink', muted: 'muted', accent: 'accentInk', rule: 'accent' };
+const ON_SURFACE: Inks = {
+  ground: 'surface',
+  text: 'onSurface',
+  muted: 'muted',
+  accent: 'accentInk',
+  rule: 'accent',
+};
+const ON_ACCENT: Inks = {
+  ground: 'accent',
+  text: 'onAccent',
+  muted: 'onAccent',
+  accent: 'onAccent',
+  rule: 'onAccent',
+};
+
+export function inksOn(ground: ColourToken): Inks {
+  if (ground === 'accent') return ON_ACCENT;
+  return ground === 'surface' ? ON_SURFACE : ON_GROUND;
+}
