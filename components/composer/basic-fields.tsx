@@ -36,7 +36,7 @@ export function BasicFields() {
       <FormatFields />
       <ThemeField none="The workspace's theme" />
       <ChoiceField path="cardSplit" label="Cut into cards" standing="auto" options={optionsOf(CARD_SPLIT_WORDS)} />
-      <InputField path="numCards" label="Number of cards" hint={`1 to ${max}`} inputMode="numeric" placeholder="10" />
+      <InputField path="numCards" label={`Number of cards, 1 to ${max}`} inputMode="numeric" placeholder="10" />
       <FoldersField />
       <SelectField path="exportAs" label="Also as a file" options={optionsOf(EXPORT_WORDS)} unset="No file" />
       <AreaField

@@ -9,7 +9,6 @@ export function CardOutline({ entries, onGo }: Props) {
     <nav aria-label="Cards in your text" className="min-h-0 overflow-y-auto px-2 py-3">
       <ol>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
           <li key={index}>
             <button
               type="button"

@@ -90,7 +90,7 @@ export function Composer({ from }: { from: string | null }) {
               if (!isSending) void submit();
             }}
             onKeyDown={onKeyDown}
-            className="lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+            className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
           >
             <Workbench
               saved={saved}

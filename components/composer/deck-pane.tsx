@@ -39,7 +39,7 @@ export function DeckPane({ made, request, operation, themePreview }: Props) {
   return (
     <section
       aria-labelledby="deck-title"
-      className="flex min-h-0 flex-col bg-surface max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
+      className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
     >
       <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
         <h2 id="deck-title" className="text-16 font-semibold">

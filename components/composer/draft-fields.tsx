@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
@@ -33,7 +33,9 @@ type InputProps = Shared & {
 
 export function InputField({ path, label, wireName, hint, className, labelHidden, suggestions, ...input }: InputProps) {
   const field = useDraftField(path, hint);
-  const list = suggestions ? `${field.id}-list` : undefined;
+  // Languages are named by the reader's browser, which the server cannot know: they come when they are wanted.
+  const [wanted, setWanted] = useState(false);
+  const list = suggestions && wanted ? `${field.id}-list` : undefined;
   return (
     <Field
       id={field.id}
@@ -43,10 +45,18 @@ export function InputField({ path, label, wireName, hint, className, labelHidden
       className={className}
       {...field.notes}
     >
-      <input className="control" list={list} autoComplete="off" {...input} {...field.control} {...field.register()} />
-      {suggestions && (
+      <input
+        className="control"
+        list={list}
+        onFocus={() => setWanted(true)}
+        autoComplete="off"
+        {...input}
+        {...field.control}
+        {...field.register()}
+      />
+      {list && (
         <datalist id={list}>
-          {suggestions.map((one) => (
+          {suggestions?.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}
             </option>

@@ -17,7 +17,6 @@ export function RecipientsField() {
     <Field group id={id} label="Send to" {...notes}>
       <ul className="space-y-2">
         {recipients.map((_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address is its row, it may be empty or twice there
           <li key={`${row}-${recipients.length}`} className="flex items-start gap-1">
             <InputField
               path={`recipients.${row}`}

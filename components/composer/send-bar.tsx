@@ -21,8 +21,8 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const remaining = balance?.remaining ?? null;
   const short = remaining !== null && remaining < low;
   return (
-    <div className="sticky bottom-0 z-30 flex shrink-0 items-center justify-between gap-3 border-t border-hairline bg-paper px-4 py-3 lg:static lg:px-6">
-      <p className="min-w-0 text-13 text-quiet tabular-nums">
+    <div className="sticky bottom-0 z-30 flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline bg-paper px-4 py-3 max-lg:order-2 lg:static lg:px-6">
+      <p className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
         <span className="block font-medium text-ink">
           {cards} {cards === 1 ? 'card' : 'cards'}, about {low === high ? low : `${low} to ${high}`} credits
         </span>
@@ -33,7 +33,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
           </span>
         )}
       </p>
-      <div className="flex shrink-0 items-center gap-3">
+      <div className="flex items-center gap-3 max-sm:w-full [&>button]:max-sm:flex-1">
         {settings && settings.targets.length > 1 && (
           <Segmented
             label="Send to"

@@ -46,7 +46,7 @@ export function TextEditor({ id, value, onChange, onBlur, cuts, placeholder, han
   return (
     <div
       className={classNames(
-        'min-h-0 flex-1 overflow-y-auto focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink',
+        'min-h-0 flex-1 overflow-y-auto transition-shadow focus-within:shadow-[inset_2px_0_0_var(--ink)]',
         aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)]',
       )}
     >

@@ -31,7 +31,7 @@ export function TextPane({ path, entries, saved }: Props) {
     editor.current?.focus();
   };
   return (
-    <div className="flex min-h-[22rem] flex-col border-b border-hairline lg:min-h-60 lg:flex-[1_1_46%]">
+    <div className="flex h-[32rem] flex-col border-b border-hairline lg:h-auto lg:min-h-60 lg:flex-[1_1_50%]">
       <label htmlFor={id} className="sr-only">
         {path === 'inputText' ? 'Text' : 'Prompt'}
       </label>

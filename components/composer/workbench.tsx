@@ -44,7 +44,7 @@ export function Workbench(props: Props) {
   const problems = useProblems();
   return (
     <>
-      <div className="flex min-h-0 flex-col lg:border-r lg:border-hairline">
+      <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-r lg:border-hairline">
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
         <div className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-2 lg:px-6">
           <h1 className="text-16 font-semibold">Compose</h1>
@@ -56,7 +56,13 @@ export function Workbench(props: Props) {
           entries={entries}
           saved={saved}
         />
-        <section aria-label="Settings" className="px-4 pt-3 lg:min-h-0 lg:flex-[1_1_54%] lg:overflow-y-auto lg:px-6">
+        <section
+          aria-labelledby="settings-title"
+          className="px-4 pt-3 lg:min-h-0 lg:flex-[1_1_50%] lg:overflow-y-auto lg:px-6"
+        >
+          <h2 id="settings-title" className="sr-only">
+            Settings
+          </h2>
           <SettingsForm open={openSections} onOpenChange={onSection} />
         </section>
         <SendBar draft={draft} isSending={isSending} onTarget={onTarget} />

@@ -12,7 +12,7 @@ export function HistoryList({ rows, next, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked at anew
+  // After each page the end is looked at anew.
   useEffect(() => {
     const element = end.current;
     if (!element || next !== 'more') return;

@@ -42,7 +42,7 @@ export function Combobox<Item extends { id: string }>(props: Props<Item>) {
   const activeId = activeItem === undefined ? null : (activeItem?.id ?? '');
 
   // Another list under the same highlight would choose what nobody saw.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list is another one
+  // Whenever the list is another one.
   useEffect(() => setActive(-1), [list.key]);
   useEffect(() => onHighlight?.(activeId), [activeId, onHighlight]);
 

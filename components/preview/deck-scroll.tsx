@@ -43,7 +43,7 @@ export function DeckScroll({ cards, theme, label, imageUrl }: Props) {
     getItemKey: (index) => `${cards[index]?.index}-${cards[index]?.page}`,
   });
   const heights = cards.map((_, index) => heightOf(index)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are what the virtualizer must read anew
+  // The heights are what the virtualizer must read anew.
   useEffect(() => virtual.measure(), [heights]);
 
   return (

@@ -5,7 +5,6 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
   return (
     <ol className="ml-1 border-l border-dashed border-edge">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
         <li key={index} className="relative pb-4 pl-5 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -left-[3.5px] size-1.5 rounded-full bg-edge" />
           <div className="flex flex-wrap items-baseline gap-x-3">

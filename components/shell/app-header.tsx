@@ -8,6 +8,12 @@ import { NavLinks } from './nav-links';
 export function AppHeader({ colours }: { colours: ColourScheme }) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline px-4 sm:gap-6 lg:px-6">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to the content
+      </a>
       <Link href="/" className="flex min-h-11 items-center gap-2.5 text-16 font-semibold tracking-tight">
         <Logo />
         <span className="max-[22rem]:sr-only">Cardwright</span>

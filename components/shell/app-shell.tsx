@@ -6,12 +6,6 @@ import type { ColourScheme } from './colour-scheme';
 export function AppShell({ colours, children }: { colours: ColourScheme; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        Skip to the content
-      </a>
       <AppHeader colours={colours} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}

@@ -45,10 +45,11 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
     </>
   );
   const nameClass = classNames('mb-1 block text-13 font-medium', labelHidden && 'sr-only');
-  const dimmed = notes.ignored !== undefined && 'opacity-60';
+  // Not paler: what does not count must still be read.
+  const uncounted = notes.ignored !== undefined && '[&_.control]:border-dashed [&_.control]:text-quiet';
   const body = (
     <>
-      <div className={classNames('transition-opacity', dimmed)}>{children}</div>
+      <div className={classNames(uncounted)}>{children}</div>
       <FieldNotesBelow id={id} {...notes} />
     </>
   );

@@ -36,7 +36,6 @@ export function LoadingState({ label, rows = 3, className }: { label: string; ro
     <div role="status" className={classNames('breathe space-y-2', className)}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical bars have no other name
         <div key={row} className="h-9 rounded-control bg-sunk" />
       ))}
     </div>
