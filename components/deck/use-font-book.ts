@@ -16,7 +16,6 @@ export function useFontBook(theme: Pick<DeckTheme, 'fonts'>): FontBook | null {
   const ready = loadedFontBook(theme);
   const missing = ready === null;
   // `attempt` is what makes the effect run again after a failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!missing) return;
     let current = true;
