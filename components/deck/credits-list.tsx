@@ -4,7 +4,7 @@ import type { PictureCredit } from './picture-credits';
 export function CreditsList({ credits }: { credits: readonly PictureCredit[] }) {
   if (credits.length === 0) return null;
   return (
-    <section className="viewer-credits" lang="en" aria-labelledby="picture-credits">
+    <section className="viewer-credits" aria-labelledby="picture-credits">
       <h2 id="picture-credits">Pictures</h2>
       <ul>
         {credits.map(({ credit, cards }) => (

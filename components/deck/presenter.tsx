@@ -10,13 +10,15 @@ import { Stage } from './stage';
 
 type Props = {
   title: string;
+  /** BCP 47, of the text on the cards. */
+  language: string;
   cards: readonly PresentedCard[];
   /** Whether cards may be taller than the screen and scroll while presented. */
   scrolls: boolean;
 };
 
 /** The deck to read, and the same cards one by one on the whole screen. Without script the deck is all there is. */
-export function Presenter({ title, cards, scrolls }: Props) {
+export function Presenter({ title, language, cards, scrolls }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<number | null>(null);
@@ -37,7 +39,7 @@ export function Presenter({ title, cards, scrolls }: Props) {
   return (
     <>
       {slot && createPortal(button, slot)}
-      <div ref={list} className="deck-list">
+      <div ref={list} className="deck-list" lang={language}>
         {cards.map(({ id, index, view }, at) => (
           <Fragment key={id}>
             {at > 0 && (
@@ -51,7 +53,9 @@ export function Presenter({ title, cards, scrolls }: Props) {
           </Fragment>
         ))}
       </div>
-      {start !== null && <Stage title={title} cards={cards} start={start} scrolls={scrolls} onLeave={leave} />}
+      {start !== null && (
+        <Stage title={title} language={language} cards={cards} start={start} scrolls={scrolls} onLeave={leave} />
+      )}
     </>
   );
 }

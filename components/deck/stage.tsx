@@ -9,6 +9,7 @@ import { useSwipe } from './use-swipe';
 
 type Props = {
   title: string;
+  language: string;
   cards: readonly PresentedCard[];
   start: number;
   scrolls: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** One card on the whole screen. Where the browser refuses the full screen, the window is filled instead. */
-export function Stage({ title, cards, start, scrolls, onLeave }: Props) {
+export function Stage({ title, language, cards, start, scrolls, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(start);
@@ -66,6 +67,7 @@ export function Stage({ title, cards, start, scrolls, onLeave }: Props) {
       <div ref={scroller} className="stage-scroll">
         <div
           className={scrolls ? 'stage-card stage-card-tall' : 'stage-card'}
+          lang={language}
           style={{ '--stage-proportion': card.proportion } as CSSProperties}
         >
           {card.view}

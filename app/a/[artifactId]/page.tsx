@@ -47,9 +47,10 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
           { name: 'PDF', href: address('/file', { format: 'pdf' }) },
         ]}
       />
-      <main className="viewer-main" lang={deck.language}>
+      <main className="viewer-main">
         <Presenter
           title={deck.title}
+          language={deck.language}
           scrolls={grows(deck.dimensions)}
           cards={deck.cards.map((card) => ({
             id: card.page === 0 ? `card-${card.index + 1}` : `card-${card.index + 1}-${card.page + 1}`,

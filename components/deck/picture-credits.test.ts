@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '@/lib/deck/blocks';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { pictureCredits } from './picture-credits';
+
+function card(index: number, ...pictures: Picture[]): PlacedCard {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  return {
+    index,
+    page: 0,
+    width: 960,
+    height: 540,
+    layout: 'flow',
+    ground: 'ground',
+    title: 'Card',
+    notes: null,
+    verdict: { kind: 'placed', why: null },
+    elements: pictures.map((picture) => ({
+      kind: 'image',
+      box,
+      picture,
+      alt: '',
+      fit: 'cover',
+      radius: 0,
+      decorative: false,
+    })),
+  };
+}
+
+const photo = (credit?: string): Picture => ({
+  kind: 'file',
+  key: 'images/a.jpg',
+  mediaType: 'image/jpeg',
+  width: 4,
+  height: 3,
+  credit,
+});
+
+describe('pictureCredits', () => {
+  it('names each credit once with the cards it stands on, and art as generated', () => {
+    const cards = [
+      card(0, { kind: 'art', seed: 'a' }),
+      card(1, photo('A. Person, CC BY 4.0')),
+      card(3, photo('A. Person, CC BY 4.0'), { kind: 'art', seed: 'b' }),
+    ];
+    expect(pictureCredits(cards)).toEqual([
+      { credit: 'Generated art', cards: [1, 4] },
+      { credit: 'A. Person, CC BY 4.0', cards: [2, 4] },
+    ]);
+  });
+
+  it('owes nothing for placeholders and pictures without a credit', () => {
+    expect(pictureCredits([card(0, photo(), { kind: 'placeholder', reason: 'none' })])).toEqual([]);
+  });
+});
