@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { pickFace } from '@/lib/deck/fonts/font-faces';
+import { officeFace } from '@/lib/deck/fonts/font-files';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { arbitraryDeck } from '../arbitrary-decks';
+import {
+  SAMPLE_THEME,
+  sampleBullet,
+  sampleCard,
+  sampleDeck,
+  sampleImage,
+  sampleParagraph,
+  sampleShape,
+  sampleTable,
+  sampleText,
+} from '../sample-deck';
+import { SAMPLE_PNG } from '../sample-picture';
+import { checkStructure } from './check-structure';
+import { descendants, type ReadElement, readXml } from './read-xml';
+import { writePptx } from './write-pptx';
+
+function partsOf(deck: Deck, pictures: PictureBytes = new Map()): Record<string, Uint8Array> {
+  const bytes = writePptx(deck, pictures);
+  expect(checkStructure(bytes, deck)).toEqual([]);
+  return unzipSync(bytes);
+}
+const read = (parts: Record<string, Uint8Array>, name: string) => readXml(strFromU8(parts[name] ?? new Uint8Array()));
+const slideOf = (elements: Parameters<typeof sampleCard>[0], rest: Parameters<typeof sampleCard>[1] = {}) =>
+  read(partsOf(sampleDeck([sampleCard(elements, rest)])), 'ppt/slides/slide1.xml');
+const all = (root: ReadElement, name: string) => [...descendants(root)].filter((each) => each.name === name);
+const attribute = (root: ReadElement, name: string, key: string) =>
+  all(root, name).map((each) => each.attributes.get(key));
+
+describe('writePptx', () => {
+  it('keeps every hostile string, and makes a sound file of it', () => {
+    fc.assert(
+      fc.property(arbitraryDeck, (deck) => {
+        expect(checkStructure(writePptx(deck, new Map()), deck)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the same bytes for the same deck', () => {
+    const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Same')])])]);
+    expect(Buffer.compare(writePptx(deck, new Map()), writePptx(deck, new Map()))).toBe(0);
+  });
+
+  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+    'puts the palette and fonts of %s into the file',
+    (_, theme) => {
+      const root = read(partsOf(sampleDeck([sampleCard([])], { theme })), 'ppt/theme/theme1.xml');
+      const colours = attribute(root, 'a:srgbClr', 'val').map((digits) => `#${digits}`);
+      const { ground, ink, surface, accent, second, third, accentInk, line } = theme.palette;
+      for (const colour of [ground, ink, surface, accent, second, third, accentInk, line]) {
+        expect(colours).toContain(colour.toUpperCase());
+      }
+      expect(attribute(root, 'a:latin', 'typeface')).toEqual([
+        officeFace(pickFace(theme.fonts.heading, theme.fonts.headingWeight)).typeface,
+        officeFace(pickFace(theme.fonts.body, 400)).typeface,
+      ]);
+    },
+  );
+
+  it('writes colours and body text as the theme’s, so that changing the theme changes the slide', () => {
+    const slide = slideOf([
+      sampleShape({ fill: 'accent' }),
+      sampleText([sampleParagraph('Text')], { fill: 'surface' }),
+    ]);
+    expect(attribute(slide, 'a:schemeClr', 'val')).toEqual(expect.arrayContaining(['accent1', 'bg2', 'tx1']));
+    expect(all(slide, 'a:srgbClr')).toEqual([]);
+    expect(new Set(attribute(slide, 'a:latin', 'typeface'))).toEqual(new Set(['+mn-lt']));
+  });
+
+  it('seats title and content in the layout’s placeholders', () => {
+    const parts = partsOf(
+      sampleDeck([
+        sampleCard([
+          sampleText([sampleParagraph('The title')], { role: 'title', headingLevel: 1 }),
+          sampleText([sampleParagraph('The body')]),
+        ]),
+      ]),
+    );
+    const slide = read(parts, 'ppt/slides/slide1.xml');
+    expect(all(slide, 'p:ph').map(({ attributes }) => [attributes.get('type'), attributes.get('idx')])).toEqual([
+      ['title', undefined],
+      [undefined, '1'],
+    ]);
+    const target = /slideLayout\d+\.xml/.exec(
+      strFromU8(parts['ppt/slides/_rels/slide1.xml.rels'] ?? new Uint8Array()),
+    )?.[0];
+    const layout = read(parts, `ppt/slideLayouts/${target}`);
+    expect(layout.attributes.get('type')).toBe('obj');
+    expect(attribute(layout, 'p:ph', 'type')).toEqual(['title', undefined, 'sldNum']);
+  });
+
+  it('writes bullets, nested bullets and numbers as native list paragraphs', () => {
+    const number = (text: string, value: number) => {
+      const bullet = sampleBullet(text, 0);
+      return {
+        ...bullet,
+        marker: bullet.marker && { ...bullet.marker, kind: 'number' as const, number: value, text: `${value}.` },
+      };
+    };
+    const slide = slideOf([
+      sampleText([
+        sampleBullet('a', 0),
+        sampleBullet('b', 1),
+        sampleParagraph('between'),
+        number('c', 3),
+        number('d', 4),
+      ]),
+    ]);
+    expect(attribute(slide, 'a:buChar', 'char')).toEqual(['•', '•']);
+    expect(
+      all(slide, 'a:buAutoNum').map(({ attributes }) => [attributes.get('type'), attributes.get('startAt')]),
+    ).toEqual([
+      ['arabicPeriod', '3'],
+      ['arabicPeriod', '3'],
+    ]);
+    const properties = all(slide, 'a:pPr');
+    expect(properties.map(({ attributes }) => attributes.get('lvl'))).toEqual(['0', '1', undefined, '0', '0']);
+    expect(Number(properties[1]?.attributes.get('marL'))).toBeGreaterThan(
+      Number(properties[0]?.attributes.get('marL')),
+    );
+    expect(Number(properties[0]?.attributes.get('indent'))).toBeLessThan(0);
+  });
+
+  it('marks runs bold, slanted, struck and linked, in their language', () => {
+    const slide = slideOf([
+      sampleText([
+        sampleParagraph([
+          { text: 'bold', bold: true },
+          { text: 'slanted', italic: true },
+          { text: 'struck', strike: true },
+          { text: 'linked', href: 'https://example.org/' },
+          { text: 'not linked', href: 'javascript:alert(1)' },
+        ]),
+      ]),
+    ]);
+    const looks = all(slide, 'a:rPr').map(({ attributes, children }) => [
+      attributes.get('b'),
+      attributes.get('i'),
+      attributes.get('strike'),
+      children.some(({ name }) => name === 'a:hlinkClick'),
+    ]);
+    expect(looks).toEqual([
+      ['1', '0', 'noStrike', false],
+      ['0', '1', 'noStrike', false],
+      ['0', '0', 'sngStrike', false],
+      ['0', '0', 'noStrike', true],
+      ['0', '0', 'noStrike', false],
+    ]);
+    expect(new Set(attribute(slide, 'a:rPr', 'lang'))).toEqual(new Set(['en-GB']));
+  });
+
+  it('writes a right-to-left paragraph as one', () => {
+    const slide = slideOf([sampleText([sampleParagraph('שלום world'), sampleParagraph('world שלום')])]);
+    expect(all(slide, 'a:pPr').map(({ attributes }) => [attributes.get('rtl'), attributes.get('algn')])).toEqual([
+      ['1', 'r'],
+      ['0', 'l'],
+    ]);
+  });
+
+  it('writes a table natively, with its header row, and fills the grid where a row is short', () => {
+    const slide = slideOf([sampleTable([['a', 'b', 'c'], ['1', '2', '3'], ['only']])]);
+    expect(attribute(slide, 'a:tblPr', 'firstRow')).toEqual(['1']);
+    expect(all(slide, 'a:gridCol')).toHaveLength(3);
+    expect(all(slide, 'a:tc')).toHaveLength(9);
+  });
+
+  it('embeds a picture once, crops it to its box and describes it', () => {
+    const picture = { kind: 'file', key: 'one', mediaType: 'image/png', width: 4, height: 2 } as const;
+    const image = sampleImage({ picture, alt: 'A "lighthouse"', box: { x: 0, y: 0, width: 100, height: 100 } });
+    const deck = sampleDeck([sampleCard([image, image]), sampleCard([{ ...image, fit: 'contain', decorative: true }])]);
+    const parts = partsOf(deck, new Map([['one', { bytes: SAMPLE_PNG, mediaType: 'text/html' }]]));
+    expect(Object.keys(parts).filter((name) => name.startsWith('ppt/media/'))).toEqual(['ppt/media/image1.png']);
+    const first = read(parts, 'ppt/slides/slide1.xml');
+    expect(attribute(first, 'a:srcRect', 'l')).toEqual(['25000', '25000']);
+    expect(attribute(first, 'a:srcRect', 'r')).toEqual(['25000', '25000']);
+    expect(attribute(first, 'p:cNvPr', 'descr').slice(1)).toEqual(['A "lighthouse"', 'A "lighthouse"']);
+    expect(attribute(first, 'a:prstGeom', 'prst')).toEqual(['roundRect', 'roundRect']);
+    const second = read(parts, 'ppt/slides/slide2.xml');
+    expect(all(second, 'a:srcRect')).toEqual([]);
+    expect(attribute(second, 'a:ext', 'cy')).toContain(String(50 * 12_700));
+    expect(attribute(second, 'adec:decorative', 'val')).toEqual(['1']);
+  });
+
+  it('draws a frame that says why, where a picture is missing or no picture', () => {
+    const broken = sampleImage({
+      picture: { kind: 'file', key: 'x', mediaType: 'image/png', width: 4, height: 2 },
+      alt: 'Sea',
+    });
+    const deck = sampleDeck([sampleCard([sampleImage(), broken])]);
+    const slide = read(
+      partsOf(deck, new Map([['x', { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }]])),
+      'ppt/slides/slide1.xml',
+    );
+    expect(all(slide, 'p:pic')).toEqual([]);
+    expect(all(slide, 'a:t').map(({ text }) => text)).toEqual([
+      'No picture yet',
+      'A picture that could not be drawn: Sea',
+    ]);
+  });
+
+  it('makes the slide number a field', () => {
+    const number = sampleText([sampleParagraph('1 / 9')], { role: 'cardNumber' });
+    const slide = slideOf([number]);
+    expect(attribute(slide, 'a:fld', 'type')).toEqual(['slidenum']);
+    expect(all(slide, 'a:t').map(({ text }) => text)).toEqual(['1', ' / 9']);
+    expect(attribute(slide, 'p:ph', 'type')).toEqual(['sldNum']);
+  });
+
+  it('adds notes with their master only where there are notes, and once per card', () => {
+    const without = partsOf(sampleDeck([sampleCard([])]));
+    expect(Object.keys(without).filter((name) => name.includes('notes'))).toEqual([]);
+    const deck = sampleDeck([sampleCard([], { notes: 'One\nTwo' }), sampleCard([], { notes: 'One\nTwo', page: 1 })]);
+    const parts = partsOf(deck);
+    expect(Object.keys(parts).filter((name) => /notesSlides\/[^/]+\.xml$/.test(name))).toEqual([
+      'ppt/notesSlides/notesSlide1.xml',
+    ]);
+    expect(all(read(parts, 'ppt/notesSlides/notesSlide1.xml'), 'a:t').map(({ text }) => text)).toEqual(['One', 'Two']);
+  });
+
+  it('makes a card that grew past the slide smaller as a whole', () => {
+    const text = sampleText([sampleParagraph('Tall', { size: 20 })], {
+      box: { x: 0, y: 980, width: 960, height: 100 },
+    });
+    const slide = slideOf([text], { height: 1_080 });
+    const [offset] = all(slide, 'a:off').slice(1);
+    const [extent] = all(slide, 'a:ext').slice(1);
+    expect(Number(offset?.attributes.get('x'))).toBe(240 * 12_700);
+    expect(Number(extent?.attributes.get('cy'))).toBe(50 * 12_700);
+    expect(attribute(slide, 'a:rPr', 'sz')).toEqual(['1000']);
+  });
+
+  it.each([
+    ['presentation', 'fluid', 960, 540],
+    ['presentation', '4x3', 720, 540],
+    ['document', 'a4', 595.28, 841.89],
+    ['social', '9x16', 540, 960],
+  ] as const)('gives a %s of %s its own slide size', (format, dimensions, width, height) => {
+    const root = read(partsOf(sampleDeck([sampleCard([])], { format, dimensions })), 'ppt/presentation.xml');
+    expect(attribute(root, 'p:sldSz', 'cx')).toEqual([String(Math.round(width * 12_700))]);
+    expect(attribute(root, 'p:sldSz', 'cy')).toEqual([String(Math.round(height * 12_700))]);
+  });
+
+  it('carries title and language in its properties', () => {
+    const root = read(partsOf(sampleDeck([sampleCard([])], { title: 'Q3 <results>' })), 'docProps/core.xml');
+    expect(all(root, 'dc:title')[0]?.text).toBe('Q3 <results>');
+    expect(all(root, 'dc:language')[0]?.text).toBe('en-GB');
+  });
+
+  it('swaps background and text of the scheme on a dark theme', () => {
+    const dark = STANDARD_THEMES.find(({ palette }) => palette.ground < palette.ink && palette.ground < '#5');
+    const mapOf = (deck: Deck) =>
+      all(read(partsOf(deck), 'ppt/slideMasters/slideMaster1.xml'), 'p:clrMap')[0]?.attributes.get('bg1');
+    expect(mapOf(sampleDeck([sampleCard([])], { theme: dark ?? SAMPLE_THEME }))).toBe('dk1');
+    expect(mapOf(sampleDeck([sampleCard([])]))).toBe('lt1');
+  });
+});
