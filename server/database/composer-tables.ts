@@ -1,0 +1,88 @@
+import type { Operation, RunState, Target } from '@/lib/contract/composer';
+import type { ExportFormat, Format } from '@/lib/contract/enums';
+
+// Equal on both dialects: times are ISO 8601 UTC text (so they sort as they are), JSON is text, booleans are 0 or 1.
+
+/** A row that a job works on (`server/jobs/claim-due.ts`). */
+export interface JobColumns {
+  id: string;
+  state: string;
+  /** When the next step is due; null: nothing more happens by itself. */
+  due_at: string | null;
+  /** Until when its worker holds the row; a lease that has run out means a worker that died. */
+  lease_until: string | null;
+  lease_owner: string | null;
+}
+
+/** One submission and all that is known of it. */
+export interface GenerationsTable extends JobColumns {
+  state: RunState;
+  /** The browser's, one for each intent. */
+  submission_id: string;
+  /** Of target, operation and request: the same `submission_id` with another one is refused. */
+  body_hash: string;
+  target: Target;
+  operation: Operation;
+  title: string;
+  /** The title folded for searching. */
+  title_key: string;
+  format: Format | null;
+  cards: number | null;
+  request: string;
+  draft: string | null;
+  service_status: string | null;
+  generation_id: string | null;
+  artifact_id: string | null;
+  artifact_url: string | null;
+  /** The service's signed link; never shown, dead after a while. */
+  export_url: string | null;
+  credits_deducted: number | null;
+  credits_remaining: number | null;
+  /** A list of sentences. */
+  warnings: string;
+  error_message: string | null;
+  error_status: number | null;
+  /** A list of `{path, message}`. */
+  error_fields: string;
+  /** Sends that came to nothing without a possible charge. */
+  send_tries: number;
+  polls: number;
+  /** The first of the 404s that have come since the last other answer. */
+  unknown_since: string | null;
+  /** When the service is no longer asked. */
+  watch_until: string | null;
+  created_at: string;
+  sent_at: string | null;
+  ended_at: string | null;
+}
+
+/** A file that is, or is to be, kept on our side. `id` is `<generation>.<format>`. */
+export interface KeptExportsTable extends JobColumns {
+  state: 'waiting' | 'kept' | 'unavailable';
+  generation_row: string;
+  format: ExportFormat;
+  file_key: string | null;
+  file_name: string | null;
+  bytes: number | null;
+  reason: string | null;
+  tries: number;
+  created_at: string;
+}
+
+/** What happened to a generation, step by step. */
+export interface RunEventsTable {
+  /** Sorts by time. */
+  id: string;
+  generation_row: string;
+  at: string;
+  kind: string;
+  http_status: number | null;
+  request_id: string | null;
+  detail: string | null;
+}
+
+export interface ComposerTables {
+  generations: GenerationsTable;
+  kept_exports: KeptExportsTable;
+  run_events: RunEventsTable;
+}

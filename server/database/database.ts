@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { config } from '../config';
+import { openDatabase } from './open-database';
+import type { Database } from './tables';
+
+export type { Database } from './tables';
+
+// Next evaluates modules more than once in one process: the handle lives beside them, so that there is one.
+const shared = globalThis as typeof globalThis & { cardwrightDatabase?: Promise<Kysely<Database>> };
+
+/** The process's database, opened and migrated at the first call (never at import: the build imports routes). */
+export function database(): Promise<Kysely<Database>> {
+  shared.cardwrightDatabase ??= open();
+  return shared.cardwrightDatabase;
+}
+
+/** Closes it; a later `database()` opens it anew. */
+export async function closeDatabase(): Promise<void> {
+  const opened = shared.cardwrightDatabase;
+  shared.cardwrightDatabase = undefined;
+  await (await opened?.catch(() => undefined))?.destroy();
+}
+
+/** For tests: makes `db` the process's database until the returned function is called. */
+export function useDatabase(db: Kysely<Database>): () => void {
+  const before = shared.cardwrightDatabase;
+  shared.cardwrightDatabase = Promise.resolve(db);
+  return () => {
+    shared.cardwrightDatabase = before;
+  };
+}
+
+async function open(): Promise<Kysely<Database>> {
+  try {
+    const { databaseUrl, dataDir } = config();
+    return await openDatabase({ url: databaseUrl, dataDir });
+  } catch (cause) {
+    // A database that was not up yet may be by the next call.
+    shared.cardwrightDatabase = undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { migrate } from './migrate';
+import { postgresDialect } from './postgres-dialect';
+import { DurableSqliteDialect } from './sqlite-dialect';
+import type { Database } from './tables';
+
+/** `url`: Postgres there; without it SQLite in `dataDir`, which is made when it is not there. */
+export type DatabasePlace = { url?: string; dataDir: string };
+
+/**
+ * Opens and migrates the database. The caller closes it (`destroy`).
+ * @throws Error when it cannot be reached, written or migrated
+ */
+export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Kysely<Database>> {
+  if (!url) await mkdir(dataDir, { recursive: true });
+  const dialect = url ? postgresDialect(url) : new DurableSqliteDialect(path.join(dataDir, 'cardwright.sqlite'));
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    await db.destroy().catch(() => {});
+    throw cause;
+  }
+}

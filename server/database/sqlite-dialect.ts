@@ -1,0 +1,54 @@
+import 'server-only';
+import SQLite from 'better-sqlite3';
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+
+/** Milliseconds a statement waits for another process's write. */
+const BUSY_TIMEOUT = 5000;
+
+/**
+ * SQLite as this program uses it: durable (`synchronous=FULL`: a row that was answered 202 survives a power cut),
+ * readers beside one writer (WAL), references enforced.
+ */
+export class DurableSqliteDialect extends SqliteDialect {
+  readonly #open: () => SQLite.Database;
+
+  /** `file` may be `:memory:`. The folder must exist. Opened at the first statement. */
+  constructor(file: string) {
+    const open = () => openFile(file);
+    super({ database: async () => open() });
+    this.#open = open;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: async () => this.#open() });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+function openFile(file: string): SQLite.Database {
+  const database = new SQLite(file, { timeout: BUSY_TIMEOUT });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/**
+ * A transaction that reads first and writes later cannot be upgraded when another process wrote in between: SQLite
+ * refuses at once, without waiting. Beginning as a writer waits its turn instead.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite does roll schema changes back; so a migration is one transaction, and other processes wait for it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

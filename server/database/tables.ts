@@ -1,0 +1,5 @@
+import type { ComposerTables } from './composer-tables';
+import type { EngineTables } from './engine-tables';
+
+/** All tables of the one database that composer and engine share; neither half reads the other's. */
+export type Database = ComposerTables & EngineTables;

@@ -1,0 +1,90 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { config } from '../config';
+import { limitBytes } from './limit-bytes';
+
+export { TooManyBytes } from './limit-bytes';
+
+export type FileStore = {
+  /** Written whole or not at all; replaces what was there. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * As `put`, from a stream; gives the number of bytes written.
+   * @throws TooManyBytes past `maxBytes`; nothing is kept then
+   */
+  putStream(key: string, stream: Readable | ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<number>;
+  /** @throws Error when there is no such file */
+  getBytes(key: string): Promise<Uint8Array>;
+  /** @throws Error when there is no such file */
+  getStream(key: string): Promise<Readable>;
+  /** Bytes; null when there is no such file. */
+  size(key: string): Promise<number | null>;
+  exists(key: string): Promise<boolean>;
+  /** Nothing happens when there is no such file. */
+  delete(key: string): Promise<void>;
+};
+
+const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };
+
+/** The process's file store: `DATA_DIR/files`. */
+export function fileStore(): FileStore {
+  shared.cardwrightFiles ??= openFileStore(path.join(config().dataDir, 'files'));
+  return shared.cardwrightFiles;
+}
+
+/** For tests: makes `store` the process's store until the returned function is called. */
+export function useFileStore(store: FileStore): () => void {
+  const before = shared.cardwrightFiles;
+  shared.cardwrightFiles = store;
+  return () => {
+    shared.cardwrightFiles = before;
+  };
+}
+
+/** A store below `folder`, which is made at the first write. */
+export function openFileStore(folder: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  /** Under a name of its own first, then moved: a reader never sees half a file, nor does a crash leave one. */
+  const writeWhole = async (key: string, write: (temporary: string) => Promise<void>) => {
+    const temporary = `incoming/${randomUUID()}`;
+    try {
+      await write(temporary);
+      await disk.move(temporary, key);
+    } catch (error) {
+      await disk.delete(temporary).catch(() => {});
+      throw error;
+    }
+  };
+  return {
+    put: async (key, bytes) => {
+      checkKey(key);
+      await writeWhole(key, (temporary) => disk.put(temporary, bytes));
+    },
+    putStream: async (key, stream, { maxBytes }) => {
+      checkKey(key);
+      const source = stream instanceof Readable ? stream : Readable.fromWeb(stream as never);
+      const counted = limitBytes(source, maxBytes);
+      await writeWhole(key, (temporary) => disk.putStream(temporary, counted.stream));
+      return counted.bytes();
+    },
+    getBytes: async (key) => disk.getBytes(checkKey(key)),
+    getStream: async (key) => disk.getStream(checkKey(key)),
+    size: async (key) => {
+      if (!(await disk.exists(checkKey(key)))) return null;
+      return (await disk.getMetaData(key)).contentLength;
+    },
+    exists: async (key) => disk.exists(checkKey(key)),
+    delete: async (key) => disk.delete(checkKey(key)),
+  };
+}
+
+/** Keys are ours, never a name from outside: a slip is a fault of the program. */
+function checkKey(key: string): string {
+  const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(key);
+  if (!isPlain || key.length > 300 || key.startsWith('incoming/')) throw new Error('not a key of the file store');
+  return key;
+}

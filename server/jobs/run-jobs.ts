@@ -1,0 +1,132 @@
+import 'server-only';
+import { log } from '../log/log';
+import type { Job, JobSource } from './job-source';
+import { onWake } from './wake';
+
+export type { Job, JobSource } from './job-source';
+
+const DEFAULT_CONCURRENCY = 4;
+/** Milliseconds between two looks when nothing is known to be due: how long another process's row waits. */
+const IDLE_MS = 1000;
+/** Milliseconds to wait after a claim that failed: the database may be away. */
+const TROUBLE_MS = 2000;
+
+export type RunningJobs = {
+  /** Look for work now. */
+  wake(): void;
+  /** Claims nothing more, calls off what runs, and waits until it has ended. */
+  stop(): Promise<void>;
+};
+
+/** Runs the jobs of each source, each at its own pace, until stopped. */
+// biome-ignore lint/suspicious/noExplicitAny: sources of different jobs stand side by side; each is given its own back.
+export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
+  const loops = sources.map((source) => new JobLoop(source));
+  const wake = () => {
+    for (const loop of loops) loop.wake();
+  };
+  const forget = onWake(wake);
+  return {
+    wake,
+    stop: async () => {
+      forget();
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+class JobLoop<Work extends Job> {
+  readonly #source: JobSource<Work>;
+  readonly #running = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #ended: Promise<void>;
+  #woken = false;
+  #endSleep: () => void = () => {};
+
+  constructor(source: JobSource<Work>) {
+    this.#source = source;
+    this.#ended = this.#loop();
+  }
+
+  wake(): void {
+    this.#woken = true;
+    this.#endSleep();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error('the program stops'));
+    this.wake();
+    await this.#ended;
+    await Promise.all(this.#running);
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#woken = false;
+      const pause = await this.#round();
+      if (!this.#stopping.signal.aborted) await this.#sleep(pause);
+    }
+  }
+
+  /** Claims what there is room for, starts it, and gives the milliseconds to the next look. */
+  async #round(): Promise<number> {
+    const free = (this.#source.concurrency ?? DEFAULT_CONCURRENCY) - this.#running.size;
+    // A job that ends wakes the loop.
+    if (free <= 0) return IDLE_MS;
+    try {
+      const jobs = await this.#source.claim(new Date(), free);
+      for (const job of jobs) this.#start(job);
+      if (jobs.length === free) return IDLE_MS;
+      const due = await this.#source.nextDue?.();
+      return due ? Math.min(IDLE_MS, Math.max(0, due.getTime() - Date.now())) : IDLE_MS;
+    } catch (error) {
+      log.error({ source: this.#source.name, err: error }, 'looking for work failed');
+      return TROUBLE_MS;
+    }
+  }
+
+  #start(job: Work): void {
+    const ended = this.#run(job).finally(() => {
+      this.#running.delete(ended);
+      this.wake();
+    });
+    this.#running.add(ended);
+  }
+
+  /** Never throws: a job that fails leaves its row to its lease. */
+  async #run(job: Work): Promise<void> {
+    const lost = new AbortController();
+    const renewing = this.#keepRenewing(job, lost);
+    try {
+      await this.#source.run(job, AbortSignal.any([this.#stopping.signal, lost.signal]));
+    } catch (error) {
+      if (!this.#stopping.signal.aborted && !lost.signal.aborted)
+        log.error({ source: this.#source.name, job: job.id, err: error }, 'a job failed');
+    } finally {
+      clearInterval(renewing);
+      await this.#source.release?.(job).catch((error) => {
+        log.error({ source: this.#source.name, job: job.id, err: error }, 'a job could not be released');
+      });
+    }
+  }
+
+  #keepRenewing(job: Work, lost: AbortController): NodeJS.Timeout | undefined {
+    if (!this.#source.renew || !this.#source.renewMs) return undefined;
+    return setInterval(async () => {
+      // A database that is away for a moment does not take the lease; another owner does.
+      const isOurs = await this.#source.renew?.(job).catch(() => true);
+      if (isOurs === false) lost.abort(new Error('the lease was lost'));
+    }, this.#source.renewMs);
+  }
+
+  #sleep(milliseconds: number): Promise<void> {
+    if (this.#woken) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#endSleep = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { LIMITS } from '@/lib/contract/limits';
+
+// Apart from `config.ts` so that `npm start` can check the variables before it builds anything: this module reads no
+// environment of its own and runs in plain Node.
+
+const MAX_PORT = 65_535;
+
+/** The three sources whose wire value is a provider's name (interface 2.4.2). */
+const NAMED_SOURCES = ['illustrationStock', 'photoStock', 'gifStock'] as const;
+export type WireSources = Partial<Record<(typeof NAMED_SOURCES)[number], string>>;
+
+const text = z.string().trim().min(1);
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+};
+
+const webAddress = text.transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url && isWeb && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '');
+  context.addIssue({ code: 'custom', message: 'must be an http or https address without user, query or fragment' });
+  return z.NEVER;
+});
+
+/** The key crosses the network in a header: beyond this machine that takes TLS. */
+const keyedAddress = webAddress.refine(
+  (href) => new URL(href).protocol === 'https:' || isLoopbackName(new URL(href).hostname),
+  'must be https: plain http is taken only on this machine',
+);
+
+const origin = webAddress.refine((href) => new URL(href).pathname === '/', 'must be an origin, without a path');
+
+const databaseAddress = text.refine(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  'must be a postgres:// address',
+);
+
+const mailAddress = text.refine(
+  (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+  'must be an smtp:// or smtps:// address',
+);
+
+const wireSources = text.transform((value, context) => {
+  const found: WireSources = {};
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [name = '', wire = '', ...more] = entry.split('=').map((part) => part.trim());
+    const known = NAMED_SOURCES.find((source) => source === name);
+    if (!known || wire === '' || more.length > 0) {
+      context.addIssue({ code: 'custom', message: `must be a list like ${NAMED_SOURCES.join('=…,')}=…` });
+      return z.NEVER;
+    }
+    found[known] = wire;
+  }
+  return found;
+});
+
+const hostList = text.transform((value, context) => {
+  const hosts = value.split(',').map((part) => part.trim().toLowerCase());
+  const isHost = (host: string) => /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/.test(host);
+  if (hosts.every(isHost)) return hosts;
+  context.addIssue({ code: 'custom', message: 'must be host names, with a port where it matters, parted by commas' });
+  return z.NEVER;
+});
+
+const token = text.min(12, 'must have at least 12 characters: it is all that stands between the network and your data');
+const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks');
+const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, 'must be a host name or an address');
+
+/** All variables of the program, each optional (architecture.md, "Configuration"). */
+const VARIABLES = {
+  HOST: hostName.default('127.0.0.1'),
+  PORT: whole(0, MAX_PORT).default(3000),
+  DATA_DIR: text.default('.data').transform((value) => path.resolve(value)),
+  DATABASE_URL: databaseAddress.optional(),
+  SERVICE_BASE_URL: keyedAddress.optional(),
+  SERVICE_API_KEY: headerValue.optional(),
+  SERVICE_ARTIFACT_WORD: text.regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word in lower case').default('artifact'),
+  SERVICE_IMAGE_SOURCES: wireSources.default({}),
+  SERVICE_MAX_CARDS: whole(LIMITS.numCards.min, LIMITS.numCards.max).default(60),
+  ENGINE_API_KEY: headerValue.optional(),
+  ENGINE_CREDITS: whole(0, 100_000_000).default(10_000),
+  LLM_BASE_URL: webAddress.optional(),
+  LLM_API_KEY: headerValue.optional(),
+  LLM_MODEL: text.optional(),
+  LLM_CREDITS_PER_CARD: whole(1, 5).default(3),
+  IMAGE_BASE_URL: webAddress.optional(),
+  IMAGE_API_KEY: headerValue.optional(),
+  IMAGE_MODEL: text.optional(),
+  IMAGE_CREDITS: whole(2, 125).default(10),
+  SMTP_URL: mailAddress.optional(),
+  ACCESS_TOKEN: token.optional(),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_HOSTS: hostList.default([]),
+} as const;
+
+const schema = z.object(VARIABLES).superRefine((read, context) => {
+  if (isLoopbackName(read.HOST) || read.ACCESS_TOKEN !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['HOST'],
+    message: `is ${read.HOST}, which others can reach: set ACCESS_TOKEN to a long random text that people sign in with, or leave HOST at 127.0.0.1`,
+  });
+});
+
+type Read = z.output<typeof schema>;
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<Camel<Tail>>}`
+  : Lowercase<Name>;
+
+/** Every variable in camel case: `DATA_DIR` is `dataDir`. An unset or empty one without a default is undefined. */
+export type Config = Readonly<{ [Name in keyof Read & string as Camel<Name>]: Read[Name] }>;
+
+export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+/** Reads the variables. Every problem names its variable; none repeats a value that may be a secret. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigReading {
+  const set: Record<string, string> = {};
+  for (const name of Object.keys(VARIABLES)) {
+    const value = environment[name];
+    if (value !== undefined && value.trim() !== '') set[name] = value;
+  }
+  const parsed = schema.safeParse(set);
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) };
+  const named = Object.entries(parsed.data).map(([name, value]) => [camelCase(name), value]);
+  return { ok: true, config: Object.freeze(Object.fromEntries(named)) as Config };
+}
+
+/** What is set but cannot have an effect: said at the start, never a reason to refuse. */
+export function configWarnings(config: Config): string[] {
+  const warnings: string[] = [];
+  if (config.serviceBaseUrl && !config.serviceApiKey) warnings.push('SERVICE_API_KEY is not set, so Live is off');
+  if (config.serviceApiKey && !config.serviceBaseUrl) warnings.push('SERVICE_BASE_URL is not set, so Live is off');
+  if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
+  return warnings;
+}
+
+/** Whether a host name or address can mean only this machine. */
+export function isLoopbackName(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+function camelCase(name: string): string {
+  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
