@@ -16,6 +16,7 @@ import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
 import { useKeptDraft } from './use-kept-draft';
+import { useRecheck } from './use-recheck';
 import { useStartingDraft } from './use-starting-draft';
 import { useSubmitDraft } from './use-submit-draft';
 import { Workbench } from './workbench';
@@ -32,11 +33,13 @@ export function Composer({ from }: { from: string | null }) {
 
   const maxCards = useRef<number | undefined>(undefined);
   maxCards.current = settings?.maxCards[target];
-  const [resolver] = useState(() => draftResolver(() => maxCards.current));
+  const [currentMax] = useState(() => () => maxCards.current);
+  const [resolver] = useState(() => draftResolver(currentMax));
   const [defaultValues] = useState(() => emptyDraft());
   const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
   const ready = useStartingDraft(form, from, settings);
   const saved = useKeptDraft(form, ready);
+  useRecheck(form, currentMax);
 
   const openFor = (problems: readonly DraftProblem[]) => {
     const sections = problems.map(({ path }) => sectionOf(path)).filter((section) => section !== null);

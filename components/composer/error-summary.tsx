@@ -15,11 +15,16 @@ type Props = {
 
 /** Everything that keeps the form from being sent, each with a link to its field. */
 export function ErrorSummary({ problems, refusals, onGo }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const told = useRef(0);
+  const shown = problems.length > 0 && refusals > 0;
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
-  if (problems.length === 0 || refusals === 0) return null;
+    // The refusal and its problems need not arrive in the same render; the focus moves once for each refusal.
+    if (!shown || told.current === refusals) return;
+    told.current = refusals;
+    box.current?.focus();
+  }, [shown, refusals]);
+  if (!shown) return null;
   return (
     <section
       ref={box}
@@ -46,7 +51,7 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
                   onGo(path);
                 }}
               >
-                {wordsOfField(path)} {message}
+                {wordsOfField(path)}: {message}
               </a>
             )}
           </li>

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDebounced } from '@/components/pickers/use-debounced';
 import { shownRequest, useMadeCards } from '@/components/preview/use-placed-deck';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
@@ -16,6 +17,8 @@ import { SendBar } from './send-bar';
 import { SettingsForm } from './settings-form';
 import { TextPane } from './text-pane';
 import { useProblems } from './use-problems';
+
+const LONG_TEXT = 20_000;
 
 const OPERATIONS = [
   { value: 'generate', label: 'From text' },
@@ -36,7 +39,11 @@ type Props = {
 /** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
 export function Workbench(props: Props) {
   const { saved, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
-  const draft = useDeferredValue(useWatch<Draft>() as Draft);
+  const live = useWatch<Draft>() as Draft;
+  const length = live.inputText.length + live.prompt.length;
+  // Cutting a very long text takes a moment that cannot be interrupted: it waits for a pause in the typing.
+  const settled = useDebounced(live, length > LONG_TEXT ? 300 : 0);
+  const draft = useDeferredValue(length > LONG_TEXT ? settled : live);
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
   const made = useMadeCards(draft.operation, request);
   const atBreaks = request.cardSplit === 'inputTextBreaks';

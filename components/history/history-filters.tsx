@@ -1,12 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/generations';
+import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 
 type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
 
 export function HistoryFilters({ filter, onChange }: Props) {
+  const { data: settings } = useQuery(settingsOptions());
   const select = (name: 'state' | 'target' | 'format', all: string, options: { value: string; label: string }[]) => (
     <select
       aria-label={name === 'state' ? 'State' : name === 'target' ? 'Sent to' : 'Format'}
@@ -24,18 +27,18 @@ export function HistoryFilters({ filter, onChange }: Props) {
     </select>
   );
   return (
-    <search className="mt-5 grid grid-cols-1 gap-2 sm:flex">
+    <search className="mt-5 grid grid-cols-2 gap-2 sm:flex">
       <input
         type="search"
         aria-label="Search the history"
         placeholder="Search title and text"
-        className="control sm:max-w-sm sm:flex-1"
+        className="control max-sm:col-span-2 sm:max-w-sm sm:flex-1"
         value={filter.query}
         onChange={(event) => onChange({ ...filter, query: event.target.value })}
       />
       {select('state', 'Every state', STATE_OPTIONS)}
       {select('format', 'Every format', optionsOf(FORMAT_WORDS))}
-      {select('target', 'Practice and live', optionsOf(TARGET_WORDS))}
+      {settings && settings.targets.length > 1 && select('target', 'Practice and live', optionsOf(TARGET_WORDS))}
     </search>
   );
 }

@@ -9,7 +9,7 @@ import type { RunSummary } from '@/lib/contract/composer';
 export function HistoryRow({ run }: { run: RunSummary }) {
   const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface md:grid-cols-[minmax(0,1fr)_8rem_13rem_6rem_7rem]">
+    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface md:items-center md:grid-cols-[minmax(0,1fr)_8rem_13rem_6rem_7rem]">
       <Link
         href={`/runs/${encodeURIComponent(run.id)}`}
         className="truncate text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"

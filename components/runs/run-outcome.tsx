@@ -10,7 +10,10 @@ import { WarningList } from './warning-list';
 export function RunOutcome({ run }: { run: Run }) {
   return (
     <div className="mt-6 space-y-6">
-      {run.state === 'completed' && <ResultActions run={run} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        {run.state === 'completed' && <ResultActions run={run} />}
+        <CreditsLine run={run} />
+      </div>
       {run.error && (
         <ErrorState title={run.error.message}>
           {run.error.fields.length > 0 && (
@@ -25,7 +28,6 @@ export function RunOutcome({ run }: { run: Run }) {
           {run.error.statusCode !== null && <p>The service answered {run.error.statusCode}.</p>}
         </ErrorState>
       )}
-      <CreditsLine run={run} />
       <WarningList warnings={run.warnings} />
       {(run.state === 'unconfirmed' || run.state === 'missing') && <UnconfirmedActs run={run} />}
     </div>

@@ -1,11 +1,14 @@
 'use client';
 
+import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { FINAL_STATES, type Run } from '@/lib/contract/composer';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
+
+const MOST_DRAWN = 75;
 
 /** Where the run stands, in words; read out when it changes. */
 export function RunStatus({ run }: { run: Run }) {
@@ -38,27 +41,39 @@ export function RunStatus({ run }: { run: Run }) {
 function RunProgress({ progress }: { progress: Run['progress'] }) {
   return (
     <div className="mt-6 max-w-xl">
-      {progress && (
-        <>
-          <div
-            role="progressbar"
-            aria-label="Cards made"
-            aria-valuemin={0}
-            aria-valuemax={progress.total}
-            aria-valuenow={progress.done}
-            className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunk"
-          >
-            <div
-              className="h-full rounded-full bg-ink transition-[width]"
-              style={{ width: `${(100 * progress.done) / Math.max(1, progress.total)}%` }}
-            />
-          </div>
-          <p className="mt-2 text-13 tabular-nums">
-            {progress.done} of {progress.total} cards
-          </p>
-        </>
-      )}
+      {progress && <CardProgress {...progress} />}
       <p className="mt-2 text-13 text-quiet">You can close this page: the run goes on, and its result is kept.</p>
     </div>
+  );
+}
+
+/** Small cards that fill as theirs are made; very many are told by the number alone. */
+function CardProgress({ done, total }: { done: number; total: number }) {
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label="Cards made"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={`${done} of ${total}`}
+        className="flex flex-wrap gap-1.5"
+      >
+        {Array.from({ length: Math.min(total, MOST_DRAWN) }, (_, card) => (
+          <span
+            key={card}
+            className={classNames(
+              'h-5 w-8 rounded-[3px] border transition',
+              card < done ? 'border-ink bg-ink' : 'border-edge',
+              card === done && 'breathe border-ink',
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-13 tabular-nums">
+        {done} of {total} cards
+      </p>
+    </>
   );
 }

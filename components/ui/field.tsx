@@ -81,7 +81,7 @@ export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNote
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-1 text-13 font-medium text-bad">
           <span className="sr-only">Error: </span>
-          {error}
+          {sentence(error)}
         </p>
       )}
       {ignored !== undefined && (
@@ -102,4 +102,9 @@ export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNote
       )}
     </>
   );
+}
+
+/** The contract speaks in clauses ("must not be empty"). */
+function sentence(clause: string): string {
+  return clause.charAt(0).toUpperCase() + clause.slice(1);
 }
