@@ -57,7 +57,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
       continue;
     }
     const whole = at !== from || fromChar === 0;
-    const piece = whole ? widths[at]! : widths[at]! - measurePart(text, at, 0, fromChar);
+    const piece = whole ? widths[at]! : measurePart(text, at, fromChar, text.texts[at]!.length);
     const room = kind === 'soft' ? width - text.hyphenWidth : width;
     if (x + piece <= width + 1e-9) {
       x += piece;

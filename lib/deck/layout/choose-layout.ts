@@ -1,4 +1,3 @@
-import { isPaged } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
@@ -86,7 +85,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   }
   if (images.length === 1 && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
-  if (options.format === 'document') return documentLayouts(content, options);
+  if (options.format === 'document') return documentLayouts(content);
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code')) {
     return words <= 26 && images.length === 1 && index % 3 === 2
       ? ['image-full', ...sides(index), 'flow']
@@ -101,10 +100,11 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
 }
 
 /** Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own. */
-function documentLayouts({ texts, images }: Content, { dimensions }: LayoutOptions): LayoutName[] {
+function documentLayouts({ texts, images, heading, words }: Content): LayoutName[] {
   const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
   if (only === 'table' || only === 'code') return [only, 'flow'];
-  if (only === 'quote' && !isPaged(dimensions)) return ['quote', 'flow'];
+  if (only === 'quote' && words <= 90) return ['quote', 'flow'];
+  if (only === 'paragraph' && !heading && words <= STATEMENT_WORDS) return ['statement', 'flow'];
   return ['flow'];
 }
 

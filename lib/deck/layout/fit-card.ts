@@ -128,9 +128,12 @@ const LIFT_AIR = 0.14;
 function lift(card: CardToFit, standard: Attempt): Attempt {
   const { content, options } = card;
   const { height } = standard.frame.body;
-  if (options.format === 'document' || !LIFTED.has(standard.layout) || content.words > LIFT_WORDS) return standard;
-  if (standard.placement.excess > -height * 0.3) return standard;
-  for (const step of LIFT_STEPS) {
+  if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
+    return standard;
+  if (standard.placement.excess > -height * 0.2) return standard;
+  // Paper is read near: a page with little on it is set a little larger, not like a poster.
+  const steps = options.format === 'document' ? LIFT_STEPS.slice(-2) : LIFT_STEPS;
+  for (const step of steps) {
     const lifted = attempt(card, standard.layout, step);
     if (lifted.placement.excess <= -height * LIFT_AIR) return lifted;
   }

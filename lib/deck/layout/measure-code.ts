@@ -26,13 +26,16 @@ function expandTabs(line: string): string {
   return line.includes('\t') ? out.trimEnd() : line;
 }
 
-/** The widest size up to the scale's at which no line of the code wraps; the floor if they must wrap. */
+/** Rather than smaller than this share of the usual size, long lines wrap. */
+const LEAST_SHARE = 0.72;
+
+/** The largest size up to the scale's at which no line of the code wraps. */
 function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: MeasureContext): Points {
   const face = book.face(textFont(theme, 'mono').regular);
   const em = (face.advances.get(0x30) ?? face.missingAdvance) / face.unitsPerEm;
   const longest = lines.reduce((most, runs) => Math.max(most, runs[0]?.text.length ?? 0), 1);
   const fitting = Math.floor((room * 0.99 * 2) / (longest * em)) / 2;
-  return Math.max(scale.floor, Math.min(scale.code, fitting));
+  return Math.max(scale.floor, Math.round(scale.code * LEAST_SHARE), Math.min(scale.code, fitting));
 }
 
 /** Code on a panel of the second surface, line by line as it was written; a line too long wraps inside. */

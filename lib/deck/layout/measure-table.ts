@@ -16,15 +16,16 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const { scale } = context;
   const count = columnCount(block);
   const aligns = Array.from({ length: count }, (_, at) => alignOf(block, at));
-  const inset = Math.max(4, Math.round(scale.table * (count > 6 ? 0.35 : 0.55)));
-  const columns = shareWidth(block, count, width, inset, context);
+  const size = tableSize(block, count, width, context);
+  const inset = insetOf(size, count);
+  const columns = shareWidth(block, count, width, inset, size, context);
   const looks = rowLooks(context);
   const setRow = (cells: TextRun[][], index: number | null): Row => {
     const { fill, inks } = index === null ? looks.head : looks.body(index);
     const set = columns.map((column, at) =>
       setParagraph(cells[at] ?? NO_RUNS, column - inset * 2, context.book, {
         font: textFont(context.theme, index === null ? 'strong' : 'body'),
-        size: scale.table,
+        size,
         leading: 1.3,
         inks,
         colour: inks.text,
@@ -117,6 +118,55 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   return cells.length > 0 && cells.every((cell) => cell.length < 24 && FIGURE.test(cell.trim())) ? 'right' : 'left';
 }
 
+/** Air around a cell's text; less of it where many columns share the width. */
+function insetOf(size: Points, count: number): Points {
+  return Math.max(4, Math.round(size * (count > 6 ? 0.35 : 0.55)));
+}
+
+/** The largest size up to the scale's, in steps of half a point, at which every column has room for its longest word. */
+function tableSize(block: BlockOf<'table'>, count: number, width: Points, context: MeasureContext): Points {
+  const { scale } = context;
+  const ems = columnEms(block, count, context).least.reduce((sum, each) => sum + each, 0);
+  let size = scale.table;
+  while (size > scale.floor && ems * size > width - insetOf(size, count) * 2 * count) size -= 0.5;
+  return Math.max(scale.floor, size);
+}
+
+/** `whole`: as `least`, with short cells kept on one line. */
+type ColumnEms = { least: number[]; whole: number[]; most: number[] };
+
+/** Dates, figures with units, two short words: such a cell looks broken when it wraps. */
+const SHORT_EMS = 8;
+
+const emsOf = new WeakMap<BlockOf<'table'>, { context: Pick<MeasureContext, 'theme' | 'book'>; ems: ColumnEms }>();
+
+/** Longest word and longest line of each column, in ems. */
+function columnEms(block: BlockOf<'table'>, count: number, { theme, book }: MeasureContext): ColumnEms {
+  const known = emsOf.get(block);
+  if (known && known.context.theme === theme && known.context.book === book) return known.ems;
+  const ems: ColumnEms = {
+    least: new Array<number>(count).fill(1),
+    whole: new Array<number>(count).fill(1),
+    most: new Array<number>(count).fill(1),
+  };
+  const note = (cells: TextRun[][], role: 'strong' | 'body') => {
+    for (const [at, runs] of cells.entries()) {
+      if (runs.length === 0) continue;
+      const text = prepareText(runs, textFont(theme, role), book);
+      ems.least[at] = Math.max(ems.least[at]!, text.longestWord * 1.02);
+      ems.whole[at] = Math.max(ems.whole[at]!, text.width <= SHORT_EMS ? text.width * 1.02 : ems.least[at]!);
+      ems.most[at] = Math.max(ems.most[at]!, Math.min(text.width * 1.02, LONGEST_EMS));
+    }
+  };
+  note(block.header, 'strong');
+  for (const row of block.rows) note(row, 'body');
+  emsOf.set(block, { context: { theme, book }, ems });
+  return ems;
+}
+
+/** A cell longer than this wraps gladly. */
+const LONGEST_EMS = 34;
+
 /**
  * Column widths: each its longest word at least, the rest shared by how much text the columns hold. Where not even
  * the words fit, the widths shrink in proportion and words break inside.
@@ -126,23 +176,15 @@ function shareWidth(
   count: number,
   width: Points,
   inset: Points,
-  { theme, book, scale }: MeasureContext,
+  size: Points,
+  context: MeasureContext,
 ): Points[] {
-  const least = new Array<number>(count).fill(scale.table);
-  const most = new Array<number>(count).fill(scale.table);
-  const note = (cells: TextRun[][], role: 'strong' | 'body') => {
-    for (let at = 0; at < count; at += 1) {
-      const runs = cells[at];
-      if (!runs || runs.length === 0) continue;
-      const text = prepareText(runs, textFont(theme, role), book);
-      least[at] = Math.max(least[at]!, text.longestWord * scale.table * 1.01);
-      most[at] = Math.max(most[at]!, Math.min(text.width * scale.table * 1.01, scale.table * 34));
-    }
-  };
-  note(block.header, 'strong');
-  for (const row of block.rows) note(row, 'body');
+  const ems = columnEms(block, count, context);
+  const most = ems.most.map((each) => each * size);
   const padding = inset * 2;
   const room = Math.max(count, width - padding * count);
+  const wholeFits = ems.whole.reduce((sum, each) => sum + each, 0) * size < room;
+  const least = (wholeFits ? ems.whole : ems.least).map((each) => each * size);
   const sumLeast = least.reduce((sum, each) => sum + each, 0);
   const sumMost = most.reduce((sum, each) => sum + each, 0);
   if (sumLeast >= room) return squeeze(least, room).map((each) => each + padding);

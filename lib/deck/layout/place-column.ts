@@ -6,6 +6,7 @@ import { drawStack, stackBlocks, stackMeasured } from './stack';
 /** Beside a heading of its own column a body needs this much width. */
 const SIDE_LEAST = 760;
 const SIDE_WORDS = 70;
+const MOST_DROP = 28;
 
 /**
  * One column under the heading: bullets, tables, code and everything mixed. A short text on a wide card may stand
@@ -43,9 +44,10 @@ function placeUnder(card: CardToPlace): Placement {
     excess: -slack,
     draw() {
       const headless = head.slices.length === 0;
+      // Content stays near its heading; without one it may stand in the middle.
       const drop = headless
         ? dropInto(slack, body.height * 0.2, options.format)
-        : dropInto(slack, body.height, options.format);
+        : Math.min(MOST_DROP, dropInto(slack, body.height, options.format));
       const y = snap(body.y + head.height + gap + drop);
       return [
         ...drawStack(head, 0, head.slices.length, body),

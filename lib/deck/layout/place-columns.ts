@@ -6,7 +6,7 @@ import { measureBlock } from './measure-block';
 import { measureList, measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured } from './measured';
 import { type CardToPlace, dropInto, type Placement, rule, snap } from './placement';
-import type { Content } from './read-content';
+import { type Content, wordsOf } from './read-content';
 import { balanceColumns } from './split-columns';
 import { drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { inksOn } from './text-font';
@@ -14,14 +14,20 @@ import { inksOn } from './text-font';
 /** Two or three columns: a panel for each group or item where the content has some, else the text runs through them. */
 export function placeColumns(card: CardToPlace): Placement {
   const wanted = card.layout === 'three-columns' ? 3 : 2;
-  const count = card.frame.portrait && card.frame.card.width < 640 ? Math.min(2, wanted) : wanted;
   const panels = readPanels(card.content);
-  return panels ? placePanels(card, panels, fitCount(panels.items.length, count)) : placeRunning(card, count);
+  const narrow = card.frame.card.width < NARROW;
+  if (!panels) return placeRunning(card, narrow ? 2 : wanted);
+  if (!narrow) return placePanels(card, panels, fitCount(panels.items.length, wanted));
+  // On a narrow card panels stand under each other, as long as there is height for them.
+  const single = placePanels(card, panels, 1);
+  return single.excess <= 0 ? single : placePanels(card, panels, 2);
 }
 
-/** Four panels in two columns rather than three and one. */
+const NARROW: Points = 640;
+
+/** No panel alone in a last row where that can be helped. */
 function fitCount(panels: number, wanted: number): number {
-  if (panels < wanted) return Math.max(1, panels);
+  if (panels <= 3) return panels;
   return panels === 4 && wanted === 3 ? 2 : wanted;
 }
 
@@ -40,6 +46,8 @@ export function readPanels({ groups, intro, texts, images }: Content): Panels | 
   if (lists.length !== 1 || !list) return null;
   const items = listPanels(list);
   if (!items) return null;
+  const around = texts.filter((block) => block !== list).reduce((sum, block) => sum + wordsOf(block), 0);
+  if (around > PANEL_WORDS) return null;
   const at = texts.indexOf(list);
   return { intro: texts.slice(0, at), items, outro: texts.slice(at + 1) };
 }
@@ -110,7 +118,7 @@ function placePanels(card: CardToPlace, panels: Panels, count: number): Placemen
     excess: -slack,
     draw() {
       // Panels take up part of the room that is left, so that a row of them carries the card.
-      const stretch = options.format === 'document' ? 0 : Math.max(0, Math.min(slack * 0.5, grid * 0.5)) / rows.length;
+      const stretch = options.format === 'document' ? 0 : Math.max(0, Math.min(slack * 0.5, grid * 0.2)) / rows.length;
       const drop = dropInto(slack - stretch * rows.length, body.height, options.format);
       const elements: PlacedElement[] = drawStack(head, 0, head.slices.length, body);
       let y = body.y + gapAfter(head, headGap(measure)) + Math.max(0, drop);

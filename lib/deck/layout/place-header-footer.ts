@@ -32,7 +32,7 @@ const LOGO_SHAPE = 2.5;
 
 /** From the card's edge to header or footer, on a card whose shorter side is 540 points. */
 const EDGE: Points = 22;
-const AIR: Points = 14;
+const AIR: Points = 20;
 
 type Item = {
   align: CellAlign;

@@ -80,7 +80,9 @@ function setQuote(card: CardToPlace, words: TextRun[][], source: TextRun[][], wi
     ),
   );
   const left = room - spoken.reduce((sum, each) => sum + measuredHeight(each) + scale.gap, 0);
-  const sizes = [1.06, 0.94, 0.82, 0.72, 0.62].map((share) => Math.max(scale.body, Math.round(scale.heading * share)));
+  const sizes = [1.3, 1.16, 1.04, 0.92, 0.82, 0.72, 0.62].map((share) =>
+    Math.max(scale.body, Math.round(scale.heading * share)),
+  );
   const setAll = (size: number): MeasuredText[] =>
     words.map((runs) =>
       measureRuns(
@@ -102,7 +104,7 @@ function setQuote(card: CardToPlace, words: TextRun[][], source: TextRun[][], wi
     (most, runs) => Math.max(most, prepareText(runs, textFont(theme, 'display'), book).longestWord),
     0,
   );
-  const lines = Math.max(6, words.length * 2);
+  const lines = Math.max(card.frame.portrait ? 9 : 5, words.length * 2);
   const size = sizes.find((each) => {
     if (longest * each > width * 0.99) return false;
     const set = setAll(each);

@@ -25,7 +25,9 @@ export function placeStatement(card: CardToPlace): Placement {
   const big =
     said && text
       ? largestFitting(
-          [1.24, 1.1, 0.96, 0.84, 0.74, 0.64].map((share) => Math.max(scale.body, Math.round(scale.heading * share))),
+          [1.6, 1.42, 1.24, 1.1, 0.96, 0.84, 0.74, 0.64].map((share) =>
+            Math.max(scale.body, Math.round(scale.heading * share)),
+          ),
           (size) =>
             measureRuns(
               said.runs,
@@ -33,7 +35,7 @@ export function placeStatement(card: CardToPlace): Placement {
               { role: 'body', font: 'display', size, leading: 1.22, balanced: true },
               measure,
             ),
-          { lines: 6, height: (body.height - above - below) * 0.94, width: width * 0.99 },
+          { lines: frame.portrait ? 8 : 5, height: (body.height - above - below) * 0.94, width: width * 0.99 },
           text.longestWord,
         )
       : null;

@@ -43,5 +43,5 @@ export function snap(value: Points): Points {
  */
 export function dropInto(slack: Points, height: Points, format: LayoutOptions['format']): Points {
   if (format === 'document' || slack <= 0) return 0;
-  return snap(Math.min(slack, Math.max(0, slack - height * 0.16) * 0.46));
+  return snap(Math.min(slack, Math.max(0, slack - height * 0.3) * 0.4));
 }

@@ -71,8 +71,8 @@ const SOCIAL: BaseScale = {
   measure: 40,
 };
 const PAPER: BaseScale = {
-  title: 40,
-  section: 34,
+  title: 48,
+  section: 38,
   heading: 24,
   subheading: 15,
   lead: 15,
@@ -90,8 +90,8 @@ const PAPER: BaseScale = {
 };
 const COLUMN: BaseScale = {
   ...PAPER,
-  title: 46,
-  section: 38,
+  title: 48,
+  section: 40,
   heading: 26,
   subheading: 17,
   lead: 17,
@@ -211,6 +211,7 @@ export const FIT_STEPS: readonly FitStep[] = [
 
 /** For cards with little on them: larger type, largest first. */
 export const LIFT_STEPS: readonly FitStep[] = [
+  { type: -1, space: 1.4 },
   { type: -0.75, space: 1.3 },
   { type: -0.5, space: 1.2 },
   { type: -0.25, space: 1.1 },
