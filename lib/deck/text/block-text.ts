@@ -1,0 +1,26 @@
+import type { Block, TextRun } from '../blocks';
+import { plainText } from './text-runs';
+
+/** The runs a block shows, paragraph by paragraph, in reading order. */
+export function runsOfBlock(block: Block): TextRun[][] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.runs];
+    case 'list':
+      return block.items.map((item) => item.runs);
+    case 'quote':
+      return block.paragraphs;
+    case 'table':
+      return [...block.header, ...block.rows.flat()];
+    case 'code':
+      return [[{ text: block.text }]];
+    case 'image':
+      return block.alt === '' ? [] : [[{ text: block.alt }]];
+  }
+}
+
+/** What a block says, one paragraph, item or cell a line. */
+export function blockText(block: Block): string {
+  return runsOfBlock(block).map(plainText).join('\n');
+}

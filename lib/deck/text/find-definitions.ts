@@ -1,0 +1,47 @@
+/** Reference definitions of a whole text, by label: `[label]: address`. */
+export type SourceDefinitions = { lines: ReadonlyMap<string, string>; used: ReadonlySet<string> };
+
+const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.){1,200})\]:[ \t]*\S/;
+const LABEL = /\[((?:[^[\]\\\n]|\\.){1,200})\](?!:)/g;
+
+/** Finds them before the text is cut into chunks, because a link may stand far from its definition. */
+export function findDefinitions(lines: readonly string[]): SourceDefinitions {
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const label = line.includes(']:') ? DEFINITION.exec(line)?.[1] : undefined;
+    if (label !== undefined && !found.has(normalLabel(label))) found.set(normalLabel(label), line);
+  }
+  const used = new Set<string>();
+  if (found.size > 0)
+    for (const line of lines)
+      for (const [, label = ''] of line.matchAll(LABEL))
+        if (found.has(normalLabel(label))) used.add(normalLabel(label));
+  return { lines: found, used };
+}
+
+/** Whether the line has the shape of a link definition; the links take its address, no one reads it. */
+export function isDefinitionLine(line: string): boolean {
+  return line.includes(']:') && DEFINITION.test(line);
+}
+
+/** The definition lines that a chunk's own labels need. */
+export function definitionsFor(lines: readonly string[], { lines: known }: SourceDefinitions): string[] {
+  if (known.size === 0) return [];
+  const needed = new Set<string>();
+  for (const line of lines)
+    for (const [, label = ''] of line.matchAll(LABEL)) {
+      const definition = known.get(normalLabel(label));
+      if (definition !== undefined) needed.add(definition);
+    }
+  return [...needed];
+}
+
+/** Whether the line defines a label that no link uses: then it is text to keep. */
+export function isUnusedDefinition(line: string, definitions: SourceDefinitions): boolean {
+  const label = DEFINITION.exec(line)?.[1];
+  return label !== undefined && !definitions.used.has(normalLabel(label));
+}
+
+function normalLabel(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}

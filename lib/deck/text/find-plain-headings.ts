@@ -1,0 +1,51 @@
+import type { Block, BlockOf } from '../blocks';
+import { isNotesLine } from './take-notes';
+import { plainText } from './text-runs';
+
+const MOST_LETTERS = 64;
+const MOST_WORDS = 9;
+
+const headings = new WeakMap<Block, Block>();
+
+/**
+ * In a text that marks no headings, a short line that stands alone and is followed by longer text is one: the first
+ * of the text as its title. Only the look changes, no word.
+ */
+export function findPlainHeadings(blocks: readonly Block[]): Block[] {
+  if (blocks.some((block) => block.kind === 'heading')) return [...blocks];
+  return blocks.map((block, at) => {
+    if (!mayHead(block)) return block;
+    const next = blocks[at + 1];
+    const isTitle = at === 0 && next !== undefined && (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
+    const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
+    const isAfterTitle = at === 1 && isBody(next);
+    return block.kind === 'paragraph' && (isTitle || isSection || isAfterTitle)
+      ? asHeading(block, at === 0 ? 1 : 2)
+      : block;
+  });
+}
+
+/** A lone short line that could be a heading. */
+function mayHead(block: Block): boolean {
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
+  if (block.runs.some((run) => run.href || run.code)) return false;
+  const text = plainText(block.runs);
+  if (isNotesLine(text)) return false;
+  if (text.length > MOST_LETTERS || text.includes('\n') || text.split(/\s+/).length > MOST_WORDS) return false;
+  // A line that ends like a sentence or goes on below, or begins like the middle of one, is none.
+  return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
+}
+
+function isBody(block: Block | undefined): boolean {
+  if (!block || mayHead(block)) return false;
+  if (block.kind === 'paragraph') return plainText(block.runs).length > MOST_LETTERS;
+  return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
+}
+
+function asHeading(block: BlockOf<'paragraph'>, level: 1 | 2): Block {
+  const known = headings.get(block);
+  if (known?.kind === 'heading' && known.level === level) return known;
+  const heading: Block = { kind: 'heading', level, runs: block.runs, lines: block.lines };
+  headings.set(block, heading);
+  return heading;
+}

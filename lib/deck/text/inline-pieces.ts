@@ -1,0 +1,159 @@
+import type { Definition, PhrasingContent } from 'mdast';
+import type { TextRun } from '../blocks';
+import { isImageUrl } from './image-url';
+import { softBreak } from './quick-blocks';
+import { safeHref } from './safe-href';
+import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
+
+/** A stretch of text, or a picture that stands in it. `line` is that of the picture in the chunk, from 1. */
+export type InlinePiece =
+  | { kind: 'text'; runs: TextRun[] }
+  | { kind: 'image'; url: string; alt: string; line: number | null };
+
+/** Addresses of the reference links, by their normal label. */
+export type Definitions = ReadonlyMap<string, Definition>;
+
+/** Reads a paragraph's inside. Text between pictures is trimmed; stretches without text are left out. */
+export function readPieces(nodes: readonly PhrasingContent[], definitions: Definitions): InlinePiece[] {
+  const reader = new PieceReader(definitions);
+  reader.readAll(nodes, {});
+  return reader.finish();
+}
+
+/** The runs alone, and the pictures apart: for places that hold no picture, such as a cell or a heading. */
+export function readRuns(
+  nodes: readonly PhrasingContent[],
+  definitions: Definitions,
+): { runs: TextRun[]; images: Extract<InlinePiece, { kind: 'image' }>[] } {
+  const runs: TextRun[] = [];
+  const images: Extract<InlinePiece, { kind: 'image' }>[] = [];
+  for (const piece of readPieces(nodes, definitions)) {
+    if (piece.kind === 'image') images.push(piece);
+    else {
+      if (runs.length > 0) pushRun(runs, ' ');
+      for (const { text, ...style } of piece.runs) pushRun(runs, text, style);
+    }
+  }
+  return { runs, images };
+}
+
+class PieceReader {
+  private pieces: InlinePiece[] = [];
+  private runs: TextRun[] = [];
+
+  constructor(private definitions: Definitions) {}
+
+  readAll(nodes: readonly PhrasingContent[], style: RunStyle): void {
+    for (const node of nodes) this.read(node, style);
+  }
+
+  finish(): InlinePiece[] {
+    this.closeText();
+    return this.pieces;
+  }
+
+  private read(node: PhrasingContent, style: RunStyle): void {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        this.addText(node.value, style);
+        return;
+      case 'strong':
+        this.readAll(node.children, { ...style, bold: true });
+        return;
+      case 'emphasis':
+        this.readAll(node.children, { ...style, italic: true });
+        return;
+      case 'delete':
+        this.readAll(node.children, { ...style, strike: true });
+        return;
+      case 'inlineCode':
+        pushRun(this.runs, node.value.replaceAll('\n', ' '), { ...style, code: true });
+        return;
+      case 'break':
+        pushRun(this.runs, '\n', style);
+        return;
+      case 'link':
+        this.readLink(node.children, node.url, node.title ?? null, style, lineOf(node));
+        return;
+      case 'linkReference': {
+        const definition = this.definitions.get(node.identifier);
+        if (definition) {
+          this.readLink(node.children, definition.url, definition.title ?? null, style, null);
+          return;
+        }
+        this.readAll(node.children, style);
+        return;
+      }
+      case 'image':
+        this.addImage(node.url, titled(node.alt ?? '', node.title), lineOf(node));
+        return;
+      case 'imageReference': {
+        const definition = this.definitions.get(node.identifier);
+        if (!definition) {
+          this.addText(node.alt ?? '', style);
+          return;
+        }
+        this.addImage(definition.url, titled(node.alt ?? '', definition.title), lineOf(node));
+        return;
+      }
+      case 'footnoteReference':
+        this.addText(`[${node.label ?? node.identifier}]`, style);
+        return;
+    }
+  }
+
+  private readLink(
+    children: readonly PhrasingContent[],
+    url: string,
+    title: string | null,
+    style: RunStyle,
+    line: number | null,
+  ): void {
+    const only = children.length === 1 ? children[0] : null;
+    if (only?.type === 'text' && only.value === url && isImageUrl(url)) {
+      this.addImage(url, '', line);
+      return;
+    }
+    const href = safeHref(url);
+    const shown = children.length === 0 ? url : null;
+    const linked = href === null ? style : { ...style, href };
+    if (shown !== null) this.addText(shown, linked);
+    else this.readAll(children, linked);
+    // What a link cannot carry stands behind it, to be read: nothing of the text is lost.
+    const rest = [href === null && shown === null ? url : '', title ?? ''].filter((part) => part !== '');
+    if (rest.length > 0) this.addText(` (${rest.join(', ')})`, style);
+  }
+
+  /** Line ends inside a paragraph are spaces (CommonMark 6.8), save between characters written without spaces. */
+  private addText(value: string, style: RunStyle): void {
+    const lines = value.split('\n');
+    let text = lines[0]!;
+    for (const line of lines.slice(1)) {
+      const next = line.trimStart();
+      const before = text.trimEnd();
+      text = `${before}${softBreak(before || (this.runs.at(-1)?.text ?? ''), next)}${next}`;
+    }
+    pushRun(this.runs, text.replace(/\[\^([^\]\s]+)\]/g, '[$1]'), style);
+  }
+
+  private addImage(url: string, alt: string, line: number | null): void {
+    this.closeText();
+    this.pieces.push({ kind: 'image', url, alt, line });
+  }
+
+  private closeText(): void {
+    const runs = trimRuns(this.runs);
+    if (plainText(runs) !== '') this.pieces.push({ kind: 'text', runs });
+    this.runs = [];
+  }
+}
+
+function titled(alt: string, title: string | null | undefined): string {
+  if (!title || title === alt) return alt;
+  return alt === '' ? title : `${alt} (${title})`;
+}
+
+function lineOf(node: { position?: { start: { line: number } } | undefined }): number | null {
+  return node.position?.start.line ?? null;
+}

@@ -1,0 +1,29 @@
+const BULLET = /^([ \t]*)([•▪‣●◦–])[ \t]+(?=\S)/;
+
+/**
+ * Bullets as people and office programs write them (•, ◦, –) become Markdown's, line by line, so that one reader
+ * finds all lists. A lone dash is no list: it may begin a sentence or a line of talk.
+ */
+export function mendBullets(lines: readonly string[]): string[] {
+  const found = lines.map((line) => BULLET.exec(line));
+  let fence: string | null = null;
+  let wasBullet = false;
+  return lines.map((line, at) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+      return line;
+    }
+    if (mark) fence = mark;
+    const match = found[at];
+    const isDash = match?.[2] === '–';
+    const isItem = match && (!isDash || found[at - 1]?.[2] === '–' || found[at + 1]?.[2] === '–');
+    if (!match || !isItem) {
+      wasBullet = wasBullet && line.trim() !== '' && /^[ \t]/.test(line);
+      return line;
+    }
+    const indent = match[2] === '◦' && match[1] === '' && wasBullet ? '  ' : match[1];
+    wasBullet = true;
+    return `${indent}- ${line.slice(match[0].length)}`;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Block } from '../blocks';
+import { findMissingWords } from '../write/find-missing-words';
+import type { Chunk } from './cut-chunks';
+import { isBeyondReason } from './is-beyond-reason';
+import { parseMarkdown } from './mdast-text';
+import { quickBlocks } from './quick-blocks';
+import { readPlain } from './read-plain';
+import { readTree } from './read-tree';
+
+/** Signs that pasted prose seldom holds and code does, at a place where they count. */
+const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
+
+/**
+ * Reads one chunk. The Markdown reading is taken only if every word of the chunk is in it: so a gap in our reading
+ * of a rare construct costs its look, never the words.
+ * @param definitions lines of link definitions that stand elsewhere in the text
+ */
+export function readChunk(chunk: Chunk, definitions: readonly string[]): Block[] {
+  const quick = quickBlocks(chunk);
+  if (quick) return quick;
+  if (isBeyondReason(chunk.lines)) return readPlain(chunk);
+  const source = chunk.lines.join('\n');
+  const blocks = readMarkdown(chunk, source, definitions);
+  const missing = findMissingWords([{ text: source, firstLine: chunk.firstLine }], blocks);
+  return missing.length === 0 ? blocks : readPlain(chunk);
+}
+
+/** The full reading alone; the property tests hold the quick one to it. */
+export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
+  const own = chunk.lines.length;
+  const whole = definitions.length === 0 ? source : `${source}\n\n${definitions.join('\n')}`;
+  const indentedCode = /^(?: {4}|\t)/.test(chunk.lines[0] ?? '') && CODE_LIKE.test(source);
+  const tree = parseMarkdown(whole, { indentedCode });
+  const last = chunk.firstLine + own - 1;
+  return readTree(tree, whole, chunk.firstLine)
+    .filter((block) => block.lines.from <= last)
+    .map((block) => (block.lines.to > last ? { ...block, lines: { ...block.lines, to: last } } : block));
+}

@@ -1,0 +1,278 @@
+import type { BlockContent, Definition, DefinitionContent, List, Root, RootContent, ListItem as TreeItem } from 'mdast';
+import type { Block, CellAlign, ListItem, Picture, SourceLines, TextRun } from '../blocks';
+import { type Definitions, type InlinePiece, readPieces, readRuns } from './inline-pieces';
+import { safeHref } from './safe-href';
+import { pushRun } from './text-runs';
+
+type Flow = RootContent | BlockContent | DefinitionContent;
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
+
+/** Items deeper than this are drawn no deeper. */
+const DEEPEST = 8;
+
+/** Turns the tree of a chunk into blocks. `source` is its text, `firstLine` the line on which that begins. */
+export function readTree(root: Root, source: string, firstLine: number): Block[] {
+  return new TreeReader(source, firstLine, collectDefinitions(root)).read(root);
+}
+
+function collectDefinitions(root: Root): Definitions {
+  const found = new Map<string, Definition>();
+  for (const node of root.children)
+    if (node.type === 'definition') if (!found.has(node.identifier)) found.set(node.identifier, node);
+  return found;
+}
+
+class TreeReader {
+  private blocks: Block[] = [];
+
+  constructor(
+    private source: string,
+    private firstLine: number,
+    private definitions: Definitions,
+  ) {}
+
+  read(root: Root): Block[] {
+    for (const node of root.children) this.readFlow(node);
+    return this.blocks;
+  }
+
+  private readFlow(node: Flow): void {
+    const lines = this.linesOf(node);
+    switch (node.type) {
+      case 'heading': {
+        const { runs, images } = readRuns(node.children, this.definitions);
+        if (runs.length > 0) this.blocks.push({ kind: 'heading', level: node.depth as Level, runs, lines });
+        this.addImages(images, lines);
+        return;
+      }
+      case 'paragraph':
+        this.addPieces(readPieces(node.children, this.definitions), lines);
+        return;
+      case 'list':
+        this.readList(node);
+        return;
+      case 'blockquote':
+        this.readQuote(node.children, lines);
+        return;
+      case 'code': {
+        const language = [node.lang, node.meta].filter(Boolean).join(' ') || null;
+        this.blocks.push({ kind: 'code', text: node.value.replaceAll('\t', '    '), language, lines });
+        return;
+      }
+      case 'table': {
+        const width = Math.max(...node.children.map((row) => row.children.length));
+        const align = Array.from({ length: width }, (_, at): CellAlign => node.align?.[at] ?? 'left');
+        const images: ImagePiece[] = [];
+        const rows = node.children.map((row) =>
+          align.map((_, at): TextRun[] => {
+            const cell = readRuns(row.children[at]?.children ?? [], this.definitions);
+            images.push(...cell.images);
+            return cell.runs;
+          }),
+        );
+        const [header = [], ...body] = rows;
+        this.blocks.push({ kind: 'table', align, header, rows: body, lines });
+        this.addImages(images, lines);
+        return;
+      }
+      case 'footnoteDefinition': {
+        const before = this.blocks.length;
+        for (const child of node.children) this.readFlow(child);
+        const label = `[${node.label ?? node.identifier}]`;
+        const first = this.blocks[before];
+        if (first?.kind === 'paragraph')
+          this.blocks[before] = { ...first, lines, runs: joined([[{ text: label }], first.runs], ' ') };
+        else this.blocks.splice(before, 0, { kind: 'paragraph', runs: [{ text: label }], lines });
+        return;
+      }
+      case 'html':
+        this.blocks.push({ kind: 'paragraph', runs: [{ text: node.value }], lines });
+        return;
+      case 'definition':
+      case 'thematicBreak':
+        // Definitions have given their addresses to the links; those no link uses are kept by the caller. A rule has no words.
+        return;
+      case 'text':
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+      case 'inlineCode':
+      case 'break':
+      case 'link':
+      case 'linkReference':
+      case 'image':
+      case 'imageReference':
+      case 'footnoteReference':
+        this.addPieces(readPieces([node], this.definitions), lines);
+        return;
+      case 'listItem':
+      case 'tableRow':
+      case 'tableCell':
+      case 'yaml':
+        return;
+    }
+  }
+
+  private addPieces(pieces: InlinePiece[], lines: SourceLines): void {
+    for (const piece of pieces)
+      if (piece.kind === 'text') this.blocks.push({ kind: 'paragraph', runs: piece.runs, lines });
+      else this.addImages([piece], lines);
+  }
+
+  private addImages(images: readonly ImagePiece[], lines: SourceLines): void {
+    for (const { url, alt, line } of images) {
+      const at = line === null ? lines : { from: this.firstLine + line - 1, to: this.firstLine + line - 1 };
+      this.blocks.push({ kind: 'image', picture: pictureOf(url), alt, lines: at });
+    }
+  }
+
+  /** A list, cut where something else than text stands in it, or where its own numbers jump. */
+  private readList(list: List): void {
+    const writer = new ListWriter(this.blocks, list.ordered === true);
+    const numbers = list.ordered ? list.children.map((item) => this.numberOf(item)) : [];
+    const areAllEqual = numbers.every((number) => number === numbers[0]);
+    list.children.forEach((item, at) => {
+      const counted = (list.start ?? 1) + at;
+      writer.next(areAllEqual ? counted : (numbers[at] ?? counted));
+      this.readItem(item, 0, '', writer);
+    });
+    writer.close();
+  }
+
+  private readItem(item: TreeItem, level: number, prefix: string, writer: ListWriter): void {
+    const box = item.checked === true ? '☑ ' : item.checked === false ? '☐ ' : '';
+    let lead = prefix + box;
+    let own: ListItem | null = null;
+    const addRuns = (runs: TextRun[], node: Flow): void => {
+      const lines = this.linesOf(node);
+      if (own) own.runs = joined([own.runs, runs], '\n');
+      else {
+        own = { level, runs: lead === '' ? runs : joined([[{ text: lead }], runs], '') };
+        lead = '';
+        writer.add(own, lines);
+      }
+    };
+    for (const child of item.children) {
+      if (child.type === 'paragraph' || child.type === 'heading') {
+        for (const piece of readPieces(child.children, this.definitions)) {
+          if (piece.kind === 'text') addRuns(child.type === 'heading' ? piece.runs.map(emboldened) : piece.runs, child);
+          else {
+            writer.close();
+            this.addImages([piece], this.linesOf(child));
+            own = null;
+          }
+        }
+      } else if (child.type === 'list') {
+        if (lead.trim() !== '') addRuns([], child);
+        child.children.forEach((nested, at) => {
+          const number = child.ordered ? `${this.numberOf(nested) ?? (child.start ?? 1) + at}. ` : '';
+          this.readItem(nested, Math.min(DEEPEST, level + 1), number, writer);
+        });
+        own = null;
+      } else {
+        writer.close();
+        this.readFlow(child);
+        own = null;
+      }
+    }
+    if (lead.trim() !== '')
+      addRuns([], item.children[0] ?? ({ type: 'paragraph', children: [], position: item.position } as const));
+  }
+
+  /** The number an item wears in the source. */
+  private numberOf(item: TreeItem): number | null {
+    const offset = item.position?.start.offset ?? 0;
+    const digits = /^\d{1,9}/.exec(this.source.slice(offset, offset + 9))?.[0];
+    return digits === undefined ? null : Number(digits);
+  }
+
+  /** A quote holds paragraphs; lists become lines of it; code, tables and pictures stand between its parts. */
+  private readQuote(children: readonly Flow[], lines: SourceLines): void {
+    const inner = new TreeReader(this.source, this.firstLine, this.definitions);
+    for (const child of children) inner.readFlow(child);
+    let paragraphs: TextRun[][] = [];
+    let from = lines.from;
+    const close = (to: number): void => {
+      if (paragraphs.length > 0)
+        this.blocks.push({ kind: 'quote', paragraphs, lines: { from, to: Math.max(from, to) } });
+      paragraphs = [];
+    };
+    for (const block of inner.blocks) {
+      if (block.kind === 'paragraph') paragraphs.push(block.runs);
+      else if (block.kind === 'heading') paragraphs.push(block.runs.map(emboldened));
+      else if (block.kind === 'quote') paragraphs.push(...block.paragraphs);
+      else if (block.kind === 'list') paragraphs.push(...listLines(block));
+      else {
+        close(block.lines.from - 1);
+        this.blocks.push(block);
+        from = block.lines.to + 1;
+      }
+    }
+    close(lines.to);
+  }
+
+  private linesOf(node: { position?: { start: { line: number }; end: { line: number } } | undefined }): SourceLines {
+    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
+    return { from: this.firstLine + start.line - 1, to: this.firstLine + end.line - 1 };
+  }
+}
+
+/** Writes items as list blocks, a new one after each interruption. */
+class ListWriter {
+  private open: Extract<Block, { kind: 'list' }> | null = null;
+  private number = 1;
+  private expected = 0;
+
+  constructor(
+    private blocks: Block[],
+    private ordered: boolean,
+  ) {}
+
+  next(number: number): void {
+    if (this.ordered && this.open && number !== this.expected) this.close();
+    this.number = number;
+    this.expected = number + 1;
+  }
+
+  add(item: ListItem, lines: SourceLines): void {
+    if (!this.open) {
+      const start = this.ordered ? this.number : 1;
+      this.open = { kind: 'list', ordered: this.ordered, start, items: [], lines: { ...lines } };
+      this.blocks.push(this.open);
+    }
+    this.open.items.push(item);
+    this.open.lines = { from: this.open.lines.from, to: Math.max(this.open.lines.to, lines.to) };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+function listLines(list: Extract<Block, { kind: 'list' }>): TextRun[][] {
+  let number = list.start;
+  return list.items.map(({ level, runs }) => {
+    const marker = list.ordered && level === 0 ? `${number++}. ` : `${'  '.repeat(level)}• `;
+    return joined([[{ text: marker }], runs], '');
+  });
+}
+
+function joined(parts: readonly (readonly TextRun[])[], between: string): TextRun[] {
+  const out: TextRun[] = [];
+  parts.forEach((runs, at) => {
+    if (at > 0 && out.length > 0 && runs.length > 0) pushRun(out, between);
+    for (const { text, ...style } of runs) pushRun(out, text, style);
+  });
+  return out;
+}
+
+function emboldened(run: TextRun): TextRun {
+  return { ...run, bold: true };
+}
+
+/** A picture's address, or why it cannot be one. */
+export function pictureOf(url: string): Picture {
+  if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
+  return { kind: 'placeholder', reason: `Not a web address: ${url.slice(0, 200)}` };
+}

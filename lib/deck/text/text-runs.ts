@@ -1,0 +1,46 @@
+import type { TextRun } from '../blocks';
+
+/** Everything of a run but its text. */
+export type RunStyle = Omit<TextRun, 'text'>;
+
+/** What the runs say. */
+export function plainText(runs: readonly TextRun[]): string {
+  let text = '';
+  for (const run of runs) text += run.text;
+  return text;
+}
+
+/** Appends text in a style; joins the last run if that looks the same. Changes `runs`, which must still be one's own. */
+export function pushRun(runs: TextRun[], text: string, style: RunStyle = {}): void {
+  if (text === '') return;
+  const last = runs.at(-1);
+  if (last && isSameStyle(last, style)) runs[runs.length - 1] = { ...last, text: last.text + text };
+  else runs.push({ ...style, text });
+}
+
+function isSameStyle(a: RunStyle, b: RunStyle): boolean {
+  return a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.strike === b.strike && a.href === b.href;
+}
+
+/** The runs from one offset (UTF-16 units in their joined text) to another. */
+export function sliceRuns(runs: readonly TextRun[], from: number, to = Number.POSITIVE_INFINITY): TextRun[] {
+  const out: TextRun[] = [];
+  let at = 0;
+  for (const run of runs) {
+    const end = at + run.text.length;
+    if (end > from && at < to) {
+      const text = run.text.slice(Math.max(0, from - at), to - at);
+      if (text !== '') out.push(text.length === run.text.length ? run : { ...run, text });
+    }
+    at = end;
+  }
+  return out;
+}
+
+/** Without white space at either end. Code keeps its own. */
+export function trimRuns(runs: readonly TextRun[]): TextRun[] {
+  const text = plainText(runs);
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  return start === 0 && end === text.length ? [...runs] : sliceRuns(runs, start, Math.max(start, end));
+}

@@ -1,0 +1,142 @@
+import type { Block } from '../blocks';
+import { runsOfBlock } from '../text/block-text';
+import { isDefinitionLine } from '../text/find-definitions';
+
+/** Source text and the line (from 1) on which it begins. */
+export type SourceText = { text: string; firstLine: number };
+export type MissingWord = { word: string; line: number };
+
+/** A run of letters or digits as the source has it. `syntax`: it may be Markdown's own and need not be shown. */
+type SourceWord = { word: string; line: number; syntax: boolean };
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Letters compared at a doubtful place: enough to tell one continuation from another. */
+const AHEAD = 24;
+/** How far the shown text may run on with words of its own (an address beside its words) before we meet the source again. */
+const FURTHEST = 4000;
+
+/**
+ * The words of the source that the blocks (and notes) do not show in order. Compared letter by letter without the
+ * gaps, because emphasis may begin inside a word. Markdown's own letters and digits (list numbers, labels of
+ * references, entity names, addresses of links) may be absent, except that each address must be somewhere.
+ * Reads the source by itself, independently of the Markdown reader, so that it can find that reader's gaps.
+ */
+export function findMissingWords(
+  sources: readonly SourceText[],
+  blocks: readonly Block[],
+  notes: readonly string[] = [],
+): MissingWord[] {
+  const shown = shownLetters(blocks, notes);
+  const words = sources.flatMap(sourceWords);
+  const missing: MissingWord[] = [];
+  let at = 0;
+  for (const [index, { word, line, syntax }] of words.entries()) {
+    if (shown.startsWith(word, at)) {
+      if (syntax && shown.startsWith(lettersAhead(words, index + 1), at)) continue;
+      at += word.length;
+    } else if (!syntax) {
+      const ahead = word + lettersAhead(words, index + 1).slice(0, Math.max(0, AHEAD - word.length));
+      const found = meetAgain(shown, ahead, word, at);
+      if (found === -1) missing.push({ word, line });
+      else at = found + word.length;
+    }
+  }
+  return [...missing, ...missingAddresses(sources, blocks, shown)];
+}
+
+/** Where the source's words go on: with what follows them if that is near, else the word alone close by. */
+function meetAgain(shown: string, ahead: string, word: string, at: number): number {
+  const near = shown.slice(at, at + FURTHEST);
+  const found = near.indexOf(ahead);
+  if (found !== -1) return at + found;
+  const alone = near.slice(0, 80 + word.length).indexOf(word);
+  return alone === -1 ? -1 : at + alone;
+}
+
+/** The letters that must come next, up to `AHEAD` of them; empty at the end of the source. */
+function lettersAhead(words: readonly SourceWord[], from: number): string {
+  let letters = '';
+  for (let index = from; index < words.length && letters.length < AHEAD; index += 1)
+    if (!words[index]!.syntax) letters += words[index]!.word;
+  return letters === '' ? '\0' : letters.slice(0, AHEAD);
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
+
+/** Markdown's own letters on a line: marked so that they may be absent. */
+const SYNTAX = [
+  // Containers and the number or box of an item.
+  /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)])[ \t]*)*(?:\[[xX]\])?/g,
+  /^ {0,3}\[(?!\^)(?:[^[\]\\]|\\.){1,200}\]:[ \t]*\S.*$/g,
+  // Where a link leads, the label it refers to, a footnote's label.
+  /\]\([^)]*\)?/g,
+  /\]\[[^\]]*\]/g,
+  /&(?:#[xX]?[0-9a-fA-F]+|[A-Za-z][A-Za-z0-9]*);/g,
+  ADDRESS,
+];
+
+function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
+  const words: SourceWord[] = [];
+  text.split('\n').forEach((line, at) => {
+    const spans = syntaxSpans(line);
+    for (const { 0: word, index } of line.matchAll(WORD)) {
+      const end = index + word.length;
+      const syntax = spans.some(([from, to]) => index < to && end > from);
+      words.push({ word, line: firstLine + at, syntax });
+    }
+  });
+  return words;
+}
+
+function syntaxSpans(line: string): [number, number][] {
+  if (!/^[ \t]*(?:[>\-*+•\d]|\[)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
+  const spans: [number, number][] = [];
+  for (const pattern of SYNTAX)
+    for (const match of line.matchAll(pattern)) spans.push([match.index, match.index + match[0].length]);
+  return spans;
+}
+
+function shownLetters(blocks: readonly Block[], notes: readonly string[]): string {
+  const parts: string[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'code' && block.language) parts.push(block.language);
+    for (const runs of runsOfBlock(block)) for (const run of runs) parts.push(run.text);
+    if (block.kind === 'image' && block.picture.kind === 'placeholder') parts.push(block.picture.reason);
+  }
+  return lettersOf([...parts, ...notes].join(' '));
+}
+
+function lettersOf(text: string): string {
+  return (text.match(WORD) ?? []).join('');
+}
+
+/** Addresses stand in the text, behind a link, or as a picture. */
+function missingAddresses(sources: readonly SourceText[], blocks: readonly Block[], shown: string): MissingWord[] {
+  const missing: MissingWord[] = [];
+  let kept: ReadonlySet<string> | null = null;
+  for (const { text, firstLine } of sources) {
+    if (!/:\/\/|www\.|mailto:|data:image/i.test(text)) continue;
+    kept ??= keptAddresses(blocks);
+    for (const [at, line] of text.split('\n').entries())
+      for (const [address] of isDefinitionLine(line) ? [] : line.matchAll(ADDRESS)) {
+        const letters = lettersOf(bareAddress(address));
+        if (kept.has(letters) || shown.includes(letters)) continue;
+        if (![...kept].some((each) => each.includes(letters))) missing.push({ word: address, line: firstLine + at });
+      }
+  }
+  return missing;
+}
+
+/** Without the Markdown that may stand right behind it. */
+function bareAddress(address: string): string {
+  return (address.split(/[)\]"'`*_~\\]|&(?:lt|gt|quot);/, 1)[0] ?? '').replaceAll('&amp;', '&');
+}
+
+function keptAddresses(blocks: readonly Block[]): ReadonlySet<string> {
+  const found: string[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'image') found.push(block.picture.kind === 'url' ? block.picture.url : '');
+    for (const runs of runsOfBlock(block)) for (const run of runs) if (run.href) found.push(run.href);
+  }
+  return new Set(found.map(lettersOf));
+}
