@@ -1,0 +1,8 @@
+/** Called by Next once before the first request: migrates, and starts the background work of this process. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // The build prepares pages; it must neither open a database nor send anything.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { startProgram } = await import('@/server/jobs/start-program');
+  await startProgram();
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy } from '@/server/guard/csp';
+import { isOurHost, misdirected } from '@/server/guard/host';
+import { needsSession } from '@/server/guard/needs-session';
+import { hasSession } from '@/server/guard/session';
+
+/** Before every page and file: the host must be ours, the owner's pages need a session, a page gets its policy. */
+export function proxy(request: NextRequest): Response {
+  if (!isOurHost(request.headers.get('host'))) return misdirected();
+  const { pathname, search } = request.nextUrl;
+  if (needsSession(pathname) && !hasSession(request.headers)) {
+    // Relative, so that it holds behind a proxy whose name we do not know.
+    const next = pathname === '/' && search === '' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+    return new Response(null, { status: 307, headers: { Location: `/sign-in${next}`, 'Cache-Control': 'no-store' } });
+  }
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development' });
+  const headers = new Headers(request.headers);
+  // Next reads the nonce out of the request's policy and puts it on every script and style of its own.
+  headers.set('Content-Security-Policy', policy);
+  headers.set('x-nonce', nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+export const config = {
+  // The JSON routes guard themselves and have larger bodies than a proxy may see; built files are the same for all.
+  matcher: ['/((?!api/|v1\\.0/|_next/static/).*)'],
+};

@@ -1,0 +1,143 @@
+// `npm start`: builds when the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
+// reloading; `--build` only builds.
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { ensureBuild } from './ensure-build.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const development = process.argv.includes('--dev');
+const buildOnly = process.argv.includes('--build');
+
+/** Milliseconds for everything to end after Ctrl-C. */
+const GRACE = 5000;
+
+process.chdir(root);
+process.env.NODE_ENV = development ? 'development' : 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+if (buildOnly) {
+  process.exit((await ensureBuild(root)) ? 0 : 1);
+}
+
+const config = await readConfiguration();
+// Answered from the first moment, so that a taken port is told before a minute of building.
+let handle = answerNotReady;
+const server = createServer((request, response) => handle(request, response));
+// A sender that drips a request is let go; a whole one may take its time to be answered.
+server.headersTimeout = 20_000;
+server.requestTimeout = 120_000;
+server.keepAliveTimeout = 30_000;
+await listen();
+
+let app = null;
+stopOnSignals();
+if (!development && !(await ensureBuild(root))) process.exit(1);
+await serve();
+
+async function readConfiguration() {
+  const { readConfig, configWarnings } = await tsImport('../read-config.ts', import.meta.url);
+  const reading = readConfig(process.env);
+  if (!reading.ok) {
+    console.error('Cardwright cannot start with this configuration:');
+    for (const problem of reading.problems) console.error(`  ${problem}`);
+    process.exit(1);
+  }
+  for (const warning of configWarnings(reading.config)) console.error(`Note: ${warning}.`);
+  return reading.config;
+}
+
+function listen() {
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      console.error(whyNotListening(error));
+      process.exit(1);
+    });
+    server.listen({ host: config.host.replace(/^\[|\]$/g, ''), port: config.port }, () => {
+      // PORT=0 takes any free one: everything that names our own address must know which.
+      process.env.PORT = String(server.address().port);
+      resolve();
+    });
+  });
+}
+
+function whyNotListening(error) {
+  const place = `${config.host}:${config.port}`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${config.port} is taken on ${config.host}. Is Cardwright already running? Another port: PORT=${config.port + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `Listening on ${place} is not permitted. Ports below 1024 need more rights: set PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST ${config.host} is no address of this machine.`;
+  return `Listening on ${place} failed: ${error.message}`;
+}
+
+function answerNotReady(_request, response) {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': '5',
+    Refresh: '3',
+    'Cache-Control': 'no-store',
+  });
+  response.end('Cardwright is starting. This page opens by itself.\n');
+}
+
+async function serve() {
+  try {
+    const { default: next } = await import('next');
+    app = next({
+      dev: development,
+      dir: root,
+      hostname: config.host,
+      port: Number(process.env.PORT),
+      httpServer: server,
+    });
+    await app.prepare();
+    handle = app.getRequestHandler();
+  } catch (error) {
+    console.error(`Cardwright could not start: ${firstCause(error)}`);
+    process.exit(1);
+  }
+  console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
+}
+
+function firstCause(error) {
+  let cause = error;
+  while (cause?.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function address() {
+  const port = process.env.PORT;
+  const any = ['0.0.0.0', '::', '[::]'].includes(config.host);
+  const host = config.host.includes(':') && !config.host.startsWith('[') ? `[${config.host}]` : config.host;
+  return config.publicUrl ?? `http://${any ? 'localhost' : host}:${port}`;
+}
+
+function stopOnSignals() {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      // Whoever presses twice means now.
+      if (stopping) process.exit(130);
+      stopping = true;
+      setTimeout(() => process.exit(0), GRACE).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  process.on('unhandledRejection', (error) => {
+    console.error(`A promise failed that nobody waited for: ${firstCause(error)}`);
+  });
+}
+
+/** No new connections, then no new work, then what is open is closed. */
+async function stop() {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await globalThis.cardwrightStop?.();
+  server.closeAllConnections();
+  await closed;
+  await app?.close();
+}

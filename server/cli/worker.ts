@@ -1,0 +1,17 @@
+/** `npm run worker`: the background work alone, for installations that serve pages elsewhere. */
+import { ConfigError } from '@/server/config';
+import { startProgram, stopProgram } from '@/server/jobs/start-program';
+
+try {
+  await startProgram();
+  console.log('The worker is running. Ctrl-C stops it.');
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : 'The worker could not start; the reason is above.');
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await stopProgram();
+    process.exit(0);
+  });

@@ -1,0 +1,69 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { type Problem, problemsOf } from '@/lib/contract/problems';
+import type { z } from '@/lib/contract/zod';
+import { isOurHost, misdirected } from './host';
+import { isOurOrigin, mayRead } from './origin';
+import { readJson } from './read-body';
+import { failGenerically, refuse, refuseFields } from './route-error';
+import { hasSession } from './session';
+
+/** A submission holds its text twice: in the request and in the draft. */
+const MAX_BODY = 2 * LIMITS.bodyBytes;
+
+type Context<Params> = { params: Promise<Params> };
+
+type Rules<Body> = {
+  /** The body's schema. Without one no body is read. */
+  body?: z.ZodType<Body>;
+  /** Whether a request without a session is let in: the sign-in alone. */
+  open?: boolean;
+};
+
+export type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
+
+/**
+ * A route of `/api`: judges host, session, origin, media type and body in this order, hands a good call to `answer`,
+ * and turns what it throws into a generic 500 with a correlation id.
+ */
+export function composerRoute<Params = Record<string, never>, Body = undefined>(
+  rules: Rules<Body>,
+  answer: (call: ComposerCall<Params, Body>) => Promise<Response>,
+): (request: Request, context: Context<Params>) => Promise<Response> {
+  return async (request, context) => {
+    try {
+      const refusal = judge(request, rules);
+      if (refusal) return refusal;
+      const body = await bodyOf(request, rules.body);
+      if (!body.ok) return body.refusal;
+      const query = new URL(request.url).searchParams;
+      return await answer({ request, query, params: await context.params, body: body.value });
+    } catch (error) {
+      return failGenerically(error, request);
+    }
+  };
+}
+
+function judge({ method, headers }: Request, { open }: Rules<unknown>): Response | null {
+  if (!isOurHost(headers.get('host'))) return misdirected();
+  if (!open && !hasSession(headers)) return refuse(401, 'Sign in first');
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead ? !mayRead(headers) : !isOurOrigin(headers)) return refuse(403, 'Only pages of this program may ask this');
+  return null;
+}
+
+type BodyReading<Body> = { ok: true; value: Body } | { ok: false; refusal: Response };
+
+async function bodyOf<Body>(request: Request, schema: z.ZodType<Body> | undefined): Promise<BodyReading<Body>> {
+  if (!schema) return { ok: true, value: undefined as Body };
+  const read = await readJson(request, { maxBytes: MAX_BODY });
+  if (!read.ok) return { ok: false, refusal: refuseBody(read.status, read.message) };
+  const parsed = schema.safeParse(read.value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, refusal: refuseFields(problemsOf(parsed.error.issues)) };
+}
+
+function refuseBody(status: number, message: string): Response {
+  const problem: Problem = { path: 'body', message };
+  return status === 400 ? refuseFields([problem]) : refuse(status, message);
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+
+/**
+ * The content security policy of a page (wire.md, "Guards"). Scripts and style elements need the page's nonce;
+ * `style` attributes are free, because placed cards carry their boxes in them. The development server alone needs
+ * `eval` and a socket for its reloading.
+ */
+export function contentSecurityPolicy(nonce: string, { development }: { development: boolean }): string {
+  const policy: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-elem': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': `'self'${development ? ' ws:' : ''}`,
+    'worker-src': "'self' blob:",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

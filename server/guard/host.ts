@@ -1,0 +1,42 @@
+import 'server-only';
+import { type Config, config } from '../config';
+import { isLoopbackName } from '../read-config';
+
+type Places = Pick<Config, 'port' | 'publicUrl' | 'allowedHosts'>;
+
+/**
+ * Whether a request's `Host` is ours: a loopback name with our port, that of `PUBLIC_URL`, or one of `ALLOWED_HOSTS`
+ * (there without a port: at any port). Anything else is a page elsewhere whose name was pointed at this machine
+ * (DNS rebinding); it gets 421.
+ */
+export function isOurHost(host: string | null, places: Places = config()): boolean {
+  const asked = parseHost(host);
+  if (!asked) return false;
+  if (isLoopbackName(asked.name) && (asked.port ?? 80) === places.port) return true;
+  if (places.publicUrl && isPublic(asked, new URL(places.publicUrl))) return true;
+  return places.allowedHosts.some((entry) => {
+    const allowed = parseHost(entry);
+    return allowed?.name === asked.name && (allowed.port === null || allowed.port === asked.port);
+  });
+}
+
+/** What a request with a foreign `Host` gets. */
+export function misdirected(): Response {
+  return Response.json(
+    { message: 'This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.', statusCode: 421 },
+    { status: 421, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+type Host = { name: string; port: number | null };
+
+function parseHost(host: string | null): Host | null {
+  const parts = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?$/i.exec(host ?? '');
+  if (!parts?.[1]) return null;
+  return { name: parts[1].toLowerCase(), port: parts[2] === undefined ? null : Number(parts[2]) };
+}
+
+function isPublic(asked: Host, url: URL): boolean {
+  const usual = url.protocol === 'https:' ? 443 : 80;
+  return asked.name === url.hostname && (asked.port ?? usual) === Number(url.port || usual);
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+
+export type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: string };
+export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
+
+/**
+ * The JSON body of a request, read as a stream and never past `maxBytes`.
+ * Refusals in the order of wire.md: 415 media type, 413 size, 400 what is no JSON (path "body" on the wire).
+ */
+export async function readJson(request: Request, { maxBytes }: { maxBytes: number }): Promise<JsonBody> {
+  if (!isJson(request.headers)) {
+    await letGo(request.body);
+    return { ok: false, status: 415, message: 'The body must be sent as application/json' };
+  }
+  const tooLarge = { ok: false, status: 413, message: `The body must be at most ${maxBytes} bytes` } as const;
+  // Refused before a byte is read, where the sender is honest about it.
+  if (Number(request.headers.get('content-length')) > maxBytes) {
+    await letGo(request.body);
+    return tooLarge;
+  }
+  const bytes = await readBytes(request.body, maxBytes);
+  return bytes === null ? tooLarge : parseJson(bytes);
+}
+
+/** The bytes of a stream; null, and the stream called off, when there are more than `maxBytes`. */
+export async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | null> {
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let count = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks, count);
+    count += value.byteLength;
+    if (count > maxBytes) {
+      await reader.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(value);
+  }
+}
+
+function isJson(headers: Headers): boolean {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';', 1);
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return type.trim().toLowerCase() === 'application/json' && encoding.trim().toLowerCase() === 'identity';
+}
+
+function parseJson(bytes: Uint8Array): JsonBody {
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false, status: 400, message: 'must be valid JSON in UTF-8' };
+  }
+}
+
+async function letGo(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  await body?.cancel().catch(() => {});
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { RouteError } from '@/lib/contract/composer';
+import type { Problem } from '@/lib/contract/problems';
+import { log } from '../log/log';
+
+/** An answer of `/api` that refuses: `{message, statusCode, fields?}` (wire.md). */
+export function refuse(statusCode: number, message: string, fields?: readonly Problem[]): Response {
+  const body: RouteError = { message, statusCode, ...(fields?.length ? { fields: [...fields] } : {}) };
+  return answerJson(body, statusCode);
+}
+
+/** A 400 that names the fields at fault. */
+export function refuseFields(fields: readonly Problem[]): Response {
+  return refuse(
+    400,
+    fields.length === 1 ? 'One field needs a change' : `${fields.length} fields need a change`,
+    fields,
+  );
+}
+
+/** An unforeseen failure: the facts go to the log, the caller gets the id to find them by, and nothing else. */
+export function failGenerically(error: unknown, request: Request): Response {
+  const correlationId = randomUUID();
+  log.error(
+    { err: error, correlationId, method: request.method, path: new URL(request.url).pathname },
+    'a route failed',
+  );
+  const message = 'Something went wrong on the server. The id leads to the details in its log.';
+  const body: RouteError = { message, statusCode: 500, correlationId };
+  return answerJson(body, 500);
+}
+
+/** JSON that no cache keeps. */
+export function answerJson(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { engineJobs } from '@/server/engine/jobs';
+import { closeDatabase, database } from '../database/database';
+import { composerJobs } from '../generations/jobs';
+import { log } from '../log/log';
+import { type RunningJobs, startJobs } from './run-jobs';
+
+// `server/cli/start.mjs` stops what was started here, out of another copy of the modules: it finds it on globalThis.
+const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promise<void> };
+
+/**
+ * Migrates the database and starts all background work of this process; once, however often it is called.
+ * @throws Error when the database cannot be opened
+ */
+export async function startProgram(): Promise<void> {
+  if (shared.cardwrightStop) return;
+  let jobs: RunningJobs | null = null;
+  shared.cardwrightStop = async () => {
+    shared.cardwrightStop = undefined;
+    await jobs?.stop();
+    await closeDatabase();
+  };
+  try {
+    await database();
+    jobs = startJobs([...composerJobs(), engineJobs]);
+  } catch (error) {
+    shared.cardwrightStop = undefined;
+    log.fatal({ err: error }, 'the program could not start');
+    throw error;
+  }
+}
+
+/** Lets the work of this process end and closes the database. */
+export async function stopProgram(): Promise<void> {
+  await shared.cardwrightStop?.();
+}
