@@ -83,7 +83,8 @@ const files = new Map<string, Font>();
 function openFontFile(file: string): Font {
   const known = files.get(file);
   if (known) return known;
-  const font = create(readFileSync(file));
+  // fontkit reads the bounds of empty glyphs past the end of a file whose last table holds the outlines.
+  const font = create(Buffer.concat([readFileSync(file), Buffer.alloc(64)]));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a font collection.`);
   files.set(file, font);
   return font;

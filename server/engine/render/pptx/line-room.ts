@@ -1,3 +1,5 @@
+import type { FontBook } from '@/lib/deck/fonts/font-book';
+import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedParagraph } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
@@ -7,7 +9,7 @@ import type { Points } from '@/lib/deck/units';
  * our lines must fit, and no line may have room for the next one's first word.
  * @param given the width we broke at
  */
-export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points): Points {
+export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points, book: FontBook): Points {
   let longest = 0;
   let pulling = Number.POSITIVE_INFINITY;
   for (const { lines, indent } of paragraphs) {
@@ -16,28 +18,31 @@ export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Poin
       const taken = indent + line.width;
       longest = Math.max(longest, taken);
       const next = lines[at + 1];
-      if (next) pulling = Math.min(pulling, taken + firstWordWidth(next.runs));
+      if (next) pulling = Math.min(pulling, taken + firstWordWidth(next.runs, book));
     });
   }
-  const low = longest * 1.006 + 0.5;
-  const high = pulling * 0.997 - 0.5;
+  const low = longest * (1 + DOUBT) + 0.5;
+  const high = pulling * (1 - DOUBT) - 0.5;
+  // Not both can be kept off: the middle is as far from either edge as one can be.
   if (low > high) return longest < pulling ? (longest + pulling) / 2 : low;
-  return Math.min(high, Math.max(low, given));
+  return given >= low && given <= high ? given : (low + Math.min(high, low * 1.1)) / 2;
 }
 
-/** A space and the first word of a line, from the runs' own widths. */
-function firstWordWidth(runs: PlacedParagraph['lines'][number]['runs']): Points {
+/** How far another program's text may be from ours. */
+const DOUBT = 0.006;
+
+/** A space and the first word of a line: what a wider line above would take up. */
+function firstWordWidth(runs: PlacedParagraph['lines'][number]['runs'], book: FontBook): Points {
   let width = 0;
-  for (const run of runs) {
-    const end = run.text.trimStart().search(/[\s-]/);
-    if (end === -1) {
-      width += run.width;
-      continue;
-    }
-    return width + (run.width * Math.max(end, 1)) / Math.max(run.text.length, 1) + run.style.size * SPACE;
+  for (const { text, style } of runs) {
+    const face = book.face(style.face);
+    if (width === 0) width = measureText(face, ' ', style.size, style.tracking);
+    const end = text.search(WORD_END);
+    width += measureText(face, end < 0 ? text : text.slice(0, end + 1), style.size, style.tracking);
+    if (end >= 0) break;
   }
-  return width + (runs[0]?.style.size ?? 0) * SPACE;
+  return width;
 }
 
-/** About what a space takes, in ems, in our families. */
-const SPACE = 0.24;
+/** Where a word may end: before a space, after a hyphen or dash. */
+const WORD_END = /[^\s](?=\s)|[-\u2010\u2013\u2014](?=\p{L})/u;

@@ -1,9 +1,11 @@
 import type { PlacedCell, PlacedTable } from '@/lib/deck/placed';
-import { toEmu } from '@/lib/deck/units';
+import { type Points, toEmu } from '@/lib/deck/units';
+import { roomForLines } from './line-room';
 import { paragraphsXml } from './paragraphs';
 import { fillOf } from './scheme-colours';
 import { transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
+import { firstLineShift } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 const HAIRLINE = toEmu(0.75);
@@ -53,6 +55,8 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
 function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, context: SlideContext): XmlElement {
   const inset = toEmu(table.inset);
   const above = cell ? spaceAbove(cell, table) : 0;
+  const room = cell ? cell.box.width - 2 * table.inset : 0;
+  const wider = cell ? roomForLines(cell.paragraphs, room, context.book) - room : 0;
   return xml(
     'a:tc',
     null,
@@ -63,7 +67,7 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
     ]),
     xml(
       'a:tcPr',
-      { marL: inset, marR: Math.max(0, inset - toEmu(1)), marT: toEmu(above), marB: 0, anchor: 't' },
+      { marL: inset, marR: Math.max(0, inset - toEmu(wider)), marT: toEmu(above), marB: 0, anchor: 't' },
       xml('a:lnL', { w: 0 }, xml('a:noFill')),
       xml('a:lnR', { w: 0 }, xml('a:noFill')),
       xml('a:lnT', { w: 0 }, xml('a:noFill')),
@@ -82,13 +86,6 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
  * The room above a cell's text. Below it there is none: a row keeps the height it was given, and a program whose text
  * is a shade taller does not make the row, and every row after it, grow.
  */
-function spaceAbove(cell: PlacedCell, table: PlacedTable): number {
-  const first = cell.paragraphs[0];
-  const baseline = first?.lines[0]?.baseline;
-  if (!first || baseline === undefined) return table.inset;
-  const size = first.lines[0]?.runs[0]?.style.size ?? first.leading / 1.4;
-  return Math.max(0, baseline - cell.box.y - first.leading + size * DESCENT);
+function spaceAbove(cell: PlacedCell, table: PlacedTable): Points {
+  return Math.max(0, table.inset + firstLineShift(cell.paragraphs, cell.box.y + table.inset));
 }
-
-/** A typical descent in ems: only the first line's place in its cell hangs on it. */
-const DESCENT = 0.24;

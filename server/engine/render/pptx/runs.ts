@@ -48,7 +48,7 @@ export function runProperties(
   return xmlOf(name, attributes, [
     xml('a:solidFill', null, context.colours(style.colour)),
     xml('a:latin', font.typeface.startsWith('+') ? { typeface: font.typeface } : typeface),
-    link === null ? null : linkXml(link, style),
+    link === null ? null : linkXml(link),
   ]);
 }
 
@@ -58,26 +58,26 @@ export function fontSize(points: number): number {
 }
 
 /**
- * Office programs draw links in the scheme's link colour, whatever the run says. Where the deck chose another, because
- * the link stands on another ground, this extension of the format keeps the run's own.
+ * Office programs draw links in the scheme's link colour, whatever the run says and whatever ground it stands on. This
+ * extension of the format makes them keep the run's own, which the theme's contrast was checked for.
  */
-function linkXml(relationshipId: string, style: TextStyle): XmlElement {
-  const ownColour =
-    style.colour === 'accentInk'
-      ? null
-      : xml(
-          'a:extLst',
-          null,
-          xml(
-            'a:ext',
-            { uri: '{A12FA001-AC4F-418D-AE19-62706E023703}' },
-            xml('ahyp:hlinkClr', {
-              'xmlns:ahyp': 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
-              val: 'tx',
-            }),
-          ),
-        );
-  return xml('a:hlinkClick', { 'r:id': relationshipId }, ownColour);
+function linkXml(relationshipId: string): XmlElement {
+  return xml(
+    'a:hlinkClick',
+    { 'r:id': relationshipId },
+    xml(
+      'a:extLst',
+      null,
+      xml(
+        'a:ext',
+        { uri: '{A12FA001-AC4F-418D-AE19-62706E023703}' },
+        xml('ahyp:hlinkClr', {
+          'xmlns:ahyp': 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
+          val: 'tx',
+        }),
+      ),
+    ),
+  );
 }
 
 function clamp(value: number, low: number, high: number): number {

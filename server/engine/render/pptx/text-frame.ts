@@ -9,8 +9,8 @@ export type TextFrame = { box: Box; left: Points; top: Points; right: Points; bo
 export function textFrame(text: PlacedText, context: SlideContext): TextFrame {
   const { inset } = text;
   const room = text.box.width - 2 * inset;
-  const wider = roomForLines(text.paragraphs, room) - room;
-  const lower = firstLineShift(text.paragraphs, text.box.y + inset, context);
+  const wider = roomForLines(text.paragraphs, room, context.book) - room;
+  const lower = firstLineShift(text.paragraphs, text.box.y + inset);
   if (text.fill === null) {
     return {
       box: {
@@ -25,32 +25,34 @@ export function textFrame(text: PlacedText, context: SlideContext): TextFrame {
       bottom: inset,
     };
   }
-  // A filled box is seen: it stays, and its insets give way.
+  // A filled box is seen: it stays, and its insets give way. Round corners take some of them as well.
   const before = SHARE_BEFORE[text.paragraphs[0]?.align ?? 'left'];
+  const corner = CORNER * Math.min(text.radius, text.box.width / 2, text.box.height / 2);
   return {
     box: text.box,
-    left: Math.max(0, inset - wider * before),
-    top: Math.max(0, inset + lower),
-    right: Math.max(0, inset - wider * (1 - before)),
-    bottom: Math.max(0, inset - Math.max(0, lower)),
+    left: Math.max(0, inset - corner - wider * before),
+    top: Math.max(0, inset - corner + lower),
+    right: Math.max(0, inset - corner - wider * (1 - before)),
+    bottom: Math.max(0, inset - corner - Math.max(0, lower)),
   };
 }
 
 /**
- * With exact line spacing an office program sets the first baseline one line down, less the font's descent; ours is
- * wherever the layout put it. The difference, positive downwards.
+ * With exact line spacing an office program sets a baseline one line down, less a fifth of the type size, whatever
+ * the font's own descent is (measured in LibreOffice over five families); ours is wherever the layout put it.
  * @param top where the text's room begins, in card coordinates
+ * @returns the difference, positive downwards
  */
-function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Points, context: SlideContext): Points {
+export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Points): Points {
   const first = paragraphs[0];
   const line = first?.lines[0];
   if (!first || !line) return 0;
-  const descents = line.runs.map(({ style }) => {
-    const face = context.book.face(style.face);
-    return (face.descent / face.unitsPerEm) * style.size;
-  });
-  return line.baseline - (top + first.leading - Math.max(0, ...descents));
+  const size = Math.max(0, ...line.runs.map(({ style }) => style.size));
+  return line.baseline - (top + first.leading - size / 5);
 }
 
 /** How much of a wider box lies before its text, by alignment, so that the text itself stays where it is. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
+
+/** A round rectangle's text begins this share of its corner inside the box (presetShapeDefinitions, roundRect). */
+const CORNER = 0.29289;
