@@ -1,37 +1,52 @@
 import type { Block, Card, TextRun } from '../blocks';
-import type { PlacedCard, PlacedParagraph } from '../placed';
+import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
 
 /**
- * The words of a card that its placed lines do not show. Letters are compared without spaces, because lines break
- * inside words, and without what only line breaking brings or takes: hyphens, soft hyphens, zero-width spaces.
+ * The texts of a card (paragraphs, items, cells, lines of code) that its placed lines do not show whole, in one piece
+ * and as often as the card holds them. Letters are compared without spaces, because lines break inside words, and
+ * without what only line breaking brings or takes: hyphens, soft hyphens, zero-width spaces.
  */
 export function findLostWords(card: Card, pages: PlacedCard[]): string[] {
-  const shown = plainLetters(pages.flatMap(linesOf).join('')).join('');
-  return card.blocks
-    .flatMap(textsOf)
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => word !== '' && !shown.includes(plainLetters(word).join('')));
+  const placed = pages.flatMap(paragraphsOf).map(plainLetters);
+  const left = new Map<string, number>();
+  for (const letters of placed) left.set(letters, (left.get(letters) ?? 0) + 1);
+  const texts = card.blocks.flatMap(textsOf).map((text) => ({ text, letters: plainLetters(text) }));
+  const torn = texts.filter(({ letters }) => {
+    const times = left.get(letters) ?? 0;
+    if (times > 0) left.set(letters, times - 1);
+    return letters !== '' && times === 0;
+  });
+  if (torn.length === 0) return [];
+  // A text that columns or pages part is shown by two paragraphs, one after the other.
+  const rest = placed.filter((letters) => {
+    const times = left.get(letters) ?? 0;
+    left.set(letters, times - 1);
+    return times > 0;
+  });
+  const shown = rest.join('');
+  return torn.filter(({ letters }) => !shown.includes(letters)).map(({ text }) => text);
 }
 
 /** Every letter of the text as it is compared, in order. */
-function plainLetters(text: string): string[] {
-  return [...text.toUpperCase()].filter((letter) => !/[\s\u00AD\u200B\u2010-]/.test(letter));
+function plainLetters(text: string): string {
+  return text.toUpperCase().replace(/[\s\u00AD\u200B\u2010-]/g, '');
 }
 
-function linesOf(card: PlacedCard): string[] {
+/** Texts that are not the card's own. */
+const OF_THE_DECK: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber']);
+
+function paragraphsOf(card: PlacedCard): string[] {
   return card.elements.flatMap((element) => {
-    if (element.kind === 'text') return element.paragraphs.flatMap(lettersOf);
+    if (element.kind === 'text') return OF_THE_DECK.has(element.role) ? [] : element.paragraphs.map(textOf);
     if (element.kind === 'table') {
-      return element.rows.flatMap(({ cells }) =>
-        cells.flatMap(({ paragraphs }) => [...paragraphs.flatMap(lettersOf), '\n']),
-      );
+      return element.rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs.map(textOf)));
     }
     return [];
   });
 }
 
-function lettersOf({ lines }: PlacedParagraph): string[] {
-  return lines.flatMap(({ runs }) => runs.map(({ text }) => text));
+function textOf({ lines }: PlacedParagraph): string {
+  return lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
 }
 
 const joined = (runs: TextRun[]) => runs.map(({ text }) => text).join('');
@@ -48,7 +63,7 @@ function textsOf(block: Block): string[] {
     case 'table':
       return [block.header, ...block.rows].flat().map(joined);
     case 'code':
-      return [block.text];
+      return block.text.split('\n');
     case 'image':
       return [];
   }

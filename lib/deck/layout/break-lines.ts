@@ -1,4 +1,4 @@
-import { measureText } from '../fonts/measure-text';
+import { measurePiece } from './measure-piece';
 import { joinsBefore, type PreparedText } from './prepare-text';
 
 /**
@@ -117,7 +117,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
 export function measurePart(text: PreparedText, piece: number, from: number, to: number): number {
   const run = text.runOf[piece]!;
   const face = text.book.face(text.faces[run]!);
-  return measureText(face, text.texts[piece]!.slice(from, to), 1, text.font.tracking) * text.ratios[run]!;
+  return measurePiece(face, text.texts[piece]!.slice(from, to), text.font.tracking) * text.ratios[run]!;
 }
 
 /** Marks in an address after which a reader expects it may go on. */
@@ -139,7 +139,7 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
   while (at < string.length) {
     let end = at + (string.codePointAt(at)! > 0xffff ? 2 : 1);
     while (end < string.length && belongsTogether(string, end)) end += string.codePointAt(end)! > 0xffff ? 2 : 1;
-    used += measureText(face, string.slice(at, end), 1, text.font.tracking) * ratio;
+    used += measurePiece(face, string.slice(at, end), text.font.tracking) * ratio;
     if (used > room && (cut > first || mayBeNone)) break;
     cut = end;
     if (used > room) break;

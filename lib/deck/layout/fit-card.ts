@@ -69,8 +69,10 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const inks = inksOn(isCover(layout) ? theme.coverGround : 'ground');
   const nominal = nominalSize(format, dimensions);
   const bands = measureBands(options, { index, total }, nominal, scale, inks);
-  const frame = growFrame(makeFrame(nominal, scale, bands), taller);
-  const maxPicture = Math.max(40, frame.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));
+  const start = makeFrame(nominal, scale, bands);
+  const frame = growFrame(start, taller);
+  // By the card before it grows: a picture that grew with it would never fit.
+  const maxPicture = Math.max(40, start.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));
   const measure = {
     theme,
     book: fonts,
@@ -150,7 +152,10 @@ function grow(card: CardToFit, from: Attempt): Attempt {
     by += Math.ceil(grown.placement.excess * (round < 2 ? 1 : 1.5));
     grown = attempt(card, from.layout, from.step, by);
   }
-  return fits(grown) ? grown : attempt(card, 'flow', from.step, by * 2);
+  if (fits(grown)) return grown;
+  // What running content needs does not depend on the height it has: this always ends.
+  const flow = attempt(card, 'flow', from.step);
+  return attempt(card, 'flow', from.step, Math.ceil(Math.max(0, flow.placement.excess)));
 }
 
 function settle({ layout, frame, bands, placement }: Attempt, verdict: FitVerdict): FittedCard {

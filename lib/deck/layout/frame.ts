@@ -22,8 +22,8 @@ export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
       x: scale.marginX,
       y: top,
       width: card.width - scale.marginX * 2,
-      // A band may eat the whole card: what is left to the body then is grown like any other overflow.
-      height: Math.max(1, card.height - top - bottom),
+      // Negative where a long header eats the whole card: then the card grows, as for any content that does not fit.
+      height: card.height - top - bottom,
     },
     bare: !bands.shown,
     portrait: card.height > card.width,

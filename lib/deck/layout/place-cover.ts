@@ -19,7 +19,7 @@ export function placeCover(card: CardToPlace): Placement {
   const wide = frame.card.width > frame.card.height * 1.2;
   const width = picture?.beside ? picture.box.x - body.x - 40 : Math.round(body.width * (wide ? 0.82 : 1));
   const taken = picture && !picture.beside ? picture.box.height + picture.box.y - body.y + 32 : 0;
-  const room = Math.max(1, body.height - taken);
+  const room = body.height - taken;
   const lead: MeasureContext = {
     ...measure,
     scale: { ...measure.scale, body: leadSize(card) },

@@ -7,6 +7,8 @@ import { prepareText } from './prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
 
+/** Sizes of the statement relative to a heading, largest first; a body's size is the last resort. */
+const SHARES = [1.6, 1.42, 1.24, 1.1, 0.96, 0.84, 0.74, 0.64];
 const RULE = { width: 56, height: 4, gap: 22 };
 
 /** One thing said large: the card's first paragraph in display type, its heading small above it, the rest below. */
@@ -25,9 +27,7 @@ export function placeStatement(card: CardToPlace): Placement {
   const big =
     said && text
       ? largestFitting(
-          [1.6, 1.42, 1.24, 1.1, 0.96, 0.84, 0.74, 0.64].map((share) =>
-            Math.max(scale.body, Math.round(scale.heading * share)),
-          ),
+          [...SHARES.map((share) => Math.max(scale.body, Math.round(scale.heading * share))), scale.body],
           (size) =>
             measureRuns(
               said.runs,

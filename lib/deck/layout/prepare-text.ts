@@ -1,7 +1,8 @@
 import type { TextRun } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
-import { isWide, measureText } from '../fonts/measure-text';
+import { isWide } from '../fonts/measure-text';
 import type { FontFaceId } from '../theme';
+import { measurePiece } from './measure-piece';
 import type { TextFont } from './text-font';
 
 /**
@@ -68,7 +69,7 @@ function cutRuns(runs: TextRun[], font: TextFont, book: FontBook): PreparedText 
     kinds: [],
     width: 0,
     longestWord: 0,
-    hyphenWidth: measureText(regular, '-', 1, font.tracking),
+    hyphenWidth: measurePiece(regular, '-', font.tracking),
     book,
   };
   for (let index = 0; index < runs.length; index += 1) {
@@ -96,7 +97,7 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
       return;
     }
     out.texts.push(piece);
-    out.widths.push(piece === '' ? 0 : measureText(face, piece, 1, tracking) * ratio);
+    out.widths.push(piece === '' ? 0 : measurePiece(face, piece, tracking) * ratio);
     out.runOf.push(run);
     out.kinds.push(kind);
   };

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIMENSIONS, type Dimensions, FORMATS, type Format } from '../contract/enums';
+import type { HeaderFooter } from '../contract/header-footer';
+import type { Card } from './blocks';
+import { checkPlaced } from './check/check-placed';
+import { findLostWords } from './check/find-lost-words';
+import { grows, isPaged, nominalSize } from './deck';
+import { serverFontBook } from './fonts/generated-font-book';
+import { layOutDeck } from './lay-out-deck';
+import { card } from './layout/arbitrary-cards';
+import { LAYOUT_NAMES, type PlacedCard } from './placed';
+import { STANDARD_THEMES } from './themes/all-themes';
+
+const SHAPES: [Format, Dimensions][] = FORMATS.flatMap((format): [Format, Dimensions][] =>
+  format === 'webpage'
+    ? [['webpage', 'fluid']]
+    : DIMENSIONS[format].map((dimensions): [Format, Dimensions] => [format, dimensions]),
+);
+
+const headerFooter: fc.Arbitrary<HeaderFooter | null> = fc.option(
+  fc.record<HeaderFooter>(
+    {
+      topLeft: fc.constant({ type: 'text', value: 'Quarterly report of the harbour office' }),
+      topCenter: fc.constant({ type: 'image', source: 'custom', src: 'https://example.org/logo.png', size: 'xl' }),
+      topRight: fc.constant({ type: 'image', source: 'themeLogo' }),
+      bottomLeft: fc.constant({ type: 'text', value: 'Confidential '.repeat(30) }),
+      bottomRight: fc.constant({ type: 'cardNumber' }),
+      hideFromFirstCard: fc.boolean(),
+      hideFromLastCard: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+const options = fc.record({
+  shape: fc.constantFrom(...SHAPES),
+  theme: fc.constantFrom(...STANDARD_THEMES),
+  headerFooter,
+  layoutSequence: fc.option(fc.array(fc.constantFrom(...LAYOUT_NAMES), { maxLength: 4 }), { freq: 3 }),
+  additionalInstructions: fc.option(
+    fc.constantFrom('Use two columns', 'Images on the left', 'No columns', 'Big statements'),
+  ),
+});
+
+const deck = fc.array(card, { minLength: 1, maxLength: 3 });
+
+type DrawnOptions = typeof options extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function layOut(cards: Card[], { shape: [format, dimensions], ...rest }: DrawnOptions) {
+  return layOutDeck(cards, { ...rest, format, dimensions, fonts: serverFontBook() });
+}
+
+const bodySizes = ({ elements }: PlacedCard) =>
+  elements.flatMap((element) =>
+    element.kind === 'text' && element.role === 'body' && element.paragraphs.length > 0
+      ? element.paragraphs.flatMap(({ runs }) => runs.filter((run) => !run.code).map(({ style }) => style.size))
+      : [],
+  );
+
+describe('layOutDeck, for any cards, theme, dimensions and header', () => {
+  it('keeps every box in its card, every line in its box, and no two boxes over each other', () => {
+    fc.assert(
+      fc.property(deck, options, (cards, drawn) => {
+        const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
+        expect({ inside, overlaps }).toEqual({ inside: [], overlaps: [] });
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('places every word', () => {
+    fc.assert(
+      fc.property(deck, options, (cards, drawn) => {
+        const { cards: placed } = layOut(cards, drawn);
+        const lost = cards.map((each, index) =>
+          findLostWords(
+            each,
+            placed.filter((page) => page.index === index),
+          ),
+        );
+        expect(lost.flat()).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('gives verdicts that are true', () => {
+    fc.assert(
+      fc.property(deck, options, (cards, drawn) => {
+        const [format, dimensions] = drawn.shape;
+        const { cards: placed, warnings } = layOut(cards, drawn);
+        const { height } = nominalSize(format, dimensions);
+        for (const each of placed) {
+          const { verdict } = each;
+          if (verdict.kind === 'overflowing') {
+            expect(each.height).toBeGreaterThan(height);
+            expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
+            // Everything else was tried before: the body is at the smallest size.
+            if (!isPaged(dimensions))
+              for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
+          } else if (!grows(dimensions)) expect(each.height).toBe(height);
+          for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(format === 'document' ? 10 : 12);
+          expect(verdict.why === null).toBe(verdict.kind === 'placed');
+          expect(each.title).not.toBe('');
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('says the same twice, and gives one card to each but for pages', () => {
+    fc.assert(
+      fc.property(deck, options, (cards, drawn) => {
+        const first = layOut(cards, drawn).cards;
+        expect(layOut(structuredClone(cards), drawn).cards).toEqual(first);
+        const firsts = first.filter(({ page }) => page === 0).map(({ index }) => index);
+        expect(firsts).toEqual(cards.map((_, index) => index));
+        if (!isPaged(drawn.shape[1])) expect(first).toHaveLength(cards.length);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
