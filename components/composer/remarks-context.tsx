@@ -1,11 +1,11 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { draftWarnings } from '@/lib/composer/draft-warnings';
 import { ignoredFields } from '@/lib/composer/ignored-fields';
+import { useLiveDraft } from './use-live-draft';
 
 /** What is said of a field while one fills in the form: why it will not count, and what to think about first. */
 export type Remarks = { ignored?: string; warning?: string };
@@ -14,8 +14,7 @@ const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 
 /** Keeps the remarks up to date for the fields below. */
 export function RemarksProvider({ children }: { children: ReactNode }) {
-  const draft = useDeferredValue(useWatch<Draft>() as Draft);
-  const told = JSON.stringify(remarksOf(draft));
+  const told = JSON.stringify(remarksOf(useLiveDraft()));
   // While one types in the text nothing of this changes: the fields must not be drawn again for each key.
   const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(told)), [told]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;

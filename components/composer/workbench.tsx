@@ -1,10 +1,7 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useDebounced } from '@/components/pickers/use-debounced';
+import { useMemo } from 'react';
 import { shownRequest, useMadeCards } from '@/components/preview/use-placed-deck';
-import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { Target } from '@/lib/contract/composer';
@@ -16,9 +13,8 @@ import { outlineCards } from './outline-cards';
 import { SendBar } from './send-bar';
 import { SettingsForm } from './settings-form';
 import { TextPane } from './text-pane';
+import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
-
-const LONG_TEXT = 20_000;
 
 const OPERATIONS = [
   { value: 'generate', label: 'From text' },
@@ -39,11 +35,7 @@ type Props = {
 /** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
 export function Workbench(props: Props) {
   const { saved, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
-  const live = useWatch<Draft>() as Draft;
-  const length = live.inputText.length + live.prompt.length;
-  // Cutting a very long text takes a moment that cannot be interrupted: it waits for a pause in the typing.
-  const settled = useDebounced(live, length > LONG_TEXT ? 300 : 0);
-  const draft = useDeferredValue(length > LONG_TEXT ? settled : live);
+  const draft = useLiveDraft();
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
   const made = useMadeCards(draft.operation, request);
   const atBreaks = request.cardSplit === 'inputTextBreaks';
