@@ -1,0 +1,71 @@
+import { findMarkers } from '../contract/count-cards';
+import type { Block, Card } from './blocks';
+import { type MadeCards, makeCards } from './make-cards';
+import { readBlocks } from './text/read-text';
+import { takeNotes } from './text/take-notes';
+import { partsOf } from './write/block-parts';
+import { dealCards } from './write/deal-cards';
+import { deckTitle } from './write/deck-title';
+import { reuseCard } from './write/reuse-card';
+
+/** As many as `inputTextBreaks` may make (wire.md). */
+const MOST_CARDS = 300;
+
+/**
+ * The cards of a template's prompt: by its markers, else its headings, else its paragraphs (wire.md). The text stays
+ * as it is: without a model, instructions in it cannot be told from content.
+ */
+export function makeCardsFromPrompt(prompt: string): MadeCards {
+  if (findMarkers(prompt).length > 0)
+    return makeCards({
+      inputText: prompt,
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      numCards: 1,
+      amount: 'medium',
+      format: 'presentation',
+    });
+  const blocks = readBlocks(prompt);
+  const parts = blocks.some((block) => block.kind === 'heading') ? byHeadings(blocks) : byParagraphs(blocks);
+  const isTooMany = parts.length > MOST_CARDS;
+  const dealt = isTooMany ? dealCards(blocks, MOST_CARDS) : parts;
+  const cards = dealt.map((own): Card => reuseCard({ ...takeNotes(own), labelOnly: false }));
+  const warnings = isTooMany
+    ? [{ message: `The prompt has ${parts.length} parts; they were joined into ${cards.length} cards.` }]
+    : [];
+  return { cards, title: deckTitle(cards, prompt), warnings };
+}
+
+/** A card begins at each heading of the two highest levels; a heading that heads another shares its card. */
+function byHeadings(blocks: readonly Block[]): Block[][] {
+  const levels = [...new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))].sort();
+  const lowest = levels[1] ?? levels[0] ?? 1;
+  const cards: Block[][] = [];
+  for (const block of blocks) {
+    const last = cards.at(-1);
+    if (!last || (block.kind === 'heading' && block.level <= lowest)) cards.push([block]);
+    else last.push(block);
+  }
+  return cards;
+}
+
+/** Weight of a card that still takes the next short paragraph's announcement. */
+function byParagraphs(blocks: readonly Block[]): Block[][] {
+  const cards: Block[][] = [];
+  for (const block of blocks) {
+    const last = cards.at(-1);
+    const before = last?.at(-1);
+    // A picture stands with the paragraph before it, and what a colon announces with its announcement.
+    const joins =
+      before && (block.kind === 'image' || before.kind === 'image' ? block.kind === 'image' : announces(before));
+    if (last && joins) last.push(block);
+    else cards.push([block]);
+  }
+  return cards.length === 0 ? [[]] : cards;
+}
+
+function announces(block: Block): boolean {
+  if (block.kind !== 'paragraph') return false;
+  const text = block.runs.at(-1)?.text ?? '';
+  return /[:：]\s*$/.test(text) && partsOf(block).length <= 2;
+}

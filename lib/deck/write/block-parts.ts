@@ -1,0 +1,161 @@
+import type { Block, ListItem, TextRun } from '../blocks';
+import { countWords } from '../text/count-words';
+import { sentenceEnds } from '../text/split-sentences';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+
+/**
+ * A block as a row of parts between which a card may end: sentences, items, rows, lines. `weight` is about the room
+ * the part takes, in words; `cut` what it costs to begin a card with it rather than to go on (0 none, 1 much).
+ */
+export type Part = { weight: number; cut: number };
+
+const PARTS = new WeakMap<Block, Part[]>();
+/** A sentence of more words may be cut at its clauses, and in need between any two words. */
+const LONG_SENTENCE = 60;
+/** Code of fewer lines is never cut. */
+const LONG_CODE = 24;
+
+export function partsOf(block: Block): Part[] {
+  let parts = PARTS.get(block);
+  if (!parts) {
+    parts = makeParts(block);
+    PARTS.set(block, parts);
+  }
+  return parts;
+}
+
+function makeParts(block: Block): Part[] {
+  switch (block.kind) {
+    case 'heading':
+      return [{ weight: 4 + countWords(plainText(block.runs)), cut: 0 }];
+    case 'paragraph':
+      return paragraphParts(block.runs);
+    case 'list':
+      return block.items.map((item) => ({
+        weight: 3 + countWords(plainText(item.runs)),
+        cut: item.level === 0 ? 0.4 : 1.5,
+      }));
+    case 'table':
+      return tableRows(block).map((row) => ({
+        weight: 4 + row.reduce((sum, cell) => sum + countWords(plainText(cell)), 0),
+        cut: 0.9,
+      }));
+    case 'quote':
+      return block.paragraphs.map((runs) => ({ weight: 3 + countWords(plainText(runs)), cut: 0.9 }));
+    case 'code': {
+      const lines = block.text.split('\n');
+      if (lines.length <= LONG_CODE) return [{ weight: 4 + lines.length * 6, cut: 0 }];
+      return lines.map((_, at) => ({ weight: 6, cut: lines[at - 1]?.trim() === '' ? 1 : 1.8 }));
+    }
+    case 'image':
+      return [{ weight: 30, cut: 0 }];
+  }
+}
+
+/** A table without body rows is one part: its head. */
+function tableRows(table: Extract<Block, { kind: 'table' }>): TextRun[][][] {
+  return table.rows.length === 0 ? [table.header] : table.rows;
+}
+
+const CUTS = new WeakMap<TextRun[], { ends: number[]; cuts: number[] }>();
+
+/** Where a paragraph may be cut, and what that costs. */
+function paragraphCuts(runs: TextRun[]): { ends: number[]; cuts: number[] } {
+  let found = CUTS.get(runs);
+  if (!found) {
+    found = findCuts(plainText(runs));
+    CUTS.set(runs, found);
+  }
+  return found;
+}
+
+function findCuts(text: string): { ends: number[]; cuts: number[] } {
+  const ends: number[] = [];
+  const cuts: number[] = [];
+  let from = 0;
+  for (const end of sentenceEnds(text)) {
+    const isNewLine = text[from - 1] === '\n';
+    cuts.push(isNewLine ? 0.4 : 0.7);
+    for (const inner of longSentenceCuts(text.slice(from, end))) {
+      ends.push(from + inner.at);
+      cuts.push(inner.cut);
+    }
+    ends.push(end);
+    from = end;
+  }
+  return { ends, cuts };
+}
+
+/** Cuts inside a sentence of many words: behind a clause if there is one, else behind a word. */
+function longSentenceCuts(sentence: string): { at: number; cut: number }[] {
+  if (sentence.length < LONG_SENTENCE * 2 || countWords(sentence) <= LONG_SENTENCE) return [];
+  const found: { at: number; cut: number }[] = [];
+  let last = 0;
+  let words = 0;
+  // A place after a clause's sign is taken from 12 words on, any space from 30 on; a stretch without spaces stays whole.
+  for (const match of sentence.matchAll(/[;,:–—、，；]\s*|\s+|[\u3040-\u9fff]{40}/gu)) {
+    const at = match.index + match[0].length;
+    words += /\s/.test(match[0]) ? 1 : match[0].length > 2 ? 20 : 0;
+    const isClause = /[^\s\u3040-\u9fff]/u.test(match[0]);
+    if (at >= sentence.length || (isClause ? words < 12 : words < 30)) continue;
+    if (at - last < 2) continue;
+    found.push({ at, cut: isClause ? 1.5 : 2.5 });
+    last = at;
+    words = 0;
+  }
+  return found;
+}
+
+function paragraphParts(runs: TextRun[]): Part[] {
+  const { ends, cuts } = paragraphCuts(runs);
+  const text = plainText(runs);
+  return ends.map((end, at) => ({ weight: 2 + countWords(text.slice(ends[at - 1] ?? 0, end)), cut: cuts[at]! }));
+}
+
+/** The block from one part to another. The whole block is given back as it is. */
+export function sliceBlock(block: Block, from: number, to: number): Block {
+  const count = partsOf(block).length;
+  if (from <= 0 && to >= count) return block;
+  switch (block.kind) {
+    case 'heading':
+    case 'image':
+      return block;
+    case 'paragraph': {
+      const { ends } = paragraphCuts(block.runs);
+      return { ...block, runs: trimRuns(sliceRuns(block.runs, from === 0 ? 0 : ends[from - 1]!, ends[to - 1])) };
+    }
+    case 'list': {
+      const before = block.items.slice(0, from).filter((item) => item.level === 0).length;
+      const lines = portion(block, from, to, count);
+      return { ...block, start: block.start + before, items: raised(block.items.slice(from, to)), lines };
+    }
+    case 'table':
+      return { ...block, rows: block.rows.slice(from, to) };
+    case 'quote':
+      return { ...block, paragraphs: block.paragraphs.slice(from, to), lines: portion(block, from, to, count) };
+    case 'code':
+      return {
+        ...block,
+        text: block.text.split('\n').slice(from, to).join('\n'),
+        lines: portion(block, from, to, count),
+      };
+  }
+}
+
+/** Items that lost their parent to the card before stand as high as they can. */
+function raised(items: ListItem[]): ListItem[] {
+  const first = items[0]?.level ?? 0;
+  if (first === 0) return items;
+  let lift = first;
+  return items.map((item) => {
+    lift = Math.min(lift, item.level);
+    return lift === 0 ? item : { ...item, level: item.level - lift };
+  });
+}
+
+/** The source lines of some parts, as far as their share of the block's lines tells. */
+function portion({ lines }: Block, from: number, to: number, count: number): { from: number; to: number } {
+  const height = lines.to - lines.from + 1;
+  const start = lines.from + Math.floor((from / count) * height);
+  return { from: start, to: Math.max(start, lines.from + Math.ceil((to / count) * height) - 1) };
+}

@@ -1,0 +1,97 @@
+import type { Block } from '../blocks';
+import { runsOfBlock } from '../text/block-text';
+import { STOP_WORDS } from '../text/stop-words';
+import { plainText } from '../text/text-runs';
+
+const MOST_WORDS = 5;
+const MOST_LETTERS = 48;
+/** Text read for labels; the rest of a long one would say the same at more cost. */
+const ENOUGH = 40_000;
+
+/**
+ * Labels taken from the text, word for word: its headings first, then its weightiest phrases (RAKE: stretches between
+ * words without meaning, weighed by the company their words keep). Best first, none twice, at most `count`.
+ */
+export function findLabels(blocks: readonly Block[], count: number): string[] {
+  const labels = new Map<string, string>();
+  const add = (text: string): void => {
+    const label = capitalised(text.replace(/\s+/g, ' ').trim());
+    const key = label.toLowerCase();
+    if (label !== '' && labels.size < count && !labels.has(key)) labels.set(key, label);
+  };
+  for (const block of blocks)
+    if (block.kind === 'heading') {
+      const text = plainText(block.runs).trim();
+      if (text.length <= MOST_LETTERS * 1.5) add(text);
+    }
+  if (labels.size < count) for (const phrase of weighedPhrases(blocks)) add(phrase);
+  return [...labels.values()];
+}
+
+/** The one label for a card's own text, or null where it has no words. */
+export function labelFor(blocks: readonly Block[]): string | null {
+  return findLabels(blocks, 1)[0] ?? null;
+}
+
+function weighedPhrases(blocks: readonly Block[]): string[] {
+  const phrases = readPhrases(blocks);
+  const frequency = new Map<string, number>();
+  const degree = new Map<string, number>();
+  for (const words of phrases)
+    for (const word of words) {
+      const key = word.toLowerCase();
+      frequency.set(key, (frequency.get(key) ?? 0) + 1);
+      degree.set(key, (degree.get(key) ?? 0) + words.length);
+    }
+  const weigh = (words: string[]): number =>
+    words.reduce((sum, word) => {
+      const key = word.toLowerCase();
+      const often = frequency.get(key) ?? 1;
+      // Repeated words matter; the logarithm keeps one frequent word from winning alone.
+      return sum + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
+    }, 0);
+  return phrases
+    .map((words, at) => ({ words, at, weight: weigh(words) }))
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .map(({ words }) => words.join(' '));
+}
+
+function readPhrases(blocks: readonly Block[]): string[][] {
+  const phrases: string[][] = [];
+  let read = 0;
+  for (const block of blocks) {
+    if (block.kind === 'code') continue;
+    for (const runs of runsOfBlock(block)) {
+      const text = plainText(runs)
+        .replace(/(?:https?:\/\/|www\.|mailto:)\S+/gi, '.')
+        .slice(0, ENOUGH - read);
+      read += text.length;
+      for (const stretch of text.split(/[^\p{L}\p{N}\p{M}\s'’&/-]+|\s[-–&/]\s/u)) addPhrases(stretch, phrases);
+    }
+    if (read >= ENOUGH) break;
+  }
+  return phrases;
+}
+
+function addPhrases(stretch: string, phrases: string[][]): void {
+  let open: string[] = [];
+  const close = (): void => {
+    const isWord = open.some((word) => /\p{L}{2}/u.test(word) || /[\u2e80-\u9fff]/.test(word));
+    if (open.length > 0 && isWord && open.join(' ').length <= MOST_LETTERS) phrases.push(open);
+    open = [];
+  };
+  for (const word of stretch.split(/\s+/)) {
+    if (word === '') continue;
+    if (STOP_WORDS.has(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word)) close();
+    else {
+      if (open.length === MOST_WORDS) close();
+      open.push(word);
+    }
+  }
+  close();
+}
+
+function capitalised(text: string): string {
+  const first = text.match(/^\p{Ll}/u)?.[0];
+  return first ? first.toUpperCase() + text.slice(first.length) : text;
+}

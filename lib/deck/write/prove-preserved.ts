@@ -1,0 +1,23 @@
+import { splitAtMarkers } from '../../contract/count-cards';
+import type { Card } from '../blocks';
+import { findMissingWords, type MissingWord } from './find-missing-words';
+
+/**
+ * The proof of `preserve` (deck.md): every word of the input stands on a card, in order. A word is a run of letters or
+ * digits; Markdown's own signs are none. Cards that carry only a label are left out: they are made from the text again.
+ */
+export function provePreserved(
+  inputText: string,
+  cards: readonly Card[],
+): { ok: true } | { ok: false; missing: MissingWord[] } {
+  const blocks = cards.flatMap((card) => (card.labelOnly ? [] : cardInOrder(card)));
+  const missing = findMissingWords(splitAtMarkers(inputText), blocks);
+  return missing.length === 0 ? { ok: true } : { ok: false, missing };
+}
+
+/** Notes stood at the card's end. */
+function cardInOrder(card: Card): Card['blocks'] {
+  if (card.notes === null) return card.blocks;
+  const lines = card.blocks.at(-1)?.lines ?? { from: 1, to: 1 };
+  return [...card.blocks, { kind: 'paragraph', runs: [{ text: card.notes }], lines }];
+}

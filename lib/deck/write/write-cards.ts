@@ -1,0 +1,78 @@
+import type { Amount, Format, TextMode } from '../../contract/enums';
+import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
+import { sentenceEnds } from '../text/split-sentences';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { condenseCard, WORDS_A_CARD } from './condense-card';
+import { labelFor } from './find-labels';
+
+type Wish = { textMode: TextMode; amount: Amount; format: Format };
+type Written = { cards: Card[]; warnings: DeckWarning[] };
+
+/** Writes cards by the text mode, by rules alone (deck.md): what a model would write is said to be missing. */
+export function writeCards(cards: Card[], wish: Wish): Written {
+  return WRITERS[wish.textMode](cards, wish);
+}
+
+const WRITERS = {
+  preserve: (cards) => ({ cards, warnings: [] }),
+  condense: (cards, wish) => ({
+    cards: cards.map((card) => condensed(card, wish)),
+    warnings: [
+      {
+        message:
+          'No language model is connected: the cards keep the most central of your own sentences instead of a summary.',
+      },
+    ],
+  }),
+  generate: (cards, wish) => ({
+    cards: cards.map((card) => labelled(condensed(card, wish))),
+    warnings: [
+      {
+        message:
+          'No language model is connected: nothing was written for you; the cards are a skeleton of your own sentences under labels taken from your text.',
+      },
+    ],
+  }),
+} as const satisfies Record<TextMode, (cards: Card[], wish: Wish) => Written>;
+
+function condensed(card: Card, { amount, format }: Wish): Card {
+  if (card.labelOnly) return card;
+  const short = condenseCard(card, WORDS_A_CARD[amount]);
+  return format === 'presentation' || format === 'social'
+    ? { ...short, blocks: short.blocks.flatMap(asPoints) }
+    : short;
+}
+
+/** On a slide, sentences of one paragraph are easier to take in as points. */
+const LEAST_POINTS = 3;
+
+function asPoints(block: Block): Block[] {
+  if (block.kind !== 'paragraph') return [block];
+  const items = pointsOf(block);
+  if (items.length < LEAST_POINTS) return [block];
+  return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
+}
+
+function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
+  const ends = sentenceEnds(plainText(runs));
+  return ends
+    .map((end, at): ListItem => ({ level: 0, runs: trimRuns(sliceRuns(runs, ends[at - 1] ?? 0, end)) }))
+    .filter((item) => item.runs.length > 0);
+}
+
+/** A card without a heading gets one from its own words, as it may under `generate`. */
+function labelled(card: Card): Card {
+  const [first] = card.blocks;
+  if (card.labelOnly || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
+  const label = labelFor(card.blocks);
+  if (label === null || plainTextOf(card) === label) return card;
+  return {
+    ...card,
+    blocks: [{ kind: 'heading', level: 2, runs: [{ text: label }], lines: first.lines }, ...card.blocks],
+  };
+}
+
+function plainTextOf(card: Card): string {
+  const [only] = card.blocks;
+  return card.blocks.length === 1 && only?.kind === 'paragraph' ? plainText(only.runs) : '';
+}
