@@ -2,17 +2,17 @@
 
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
-import { usePlacedDeck } from '@/components/preview/use-placed-deck';
+import { type Made, usePlacedDeck } from '@/components/preview/use-placed-deck';
 import { EmptyState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
-import type { Card } from '@/lib/deck/blocks';
+import type { DeckWarning } from '@/lib/deck/blocks';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { useFormSession } from './form-session';
 
 type Props = {
-  made: readonly Card[];
+  made: Made;
   request: GenerateRequest;
   operation: Draft['operation'];
   /** The theme under the highlight of the picker. */
@@ -27,7 +27,7 @@ export function DeckPane({ made, request, operation, themePreview }: Props) {
   const wanted = themePreview ?? request.themeId ?? DEFAULT_THEME_ID;
   const own = findStandardTheme(wanted);
   const theme = own ?? findStandardTheme(DEFAULT_THEME_ID) ?? STANDARD_THEMES[0];
-  const placed = usePlacedDeck(made, request, theme as NonNullable<typeof theme>);
+  const placed = usePlacedDeck(made.cards, request, theme as NonNullable<typeof theme>);
   const { format, dimensions } = shapeOf(request);
   const note = noteOn({
     operation,
@@ -43,23 +43,25 @@ export function DeckPane({ made, request, operation, themePreview }: Props) {
     >
       <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
         <h2 id="deck-title" className="text-16 font-semibold">
-          {made.length === 0 ? 'Your deck' : `${made.length} ${made.length === 1 ? 'card' : 'cards'}`}
+          {made.cards.length === 0 ? 'Your deck' : `${made.cards.length} ${made.cards.length === 1 ? 'card' : 'cards'}`}
         </h2>
         <p className="truncate text-13 text-quiet">
           {FORMAT_WORDS[format]}, {DIMENSION_WORDS[dimensions].split(',')[0]}
           {own && `, ${own.name}`}
         </p>
       </header>
-      {made.length === 0 && (
+      {made.cards.length === 0 && (
         <EmptyState title="Nothing to cut yet" className="my-auto">
           Each card appears here as you write, laid out as it will be made.
         </EmptyState>
       )}
-      {made.length > 0 && placed === null && <LoadingState label="Loading the fonts of the theme" className="p-8" />}
-      {made.length > 0 && placed && (
+      {made.cards.length > 0 && placed === null && (
+        <LoadingState label="Loading the fonts of the theme" className="p-8" />
+      )}
+      {made.cards.length > 0 && placed && (
         <DeckScroll cards={placed} theme={theme} label="Your deck, card by card" imageUrl={PICTURES_STAY} />
       )}
-      {made.length > 0 && <p className="border-t border-hairline px-4 py-2 text-12 text-quiet lg:px-8">{note}</p>}
+      {made.cards.length > 0 && <DeckNotes note={note} warnings={made.warnings} />}
     </section>
   );
 }
@@ -73,4 +75,26 @@ function noteOn({ operation, target, rewrites, otherTheme }: Facts): string {
   if (rewrites) return `A sketch by rules: the service will rewrite the text and choose its own pictures.${theme}`;
   if (target === 'live') return `Your text as cards. The live service lays them out in its own way.${theme}`;
   return `Your text as cards, laid out as they will be made.${theme}`;
+}
+
+const WARNINGS_SHOWN = 2;
+
+function DeckNotes({ note, warnings }: { note: string; warnings: readonly DeckWarning[] }) {
+  const more = warnings.length - WARNINGS_SHOWN;
+  return (
+    <div className="border-t border-hairline px-4 py-2 text-12 text-quiet lg:px-8">
+      <p>{note}</p>
+      {warnings.length > 0 && (
+        <ul className="mt-0.5">
+          {warnings.slice(0, WARNINGS_SHOWN).map(({ message }) => (
+            <li key={message} className="truncate" title={message}>
+              <span aria-hidden="true">△ </span>
+              {message}
+            </li>
+          ))}
+          {more > 0 && <li>And {more} more notes.</li>}
+        </ul>
+      )}
+    </div>
+  );
 }

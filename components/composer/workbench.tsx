@@ -39,7 +39,10 @@ export function Workbench(props: Props) {
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
   const made = useMadeCards(draft.operation, request);
   const atBreaks = request.cardSplit === 'inputTextBreaks';
-  const entries = useMemo(() => outlineCards(made, request.inputText, atBreaks), [made, request.inputText, atBreaks]);
+  const entries = useMemo(
+    () => outlineCards(made.cards, request.inputText, atBreaks),
+    [made, request.inputText, atBreaks],
+  );
   const problems = useProblems();
   return (
     <>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFontBook } from '@/components/deck/use-font-book';
 import type { NamedRequest } from '@/lib/composer/full-request';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
-import type { Card } from '@/lib/deck/blocks';
+import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
@@ -20,16 +20,20 @@ export function shownRequest(named: NamedRequest): GenerateRequest {
   return { inputText: prompt, textMode: 'preserve', cardSplit: 'inputTextBreaks', themeId };
 }
 
+export type Made = { cards: Card[]; warnings: DeckWarning[] };
+
+const NOTHING: Made = { cards: [], warnings: [] };
+
 /** The cards of a request, before they are laid out: what the outline and the deck both show. None without text. */
-export function useMadeCards(operation: NamedRequest['operation'], request: GenerateRequest): Card[] {
+export function useMadeCards(operation: NamedRequest['operation'], request: GenerateRequest): Made {
   const { inputText, textMode, cardSplit = 'auto' } = request;
   const { format } = shapeOf(request);
   const numCards = shownNumCards(request);
   const amount = request.textOptions?.amount ?? 'medium';
   return useMemo(() => {
-    if (!/\S/.test(inputText)) return [];
-    if (operation === 'template') return makeCardsFromPrompt(inputText).cards;
-    return makeCards({ inputText, textMode, cardSplit, numCards, amount, format }).cards;
+    if (!/\S/.test(inputText)) return NOTHING;
+    if (operation === 'template') return makeCardsFromPrompt(inputText);
+    return makeCards({ inputText, textMode, cardSplit, numCards, amount, format });
   }, [operation, inputText, textMode, cardSplit, numCards, amount, format]);
 }
 

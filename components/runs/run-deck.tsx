@@ -37,7 +37,7 @@ function ThemedDeck({
   theme: NonNullable<ReturnType<typeof findStandardTheme>>;
 }) {
   const made = useMadeCards('generate', request);
-  const placed = usePlacedDeck(made, request, theme);
+  const placed = usePlacedDeck(made.cards, request, theme);
   return (
     <section aria-labelledby="run-deck-title" className="mt-8">
       <h2 id="run-deck-title" className="sr-only">
