@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { OutlineEntry } from './outline-cards';
 
-type Props = { entries: readonly OutlineEntry[]; onGo: (line: number) => void };
+type Props = { entries: readonly OutlineEntry[]; onGo: (card: number, line: number) => void };
 
 /** Each card of the text by its title; a click goes to where it begins. */
 export function CardOutline({ entries, onGo }: Props) {
@@ -13,7 +13,7 @@ export function CardOutline({ entries, onGo }: Props) {
             <button
               type="button"
               disabled={entry.line === null}
-              onClick={() => entry.line !== null && onGo(entry.line)}
+              onClick={() => entry.line !== null && onGo(index, entry.line)}
               className="flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left text-13 transition enabled:hover:bg-sunk pointer-coarse:min-h-11"
             >
               <span className="w-4 shrink-0 text-right font-mono text-12 text-quiet tabular-nums">{index + 1}</span>

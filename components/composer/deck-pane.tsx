@@ -17,12 +17,13 @@ type Props = {
   operation: Draft['operation'];
   /** The theme under the highlight of the picker. */
   themePreview: string | null;
+  goTo: { card: number } | null;
 };
 
 const PICTURES_STAY = (key: string) => key;
 
 /** The deck as it would be made of what stands in the form. */
-export function DeckPane({ made, request, operation, themePreview }: Props) {
+export function DeckPane({ made, request, operation, themePreview, goTo }: Props) {
   const { settings, target } = useFormSession();
   const wanted = themePreview ?? request.themeId ?? DEFAULT_THEME_ID;
   const own = findStandardTheme(wanted);
@@ -59,7 +60,7 @@ export function DeckPane({ made, request, operation, themePreview }: Props) {
         <LoadingState label="Loading the fonts of the theme" className="p-8" />
       )}
       {made.cards.length > 0 && placed && (
-        <DeckScroll cards={placed} theme={theme} label="Your deck, card by card" imageUrl={PICTURES_STAY} />
+        <DeckScroll cards={placed} theme={theme} label="Your deck, card by card" imageUrl={PICTURES_STAY} goTo={goTo} />
       )}
       {made.cards.length > 0 && <DeckNotes note={note} warnings={made.warnings} />}
     </section>

@@ -38,7 +38,7 @@ export function wordsOfField(path: DraftPath | 'root'): string | null {
   return first in WORDS ? WORDS[first as keyof Draft] : null;
 }
 
-export const SECTIONS = ['text', 'images', 'headerFooter', 'sharing'] as const;
+const SECTIONS = ['text', 'images', 'headerFooter', 'sharing'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 const SECTION_FIELDS = {

@@ -13,10 +13,20 @@ import type { OutlineEntry } from './outline-cards';
 import { SAMPLE_TEXT } from './sample-text';
 import { TextEditor, type TextEditorHandle } from './text-editor';
 
-type Props = { path: 'inputText' | 'prompt'; entries: readonly OutlineEntry[]; saved: string | null };
+const PLACEHOLDERS = {
+  inputText: 'Write or paste your text. A line of three dashes begins a new card.',
+  prompt: 'Write what the template is to be filled with: text, image addresses, and what to do with them.',
+};
+
+type Props = {
+  path: 'inputText' | 'prompt';
+  entries: readonly OutlineEntry[];
+  saved: string | null;
+  onCard: (card: number) => void;
+};
 
 /** The text with the outline of its cards beside it, and what is to be said about it below. */
-export function TextPane({ path, entries, saved }: Props) {
+export function TextPane({ path, entries, saved, onCard }: Props) {
   const { control, setValue } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -45,7 +55,7 @@ export function TextPane({ path, entries, saved }: Props) {
           onChange={field.onChange}
           onBlur={field.onBlur}
           cuts={cuts}
-          placeholder="Write or paste your text. A line of three dashes begins a new card."
+          placeholder={PLACEHOLDERS[path]}
         />
         {empty && path === 'inputText' && (
           <div className="absolute top-16 left-12">
@@ -56,7 +66,13 @@ export function TextPane({ path, entries, saved }: Props) {
         )}
         {entries.length > 0 && (
           <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-l">
-            <CardOutline entries={entries} onGo={(line) => editor.current?.goToLine(line)} />
+            <CardOutline
+              entries={entries}
+              onGo={(card, line) => {
+                editor.current?.goToLine(line);
+                onCard(card);
+              }}
+            />
           </div>
         )}
       </div>

@@ -37,7 +37,7 @@ export function useStartingDraft(
 }
 
 /** The form as it stood when the run was sent; of a run without one, the form for its request. */
-export function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): Draft | null {
+function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): Draft | null {
   const kept = readDraft(run.draft);
   if (kept) return kept;
   if (run.operation === 'generate') {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { shownRequest, useMadeCards } from '@/components/preview/use-placed-deck';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
@@ -44,6 +44,7 @@ export function Workbench(props: Props) {
     [made, request.inputText, atBreaks],
   );
   const problems = useProblems();
+  const [goTo, setGoTo] = useState<{ card: number } | null>(null);
   return (
     <>
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-r lg:border-hairline">
@@ -57,6 +58,7 @@ export function Workbench(props: Props) {
           path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
           entries={entries}
           saved={saved}
+          onCard={(card) => setGoTo({ card })}
         />
         <section
           aria-labelledby="settings-title"
@@ -69,7 +71,7 @@ export function Workbench(props: Props) {
         </section>
         <SendBar draft={draft} isSending={isSending} onTarget={onTarget} />
       </div>
-      <DeckPane made={made} request={request} operation={draft.operation} themePreview={themePreview} />
+      <DeckPane made={made} request={request} operation={draft.operation} themePreview={themePreview} goTo={goTo} />
     </>
   );
 }

@@ -5,13 +5,7 @@ import type { ListResponse } from '@/lib/contract/lists';
 type Pages<Item> = InfiniteData<ListResponse<Item>, unknown>;
 
 /** Query options of a list of the service, whatever its items are. */
-export type ListOptions<Item> = UseInfiniteQueryOptions<
-  ListResponse<Item>,
-  Error,
-  Pages<Item>,
-  string[],
-  string | null
->;
+type ListOptions<Item> = UseInfiniteQueryOptions<ListResponse<Item>, Error, Pages<Item>, string[], string | null>;
 
 /** A list of the service to choose from. `noun` is one and many: "theme", "themes". */
 export type PickerSource<Item> = {

@@ -8,24 +8,28 @@ import type { DeckTheme } from '@/lib/deck/theme';
 
 const GAP = 40;
 const WIDEST = 860;
+const NARROWEST = 340;
 
 type Props = {
   cards: readonly PlacedCard[];
   theme: DeckTheme;
   label: string;
   imageUrl: (key: string) => string;
+  /** Brings this card (0-based) into view, each time anew that the object is another one. */
+  goTo?: { card: number } | null;
 };
 
 /** The cards one below the other, each at the width there is; only those in view are drawn. */
-export function DeckScroll({ cards, theme, label, imageUrl }: Props) {
+export function DeckScroll({ cards, theme, label, imageUrl, goTo }: Props) {
   const box = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const width = cardWidth(cards, room);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      const inner = Math.floor(entry?.contentRect.width ?? 0);
-      setWidth(Math.min(WIDEST, inner));
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setRoom({ width: Math.floor(width), height: Math.floor(height) });
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -45,6 +49,14 @@ export function DeckScroll({ cards, theme, label, imageUrl }: Props) {
   const heights = cards.map((_, index) => heightOf(index)).join();
   // The heights are what the virtualizer must read anew.
   useEffect(() => virtual.measure(), [heights]);
+
+  // A jump is asked for once; that the cards change afterwards is no reason to jump again.
+  const places = useRef(cards);
+  places.current = cards;
+  useEffect(() => {
+    const place = goTo ? places.current.findIndex((card) => card.index === goTo.card) : -1;
+    if (place >= 0) virtual.scrollToIndex(place, { align: 'start' });
+  }, [goTo, virtual]);
 
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -70,6 +82,16 @@ export function DeckScroll({ cards, theme, label, imageUrl }: Props) {
       </div>
     </section>
   );
+}
+
+/** As wide as there is room; cards that are all of one upright shape only so wide that a whole one can be seen. */
+function cardWidth(cards: readonly PlacedCard[], room: { width: number; height: number }): number {
+  const widest = Math.min(WIDEST, room.width);
+  const first = cards[0];
+  if (!first || first.height <= first.width) return widest;
+  const ratio = first.height / first.width;
+  if (cards.some((card) => card.height / card.width !== ratio)) return widest;
+  return Math.min(widest, Math.max(NARROWEST, Math.floor((room.height - GAP - 16) / ratio)));
 }
 
 /** The cut between two cards, with the number of the one that follows. */
