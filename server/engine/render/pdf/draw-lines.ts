@@ -4,10 +4,11 @@ import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';
 import { addLink, type PdfElement } from './pdf-document';
 import { addTag, drawTagged, type Tag } from './tags';
+import { wordEnds } from './word-ends';
 
 /** A paragraph's lines as content of one structure element; each link is an element of its own within it. */
 export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: Tag, context: PageContext): void {
-  for (const { href, pieces } of stretchesOf(paragraph.lines)) {
+  for (const { href, pieces } of stretchesOf(paragraph)) {
     if (href === null) {
       drawTagged(context.document, element, tag, () => drawPieces(pieces, context));
       continue;
@@ -19,14 +20,16 @@ export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: 
   }
 }
 
-type Piece = { line: PlacedLine; runs: PlacedRun[] };
+type Piece = { line: PlacedLine; runs: (PlacedRun & { spaceAfter: boolean })[] };
 type LinkedStretch = { href: string | null; pieces: Piece[] };
 
 /** The runs of all lines, cut where a link begins or ends. */
-function stretchesOf(lines: readonly PlacedLine[]): LinkedStretch[] {
+function stretchesOf(paragraph: PlacedParagraph): LinkedStretch[] {
   const out: LinkedStretch[] = [];
-  for (const line of lines) {
-    for (const run of line.runs) {
+  const spaces = wordEnds(paragraph);
+  for (const [at, line] of paragraph.lines.entries()) {
+    for (const [place, placed] of line.runs.entries()) {
+      const run = { ...placed, spaceAfter: spaces[at] === true && place === line.runs.length - 1 };
       const href = safeLink(run.href);
       let last = out.at(-1);
       if (!last || last.href !== href) {

@@ -7,18 +7,24 @@ import type { PageContext } from './page-context';
 /** Beyond this share of its size a letter space is a fault of the measure and not a correction of it. */
 const MOST_SPACING = 0.06;
 
+type DrawnRun = {
+  text: string;
+  x: Points;
+  width: Points;
+  style: TextStyle;
+  /** White space that the end of its line swallowed: drawn after the run, where it shows nothing. */
+  spaceAfter?: boolean;
+};
+
 /** Text exactly where the layout put it: its baseline, its left edge and its width. */
-export function drawRun(
-  run: { text: string; x: Points; width: Points; style: TextStyle },
-  baseline: Points,
-  context: PageContext,
-): void {
+export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): void {
   const { style } = run;
   const text = legalText(run.text).replace(/[\t\n]/g, ' ');
   if (text === '') return;
   const stretches = context.shelf.stretches(style.face, text);
   if (stretches.length === 1 && stretches[0]?.face === style.face && !stretches[0].missing) {
-    drawString(text, run.x, run.width, baseline, style, context);
+    const space = run.spaceAfter ? measureText(context.book.face(style.face), ' ', style.size, style.tracking) : 0;
+    drawString(run.spaceAfter ? `${text} ` : text, run.x, run.width + space, baseline, style, context);
   } else {
     const measured = context.book.face(style.face);
     let { x } = run;
@@ -76,7 +82,7 @@ function drawMissing(
   document.endMarkedContent();
 }
 
-function rule(run: { x: Points; width: Points; style: TextStyle }, y: Points, { document, colour }: PageContext): void {
+function rule(run: DrawnRun, y: Points, { document, colour }: PageContext): void {
   const thickness = Math.max(0.5, run.style.size * 0.05);
   document.rect(run.x, y, run.width, thickness).fill(colour(run.style.colour));
 }

@@ -1,16 +1,11 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import { contentTypesXml, type PartType } from './content-types';
 import { Relationships } from './relationships';
 import { writeXml, type XmlElement } from './xml';
-
-/** The same deck gives the same bytes: no entry carries the time of writing (1980 is the first year a zip knows). */
-const MODIFIED = new Date(1980, 0, 1);
-/** Deflate's fastest: XML shrinks to within a few percent of the best level at a quarter of the time. */
-const XML_LEVEL = 1;
+import { type ZipPart, zipParts } from './zip-parts';
 
 /** The parts of one file, gathered while they are written, and zipped at the end. */
 export class PackageParts {
-  private readonly entries: Zippable = {};
+  private readonly entries: ZipPart[] = [];
   private readonly declared: { path: string; type: PartType }[] = [];
   private readonly pictureTypes = new Map<string, string>();
   /** The package's own relationships. */
@@ -28,23 +23,25 @@ export class PackageParts {
 
   addPicture(path: string, bytes: Uint8Array, mediaType: string): void {
     // Pictures are compressed already: they are stored as they are.
-    this.entries[path.slice(1)] = [bytes, { level: 0, mtime: MODIFIED }];
+    this.entries.push({ name: path.slice(1), bytes, stored: true });
     this.pictureTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);
   }
 
   zip(): Uint8Array {
     const types = contentTypesXml(this.declared, this.pictureTypes);
     // Readers that sniff the kind of file look for this part first in the archive.
-    const first: Zippable = { '[Content_Types].xml': this.entry(writeXml(types)) };
-    this.put('/_rels/.rels', writeXml(this.root.toXml()));
-    return zipSync({ ...first, ...this.entries });
+    return zipParts([
+      entry('/[Content_Types].xml', writeXml(types)),
+      entry('/_rels/.rels', writeXml(this.root.toXml())),
+      ...this.entries,
+    ]);
   }
 
   private put(path: string, text: string): void {
-    this.entries[path.slice(1)] = this.entry(text);
+    this.entries.push(entry(path, text));
   }
+}
 
-  private entry(text: string): Zippable[string] {
-    return [strToU8(text), { level: XML_LEVEL, mtime: MODIFIED }];
-  }
+function entry(path: string, text: string): ZipPart {
+  return { name: path.slice(1), bytes: Buffer.from(text, 'utf8'), stored: false };
 }

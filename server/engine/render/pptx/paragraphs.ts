@@ -28,7 +28,8 @@ function paragraphXml(
   return xmlOf('a:p', null, [
     paragraphProperties(paragraph, at, number, frame, context),
     ...runs,
-    last ? runProperties('a:endParaRPr', last.style, context) : null,
+    // The size of an empty paragraph; one with runs takes theirs.
+    last && runs.length === 0 ? runProperties('a:endParaRPr', last.style, context) : null,
   ]);
 }
 
@@ -52,14 +53,13 @@ function paragraphProperties(
       indent: Math.max(hang, -margin),
       lvl: marker ? Math.min(8, marker.level) : null,
       algn: alignment(paragraph.align, rightToLeft),
-      rtl: rightToLeft,
+      rtl: rightToLeft || null,
     },
     [
       // Exact spacing, so that the lines stand where they were placed whatever the font's own line gap says.
       xml('a:lnSpc', null, xml('a:spcPts', { val: hundredths(paragraph.leading) })),
       // The box's inset holds the space above the first paragraph: programs differ on whether they draw it there.
       xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
-      xml('a:spcAft', null, xml('a:spcPts', { val: 0 })),
       ...bulletXml(paragraph, number, context),
     ],
   );

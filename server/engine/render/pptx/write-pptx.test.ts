@@ -148,11 +148,11 @@ describe('writePptx', () => {
       children.some(({ name }) => name === 'a:hlinkClick'),
     ]);
     expect(looks).toEqual([
-      ['1', '0', 'noStrike', false],
-      ['0', '1', 'noStrike', false],
-      ['0', '0', 'sngStrike', false],
-      ['0', '0', 'noStrike', true],
-      ['0', '0', 'noStrike', false],
+      ['1', undefined, undefined, false],
+      ['0', '1', undefined, false],
+      ['0', undefined, 'sngStrike', false],
+      ['0', undefined, undefined, true],
+      ['0', undefined, undefined, false],
     ]);
     expect(new Set(attribute(slide, 'a:rPr', 'lang'))).toEqual(new Set(['en-GB']));
   });
@@ -161,7 +161,7 @@ describe('writePptx', () => {
     const slide = slideOf([sampleText([sampleParagraph('שלום world'), sampleParagraph('world שלום')])]);
     expect(all(slide, 'a:pPr').map(({ attributes }) => [attributes.get('rtl'), attributes.get('algn')])).toEqual([
       ['1', 'r'],
-      ['0', 'l'],
+      [undefined, 'l'],
     ]);
   });
 

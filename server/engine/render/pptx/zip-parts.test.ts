@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { zipParts } from './zip-parts';
+
+const part = fc.record({
+  name: fc.stringMatching(/^[a-z]{1,8}\/[a-z]{1,8}\.xml$/),
+  bytes: fc.uint8Array({ maxLength: 2_000 }),
+  stored: fc.boolean(),
+});
+
+describe('zipParts', () => {
+  it('writes archives from which another program reads every part as it was', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(part, { selector: ({ name }) => name, maxLength: 8 }), (parts) => {
+        const read = unzipSync(zipParts(parts));
+        expect(Object.keys(read)).toEqual(parts.map(({ name }) => name));
+        for (const { name, bytes } of parts) expect(Buffer.from(read[name] ?? [])).toEqual(Buffer.from(bytes));
+      }),
+    );
+  });
+
+  it('writes the checksum of the standard (APPNOTE 4.4.7: CRC-32 of "123456789" is CBF43926)', () => {
+    const zip = zipParts([{ name: 'a', bytes: Buffer.from('123456789'), stored: true }]);
+    expect(new DataView(zip.buffer).getUint32(14, true)).toBe(0xcbf43926);
+  });
+});

@@ -1,0 +1,81 @@
+import { deflateRawSync } from 'node:zlib';
+
+/** A member of the archive; `stored` ones are compressed already. */
+export type ZipPart = { name: string; bytes: Uint8Array; stored: boolean };
+
+/** The same deck gives the same bytes: no member carries the time of writing (1 January 1980, the first a zip knows). */
+const DOS_DATE = 0x0021;
+const VERSION = 20;
+/** Deflate's fastest: XML shrinks to within a tenth of the best level at a fraction of the time. */
+const LEVEL = 1;
+
+/**
+ * A zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the order given. Node's own deflate is three times
+ * quicker here than a JavaScript one, and the archive around it is these two kinds of header.
+ */
+export function zipParts(parts: readonly ZipPart[]): Uint8Array {
+  const members = parts.map(({ name, bytes, stored }) => ({
+    name: Buffer.from(name, 'latin1'),
+    crc: crc32(bytes),
+    size: bytes.length,
+    data: stored ? bytes : deflateRawSync(bytes, { level: LEVEL }),
+    method: stored ? 0 : 8,
+  }));
+  const chunks: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const member of members) {
+    const header = fields(member);
+    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), header, member.name]);
+    chunks.push(local, member.data);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, VERSION, 0]), header, rest, member.name]));
+    offset += local.length + member.data.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(members.length, 8);
+  end.writeUInt16LE(members.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return joined([...chunks, central, end]);
+}
+
+/** What a member's two headers have in common. */
+function fields(member: { name: Buffer; crc: number; size: number; data: Uint8Array; method: number }): Buffer {
+  const header = Buffer.alloc(26);
+  header.writeUInt16LE(VERSION, 0);
+  header.writeUInt16LE(member.method, 4);
+  header.writeUInt16LE(DOS_DATE, 8);
+  header.writeUInt32LE(member.crc, 10);
+  header.writeUInt32LE(member.data.length, 14);
+  header.writeUInt32LE(member.size, 18);
+  header.writeUInt16LE(member.name.length, 22);
+  return header;
+}
+
+/** In memory of its own, so that it can be handed from thread to thread without a copy. */
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    out.set(chunk, at);
+    at += chunk.length;
+  }
+  return out;
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** Node has one of its own from 20.15 on; we start at 20.9. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (let at = 0; at < bytes.length; at += 1) crc = (CRC_TABLE[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8)) >>> 0;
+  return (crc ^ 0xffffffff) >>> 0;
+}
