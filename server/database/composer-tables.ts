@@ -44,8 +44,12 @@ export interface GenerationsTable extends JobColumns {
   error_status: number | null;
   /** A list of `{path, message}`. */
   error_fields: string;
-  /** Sends that came to nothing without a possible charge. */
+  /** How often a person had it sent anew; each is another charge, and another idempotency key. */
+  resends: number;
+  /** Of this sending: tries that cannot have arrived, or that the engine did not answer. */
   send_tries: number;
+  /** Of this sending: how often the service asked to wait. */
+  throttles: number;
   polls: number;
   /** The first of the 404s that have come since the last other answer. */
   unknown_since: string | null;

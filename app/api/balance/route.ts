@@ -1,0 +1,13 @@
+import type { Balance } from '@/lib/contract/composer';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { askedService } from '@/server/service/asked-service';
+
+/** `GET /api/balance?target`: the credits left, read at no cost; null where the service does not tell. */
+export const GET = composerRoute({}, async ({ query, request }) => {
+  const asked = askedService(query);
+  if (!asked.ok) return refuseFields(asked.problems);
+  const remaining = await asked.service.readBalance(request.signal);
+  const answer: Balance = { remaining, asOf: remaining === null ? null : new Date().toISOString() };
+  return answerJson(answer);
+});

@@ -1,0 +1,7 @@
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerList } from '@/server/service/answer-list';
+
+/** `GET /api/folders?target&query&limit&after`: the service's own list (interface 4.2). */
+export const GET = composerRoute({}, async ({ query, request }) =>
+  answerList(query, (service, page) => service.listFolders(page, request.signal)),
+);

@@ -1,0 +1,24 @@
+import { submission } from '@/lib/contract/composer';
+import { problemsOf } from '@/lib/contract/problems';
+import { generations } from '@/server/generations/context';
+import { listRuns, runQuery } from '@/server/generations/list-runs';
+import { submitGeneration } from '@/server/generations/submit-generation';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
+
+/** `POST /api/generations`: keeps a submission, to be sent in the background. */
+export const POST = composerRoute({ body: submission }, async ({ body }) => {
+  const outcome = await submitGeneration(await generations(), body);
+  if (outcome.ok) return answerJson(outcome.submitted, 202);
+  if (outcome.reason === 'fields') return refuseFields(outcome.fields);
+  return refuse(422, 'This submissionId was used before, for something else', [
+    { path: 'submissionId', message: 'was used before, for something else' },
+  ]);
+});
+
+/** `GET /api/generations`: a page of the history, newest first. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = runQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await listRuns(await generations(), asked.data));
+});

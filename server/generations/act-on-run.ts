@@ -1,0 +1,138 @@
+import 'server-only';
+import type { RunState, Submitted } from '@/lib/contract/composer';
+import { idSegment } from '../service/service-address';
+import type { Generations } from './context';
+import { addEvent, changeGeneration, findGeneration, type GenerationRow, type Transition } from './store';
+import { titleKey } from './title-of';
+import { watchUntil } from './watch-pace';
+
+export type ActOutcome =
+  | { ok: true; submitted: Submitted }
+  | { ok: false; reason: 'no-run' }
+  /** The run is in a state in which this means nothing. */
+  | { ok: false; reason: 'state'; message: string }
+  | { ok: false; reason: 'field'; path: string; message: string };
+
+/** The states in which no answer tells what became of the request. */
+const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
+
+/** Watches the generation whose id the person found at the service. An id belongs to one run only. */
+export async function attachGeneration(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
+  if (idSegment(generationId) === null)
+    return { ok: false, reason: 'field', path: 'generationId', message: 'is not an id' };
+  return act(world, id, async (row) => {
+    const other = await world.db
+      .selectFrom('generations')
+      .select(['id', 'title'])
+      .where('generation_id', '=', generationId)
+      .where('target', '=', row.target)
+      .where('id', '!=', id)
+      .executeTakeFirst();
+    if (other)
+      return { ok: false, reason: 'field', path: 'generationId', message: `belongs to the run “${other.title}”` };
+    return transition(world, row, 'attached to an id', {
+      from: [...OPEN_QUESTION, 'stopped'],
+      changes: { ...watched(world), generation_id: generationId },
+      event: { kind: 'attached', detail: generationId },
+    });
+  });
+}
+
+/** Sends the same request anew: a second charge where the first was one. For the person alone to decide. */
+export function resendGeneration(world: Generations, id: string): Promise<ActOutcome> {
+  return act(world, id, (row) =>
+    transition(world, row, 'sent again', {
+      from: [...OPEN_QUESTION, 'rejected'],
+      changes: {
+        ...reopened,
+        state: 'queued',
+        due_at: world.now().toISOString(),
+        generation_id: null,
+        sent_at: null,
+        resends: row.resends + 1,
+        send_tries: 0,
+        throttles: 0,
+      },
+      event: { kind: 'resent', detail: row.generation_id },
+    }),
+  );
+}
+
+/** Keeps the run as it is, and notes that a person has decided so. */
+export function leaveGeneration(world: Generations, id: string): Promise<ActOutcome> {
+  return act(world, id, (row) =>
+    transition(world, row, 'left', { from: OPEN_QUESTION, changes: {}, event: { kind: 'left' } }),
+  );
+}
+
+/**
+ * Looks again: at the generation, where its id is known; else at the balance, which is evidence of a charge and never
+ * proof (field notes).
+ */
+export function checkGeneration(world: Generations, id: string): Promise<ActOutcome> {
+  return act(world, id, async (row) => {
+    if (row.generation_id !== null)
+      return transition(world, row, 'looked at again', {
+        from: ['pending', 'missing', 'stopped', 'unconfirmed'],
+        changes: watched(world),
+        event: { kind: 'checked' },
+      });
+    if (row.state !== 'unconfirmed') return wrongState(row, 'looked at again');
+    const remaining = (await world.service(row.target)?.readBalance()) ?? null;
+    const detail = remaining === null ? 'The service did not tell it' : `${remaining} credits left`;
+    await addEvent(world.db, id, { kind: 'balance', detail }, world.now());
+    return { ok: true, submitted: { id, state: row.state } };
+  });
+}
+
+/** Gives the run another title. */
+export function renameRun(world: Generations, id: string, title: string): Promise<ActOutcome> {
+  return act(world, id, async (row) => {
+    await world.db
+      .updateTable('generations')
+      .set({ title, title_key: titleKey(title) })
+      .where('id', '=', id)
+      .execute();
+    return { ok: true, submitted: { id, state: row.state } };
+  });
+}
+
+const reopened = {
+  ended_at: null,
+  unknown_since: null,
+  service_status: null,
+  error_message: null,
+  error_status: null,
+  error_fields: '[]',
+} as const;
+
+function watched(world: Generations) {
+  const now = world.now();
+  const until = watchUntil(now).toISOString();
+  return { ...reopened, state: 'pending', due_at: now.toISOString(), watch_until: until, polls: 0 } as const;
+}
+
+async function act(
+  world: Generations,
+  id: string,
+  on: (row: GenerationRow) => Promise<ActOutcome>,
+): Promise<ActOutcome> {
+  const row = await findGeneration(world.db, id);
+  return row ? on(row) : { ok: false, reason: 'no-run' };
+}
+
+async function transition(
+  world: Generations,
+  row: GenerationRow,
+  done: string,
+  step: Pick<Transition, 'from' | 'changes' | 'event'>,
+): Promise<ActOutcome> {
+  const isDone = await changeGeneration(world.db, { id: row.id, at: world.now(), ...step });
+  if (!isDone) return wrongState(row, done);
+  world.wake();
+  return { ok: true, submitted: { id: row.id, state: step.changes.state ?? row.state } };
+}
+
+function wrongState(row: GenerationRow, done: string): ActOutcome {
+  return { ok: false, reason: 'state', message: `A run that is ${row.state} cannot be ${done}` };
+}

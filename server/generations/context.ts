@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Target } from '@/lib/contract/composer';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { LIMITS } from '@/lib/contract/limits';
+import { exportArtifact, progressOf } from '@/server/engine/artifacts';
+import { config } from '../config';
+import { type Database, database } from '../database/database';
+import { type FileStore, fileStore } from '../files/file-store';
+import { wakeJobs } from '../jobs/wake';
+import type { ServiceClient } from '../service/client';
+import { fetchExport } from '../service/fetch-export';
+import { openService } from '../service/open-service';
+
+export type MadeFile = { fileName: string; mediaType: string } & ({ bytes: Uint8Array } | { fileKey: string });
+
+/** The world as the use cases see it: what a test replaces. */
+export type Generations = {
+  db: Kysely<Database>;
+  files: FileStore;
+  now(): Date;
+  /** 0 up to 1, for jitter. */
+  random(): number;
+  /** Null for Live where none is configured. */
+  service(target: Target): ServiceClient | null;
+  /** The plan's bound on `numCards` (interface 2.4). */
+  maxCards(target: Target): number;
+  /** The engine's second edge: Practice only (wire.md). */
+  engine: {
+    exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
+    progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
+  };
+  fetchExport: typeof fetchExport;
+  /** Has the worker look for work now. */
+  wake(): void;
+};
+
+/** The cards the engine makes at most; Live is bounded by its plan. */
+const ENGINE_MAX_CARDS = LIMITS.numCards.max;
+
+/** The use cases' world in this process. */
+export async function generations(): Promise<Generations> {
+  return {
+    db: await database(),
+    files: fileStore(),
+    now: () => new Date(),
+    random: Math.random,
+    service: openService,
+    maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
+    engine: { exportArtifact, progressOf },
+    fetchExport,
+    wake: wakeJobs,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ExportFormat } from '@/lib/contract/enums';
+
+/** How many first bytes tell the kind. */
+export const KIND_BYTES = 5;
+
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const satisfies Record<ExportFormat, string>;
+
+/** What a file is by its first bytes, whatever its sender calls it; null for anything that is no export. */
+export function fileKind(start: Uint8Array): ExportFormat | null {
+  const text = String.fromCharCode(...start.subarray(0, KIND_BYTES));
+  if (text.startsWith('%PDF-')) return 'pdf';
+  // A PPTX is a zip archive; its first entry follows at once.
+  return text.startsWith('PK\u0003\u0004') ? 'pptx' : null;
+}

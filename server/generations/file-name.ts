@@ -1,0 +1,23 @@
+import type { ExportFormat } from '@/lib/contract/enums';
+
+const MAX_NAME = 80;
+
+/** What a downloaded file is called: the title without what file systems refuse. */
+export function fileName(title: string, format: ExportFormat): string {
+  const plain = title
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: among what file systems refuse
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return `${plain || 'Untitled'}.${format}`;
+}
+
+/** RFC 6266: an ASCII name for old readers, the full one encoded beside it. */
+export function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { database } from '../database/database';
+import type { JobSource } from '../jobs/job-source';
+import { leasedSource } from '../jobs/leased-source';
+import { generations } from './context';
+import { keepExport } from './keep-export';
+import { sendGeneration } from './send-generation';
+import { watchGeneration } from './watch-generation';
+
+/** The composer's background work: send what is queued, watch what is pending, keep the files of what is done. */
+// biome-ignore lint/suspicious/noExplicitAny: sources of different rows stand side by side; each is given its own back.
+export function composerJobs(): JobSource<any>[] {
+  const db = database;
+  return [
+    leasedSource({
+      name: 'send',
+      table: 'generations',
+      states: ['queued', 'sending'],
+      concurrency: 8,
+      db,
+      // Not called off when the program stops: what is being sent may be charged, so its answer is waited for.
+      run: async (row) => sendGeneration(await generations(), row),
+    }),
+    leasedSource({
+      name: 'watch',
+      table: 'generations',
+      states: ['pending'],
+      concurrency: 16,
+      db,
+      run: async (row, signal) => watchGeneration(await generations(), row, signal),
+    }),
+    leasedSource({
+      name: 'exports',
+      table: 'kept_exports',
+      states: ['waiting'],
+      concurrency: 2,
+      db,
+      run: async (row, signal) => keepExport(await generations(), row, signal),
+    }),
+  ];
+}

@@ -1,0 +1,195 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { TooManyBytes } from '../files/file-store';
+import { log } from '../log/log';
+import type { Generations } from './context';
+import { fileKind, KIND_BYTES } from './file-kind';
+import { fileName } from './file-name';
+import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExportRow } from './store';
+import { exportLink } from './watch-generation';
+
+const MAX_BYTES = 300 * 1024 * 1024;
+/** With the pauses below about a quarter of an hour: a link may come some minutes after `completed` (field notes). */
+const MAX_TRIES = 12;
+const FIRST_PAUSE = 2000;
+const MAX_PAUSE = 120_000;
+
+type Kept = { ok: true; key: string; bytes: number } | { ok: false; reason: string; isFinal: boolean };
+
+/** Brings the file of a claimed row to our side, or says why there will be none. */
+export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
+  const generation = await findGeneration(world.db, row.generation_row);
+  if (!generation) return;
+  const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
+    if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
+    return { ok: false, reason: 'The file could not be stored here', isFinal: false } as const;
+  });
+  if (signal.aborted) return;
+  const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
+  await writeOutcome(world, generation, row, kept, isEnd);
+}
+
+/**
+ * The file of a Practice run in a format nobody had asked for: made by the engine on demand, and kept from then on.
+ * @throws Error when the engine cannot make it
+ */
+export async function makeExport(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<string> {
+  const made = await fromEngine(world, generation, format);
+  if (!made.ok) throw new Error(made.reason);
+  const at = world.now().toISOString();
+  const file = {
+    state: 'kept' as const,
+    due_at: null,
+    lease_until: null,
+    lease_owner: null,
+    file_key: made.key,
+    file_name: fileName(generation.title, format),
+    bytes: made.bytes,
+    reason: null,
+  };
+  await world.db
+    .insertInto('kept_exports')
+    .values({
+      ...file,
+      id: exportId(generation.id, format),
+      generation_row: generation.id,
+      format,
+      tries: 0,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(file))
+    .execute();
+  return made.key;
+}
+
+function fetchFile(
+  world: Generations,
+  generation: GenerationRow,
+  row: KeptExportRow,
+  signal: AbortSignal,
+): Promise<Kept> {
+  return generation.target === 'practice'
+    ? fromEngine(world, generation, row.format)
+    : fromLink(world, generation, row, signal);
+}
+
+async function fromEngine(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<Kept> {
+  if (!generation.artifact_id) return { ok: false, reason: 'There is no artifact', isFinal: true };
+  const made = await world.engine.exportArtifact(generation.artifact_id, format);
+  if ('fileKey' in made) {
+    const bytes = await world.files.size(made.fileKey);
+    return bytes === null
+      ? { ok: false, reason: 'The engine’s file is gone', isFinal: false }
+      : { ok: true, key: made.fileKey, bytes };
+  }
+  const key = keyOf(generation, format);
+  await world.files.put(key, made.bytes);
+  return { ok: true, key, bytes: made.bytes.byteLength };
+}
+
+async function fromLink(
+  world: Generations,
+  generation: GenerationRow,
+  { format, tries }: KeptExportRow,
+  signal: AbortSignal,
+): Promise<Kept> {
+  // A link that did not work may have died: the service makes a new one with each look.
+  const link =
+    tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, signal);
+  if (!link) return { ok: false, reason: 'The service gave no link to the file', isFinal: false };
+  const answer = await world.fetchExport(link, signal);
+  if (!answer.ok) return answer;
+  return storeStream(world, generation, format, answer.stream);
+}
+
+async function storeStream(
+  world: Generations,
+  generation: GenerationRow,
+  format: ExportFormat,
+  stream: Readable,
+): Promise<Kept> {
+  const { start, whole } = await peek(stream);
+  if (fileKind(start) !== format) {
+    stream.destroy();
+    return { ok: false, reason: `What the service sent is not a ${format.toUpperCase()} file`, isFinal: false };
+  }
+  const key = keyOf(generation, format);
+  try {
+    const bytes = await world.files.putStream(key, whole, { maxBytes: MAX_BYTES });
+    return { ok: true, key, bytes };
+  } catch (error) {
+    if (error instanceof TooManyBytes) return { ok: false, reason: 'The file is larger than 300 MB', isFinal: true };
+    throw error;
+  }
+}
+
+/** The first bytes, and a stream that still begins with them. */
+async function peek(stream: Readable): Promise<{ start: Uint8Array; whole: Readable }> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  const taken: Uint8Array[] = [];
+  let count = 0;
+  while (count < KIND_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    taken.push(value);
+    count += value.byteLength;
+  }
+  const rest = { [Symbol.asyncIterator]: () => chunks };
+  const whole = Readable.from(
+    (async function* () {
+      yield* taken;
+      yield* rest;
+    })(),
+    { objectMode: false },
+  );
+  return { start: Buffer.concat(taken), whole };
+}
+
+async function freshLink(world: Generations, generation: GenerationRow, signal: AbortSignal): Promise<string | null> {
+  if (!generation.generation_id) return null;
+  const outcome = await world.service(generation.target)?.readStatus(generation.generation_id, signal);
+  if (outcome?.kind !== 'known') return null;
+  const link = exportLink(outcome.record);
+  if (link)
+    await world.db.updateTable('generations').set({ export_url: link }).where('id', '=', generation.id).execute();
+  return link;
+}
+
+async function writeOutcome(
+  world: Generations,
+  generation: GenerationRow,
+  row: KeptExportRow,
+  kept: Kept,
+  isEnd: boolean,
+): Promise<void> {
+  const at = world.now();
+  const outcome = kept.ok
+    ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }
+    : { state: isEnd ? ('unavailable' as const) : ('waiting' as const), reason: kept.reason };
+  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** row.tries);
+  await world.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('kept_exports')
+      .set({
+        ...outcome,
+        file_name: fileName(generation.title, row.format),
+        tries: row.tries + 1,
+        due_at: isEnd ? null : new Date(at.getTime() + pause).toISOString(),
+        lease_owner: null,
+        lease_until: null,
+      })
+      .where('id', '=', row.id)
+      .where('lease_owner', row.lease_owner === null ? 'is' : '=', row.lease_owner)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n || !isEnd) return;
+    const event = kept.ok
+      ? ({ kind: 'export-kept', detail: `${row.format}, ${kept.bytes} bytes` } as const)
+      : ({ kind: 'export-unavailable', detail: kept.reason } as const);
+    await addEvent(transaction, generation.id, event, at);
+  });
+}
+
+function keyOf({ id }: GenerationRow, format: ExportFormat): string {
+  return `exports/${id}.${format}`;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '@/lib/contract/enums';
+import type { Generations } from './context';
+import { MEDIA_TYPES } from './file-kind';
+import { attachment, fileName } from './file-name';
+import { makeExport } from './keep-export';
+import { exportsOf, findGeneration, type GenerationRow } from './store';
+
+export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
+
+/** The file of a finished run as a download; null when there is none and none can be made. */
+export async function openExport(world: Generations, id: string, format: ExportFormat): Promise<OpenExport | null> {
+  const row = await findGeneration(world.db, id);
+  if (row?.state !== 'completed') return null;
+  const key = (await keptKey(world, row, format)) ?? (await madeKey(world, row, format));
+  if (key === null) return null;
+  const bytes = await world.files.size(key);
+  if (bytes === null) return null;
+  return {
+    stream: Readable.toWeb(await world.files.getStream(key)) as ReadableStream<Uint8Array>,
+    headers: {
+      'Content-Type': MEDIA_TYPES[format],
+      'Content-Length': String(bytes),
+      'Content-Disposition': attachment(fileName(row.title, format)),
+      'Cache-Control': 'private, no-store',
+    },
+  };
+}
+
+async function keptKey(world: Generations, row: GenerationRow, format: ExportFormat): Promise<string | null> {
+  const kept = (await exportsOf(world.db, row.id)).find((file) => file.format === format && file.state === 'kept');
+  if (!kept?.file_key) return null;
+  return (await world.files.exists(kept.file_key)) ? kept.file_key : null;
+}
+
+/** The engine can make either file at any time; a live service made the one that was asked for. */
+async function madeKey(world: Generations, row: GenerationRow, format: ExportFormat): Promise<string | null> {
+  if (row.target !== 'practice' || row.artifact_id === null) return null;
+  return makeExport(world, row, format);
+}

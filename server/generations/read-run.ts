@@ -1,0 +1,77 @@
+import 'server-only';
+import { FINAL_STATES, type Run, type RunSummary } from '@/lib/contract/composer';
+import type { Generations } from './context';
+import { eventWords } from './event-words';
+import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';
+
+/** Everything that is known of a run; null for an id there is none of. */
+export async function readRun(world: Generations, id: string): Promise<Run | null> {
+  const row = await findGeneration(world.db, id);
+  if (!row) return null;
+  const [events, files] = await Promise.all([eventsOf(world.db, id), exportsOf(world.db, id)]);
+  return {
+    ...summaryOf(row),
+    request: JSON.parse(row.request),
+    draft: row.draft === null ? null : JSON.parse(row.draft),
+    generationId: row.generation_id,
+    artifactId: row.artifact_id,
+    artifactUrl: row.artifact_url,
+    warnings: JSON.parse(row.warnings),
+    error: errorOf(row),
+    progress: await progressOf(world, row),
+    exports: files.map(({ format, state, bytes, reason }) => ({ format, state, bytes, reason })),
+    timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
+      at,
+      what: eventWords(kind),
+      httpStatus: http_status,
+      requestId: request_id,
+      detail,
+    })),
+  };
+}
+
+/** What a summary is made of: neither request nor draft, for a page of long texts would be megabytes. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'title',
+  'state',
+  'service_status',
+  'target',
+  'operation',
+  'format',
+  'cards',
+  'created_at',
+  'sent_at',
+  'ended_at',
+  'credits_deducted',
+  'credits_remaining',
+] as const;
+
+/** A row as the history shows it. */
+export function summaryOf(row: Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>): RunSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    state: row.state,
+    serviceStatus: row.service_status,
+    target: row.target,
+    operation: row.operation,
+    format: row.format,
+    cards: row.cards,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    endedAt: row.ended_at,
+    credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+  };
+}
+
+function errorOf(row: GenerationRow): Run['error'] {
+  if (row.error_message === null) return null;
+  return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
+}
+
+/** The engine alone tells how far it is, through its second edge (wire.md). */
+async function progressOf(world: Generations, row: GenerationRow): Promise<Run['progress']> {
+  if (row.target !== 'practice' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
+  return world.engine.progressOf(row.generation_id);
+}

@@ -1,0 +1,192 @@
+import 'server-only';
+import { log } from '../log/log';
+import type { ServiceClient } from '../service/client';
+import type { StartOutcome } from '../service/outcomes';
+import type { Generations } from './context';
+import { explainFailure } from './explain-failure';
+import { insist } from './insist';
+import { changeGeneration, type GenerationRow, type RunEvent, type Transition } from './store';
+import { firstLook, watchUntil } from './watch-pace';
+
+/** Tries for a service that cannot be reached. */
+const MAX_TRIES = 3;
+/** Times we wait as the service asks before we give up. */
+const MAX_THROTTLES = 8;
+/** Sends to the engine, where sending again cannot charge again. */
+const MAX_ENGINE_TRIES = 5;
+const RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+/** After a 429 that does not say for how long. */
+const THROTTLE_MS = 5000;
+
+/**
+ * Sends a claimed row: `queued → sending → pending`, or one of the ends, by the table of checks.md. A row found in
+ * `sending` is one whose sender died: toward a live service it is never sent again by the program.
+ */
+export async function sendGeneration(world: Generations, row: GenerationRow): Promise<void> {
+  if (row.state === 'sending' && row.target === 'live') return giveUpInterrupted(world, row);
+  const service = world.service(row.target);
+  if (!service) return rejectWithoutService(world, row);
+  // Committed first: whatever happens from here on, the row says that something may have been sent.
+  const at = world.now();
+  const isOurs = await changeGeneration(world.db, {
+    id: row.id,
+    from: ['queued', 'sending'],
+    owner: row.lease_owner,
+    changes: {
+      state: 'sending',
+      sent_at: row.sent_at ?? at.toISOString(),
+      lease_owner: row.lease_owner,
+      lease_until: row.lease_until,
+    },
+    event: { kind: row.state === 'sending' ? 'interrupted' : 'sending' },
+    at,
+  });
+  if (!isOurs) return;
+  const outcome = await start(service, row);
+  await insist(`the outcome of sending ${row.id}`, () => keepOutcome(world, row, outcome));
+}
+
+/** Toward the engine the key makes a second send harmless; a live service has no such thing and is sent none. */
+function start(service: ServiceClient, row: GenerationRow): Promise<StartOutcome> {
+  const idempotencyKey = row.target === 'practice' ? engineKey(row) : undefined;
+  return service.startGeneration({ operation: row.operation, request: JSON.parse(row.request), idempotencyKey });
+}
+
+/** The row's id; a sending anew by hand is another intent and needs another key. */
+function engineKey({ id, resends }: GenerationRow): string {
+  return resends === 0 ? id : `${id}-${resends}`;
+}
+
+async function keepOutcome(world: Generations, row: GenerationRow, outcome: StartOutcome): Promise<void> {
+  if (outcome.kind === 'started') return keepStarted(world, row, outcome);
+  const at = world.now();
+  const step = stepAfter(world, row, outcome, at);
+  await changeGeneration(world.db, { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step });
+}
+
+/**
+ * An id is kept even when the row is no longer ours: another worker may have taken a slow sender for a dead one and
+ * written `unconfirmed`, and this is the answer it missed.
+ */
+async function keepStarted(
+  world: Generations,
+  row: GenerationRow,
+  { generationId, warnings, status, requestId }: Extract<StartOutcome, { kind: 'started' }>,
+): Promise<void> {
+  const at = world.now();
+  const isKept = await changeGeneration(world.db, {
+    id: row.id,
+    from: ['sending', 'unconfirmed'],
+    onlyWithoutId: true,
+    at,
+    changes: {
+      state: 'pending',
+      generation_id: generationId,
+      warnings: JSON.stringify(warnings),
+      due_at: firstLook(row.target, at, world.random).toISOString(),
+      watch_until: watchUntil(at).toISOString(),
+      ended_at: null,
+      polls: 0,
+    },
+    event: { kind: 'started', httpStatus: status, requestId, detail: generationId },
+  });
+  if (!isKept) log.error({ run: row.id, generationId }, 'a generation was started for a row that has another id');
+}
+
+type Step = Pick<Transition, 'changes' | 'event'>;
+
+function stepAfter(
+  world: Generations,
+  row: GenerationRow,
+  outcome: Exclude<StartOutcome, { kind: 'started' }>,
+  at: Date,
+): Step {
+  const { error } = outcome;
+  const told = explainFailure(error);
+  if (outcome.kind === 'throttled') {
+    if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, { ...told, message: error.message });
+    const wait = (outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles) * (1 + world.random() * 0.2);
+    return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...told.event });
+  }
+  if (outcome.kind === 'not-sent') {
+    if (row.send_tries + 1 >= MAX_TRIES) return rejected(at, told);
+    const wait = RETRY_MS * 2 ** row.send_tries * (0.5 + world.random());
+    return queuedAgain(at, wait, { send_tries: row.send_tries + 1 }, { kind: 'not-sent', ...told.event });
+  }
+  if (outcome.kind === 'rejected')
+    return rejected(at, outcome.looksThrottled ? { ...told, message: THROTTLED_401 } : told);
+  if (row.target === 'practice' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
+    const due = later(at, RETRY_MS * 2 ** row.send_tries);
+    const changes = { due_at: due, send_tries: row.send_tries + 1 };
+    return { changes, event: { kind: 'retried', ...told.event } };
+  }
+  return unconfirmed(at, told);
+}
+
+const THROTTLED_401 =
+  'The service answered 401 although it takes the key for its lists: most likely too many requests came at once. Nothing was made; send it again in a while.';
+
+type Told = ReturnType<typeof explainFailure>;
+
+function queuedAgain(
+  at: Date,
+  wait: number,
+  count: { throttles: number } | { send_tries: number },
+  event: RunEvent,
+): Step {
+  return { changes: { state: 'queued', due_at: later(at, wait), ...count }, event };
+}
+
+function rejected(at: Date, { message, status, fields, event }: Told): Step {
+  return {
+    changes: { state: 'rejected', ...ended(at), ...errorColumns(message, status, fields) },
+    event: { kind: 'rejected', ...event },
+  };
+}
+
+function unconfirmed(at: Date, { message, status, fields, event }: Told): Step {
+  return {
+    changes: { state: 'unconfirmed', ...ended(at), ...errorColumns(message, status, fields) },
+    event: { kind: 'unconfirmed', ...event },
+  };
+}
+
+function errorColumns(message: string, status: number | null, fields: Told['fields']) {
+  return { error_message: message, error_status: status, error_fields: JSON.stringify(fields) };
+}
+
+function ended(at: Date) {
+  return { due_at: null, ended_at: at.toISOString() };
+}
+
+function later(at: Date, milliseconds: number): string {
+  return new Date(at.getTime() + Math.min(milliseconds, MAX_RETRY_MS * 10)).toISOString();
+}
+
+async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
+  const at = world.now();
+  const message = 'The program ended while the request was on its way, so no answer was seen.';
+  await changeGeneration(world.db, {
+    id: row.id,
+    from: ['sending'],
+    owner: row.lease_owner,
+    changes: { state: 'unconfirmed', ...ended(at), ...errorColumns(message, null, []) },
+    event: { kind: 'interrupted' },
+    at,
+  });
+}
+
+/** Its configuration was taken away after it was submitted. */
+async function rejectWithoutService(world: Generations, row: GenerationRow): Promise<void> {
+  const at = world.now();
+  const message = 'No live service is configured any more (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.';
+  await changeGeneration(world.db, {
+    id: row.id,
+    from: ['queued'],
+    owner: row.lease_owner,
+    changes: { state: 'rejected', ...ended(at), ...errorColumns(message, null, []) },
+    event: { kind: 'rejected', detail: message },
+    at,
+  });
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { RunState } from '@/lib/contract/composer';
+import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../database/composer-tables';
+import type { Database } from '../database/database';
+import { newId } from '../database/new-id';
+import type { EventKind } from './event-words';
+
+export type GenerationRow = Selectable<GenerationsTable>;
+export type KeptExportRow = Selectable<KeptExportsTable>;
+export type RunEventRow = Selectable<RunEventsTable>;
+
+export type RunEvent = {
+  kind: EventKind;
+  httpStatus?: number | null;
+  requestId?: string | null;
+  detail?: string | null;
+};
+
+/** A change of a row that holds only if nobody else has changed it meanwhile. */
+export type Transition = {
+  id: string;
+  /** The states it may start from. */
+  from: readonly RunState[];
+  /** Whose lease the row must be under. Left out for what a person does. */
+  owner?: string | null;
+  /** With `generation_id: null` here, only a row that has none yet. */
+  onlyWithoutId?: boolean;
+  changes: Updateable<GenerationsTable>;
+  event?: RunEvent | null;
+  /** A file to fetch from now on. */
+  wantExport?: KeptExportRow['format'] | null;
+  at: Date;
+};
+
+/** Inserts a row unless its `submission_id` is there already; true when it was inserted. */
+export async function insertGeneration(db: Kysely<Database>, row: GenerationRow): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const result = await transaction
+      .insertInto('generations')
+      .values(row)
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .executeTakeFirst();
+    if (result.numInsertedOrUpdatedRows !== 1n) return false;
+    await addEvent(transaction, row.id, { kind: 'queued' }, new Date(row.created_at));
+    return true;
+  });
+}
+
+export function findBySubmission(db: Kysely<Database>, submissionId: string): Promise<GenerationRow | undefined> {
+  return db.selectFrom('generations').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
+}
+
+export function findGeneration(db: Kysely<Database>, id: string): Promise<GenerationRow | undefined> {
+  return db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The one way a row changes: all of it (columns, event, wanted file) or nothing. The lease ends with it, so that the
+ * next step is for whoever comes first. False when the row is no longer as `from` and `owner` say.
+ */
+export async function changeGeneration(db: Kysely<Database>, transition: Transition): Promise<boolean> {
+  const { id, from, owner, onlyWithoutId, changes, event, wantExport, at } = transition;
+  return db.transaction().execute(async (transaction) => {
+    let update = transaction
+      .updateTable('generations')
+      .set({ lease_owner: null, lease_until: null, ...changes })
+      .where('id', '=', id)
+      .where('state', 'in', [...from]);
+    if (owner !== undefined) update = update.where('lease_owner', owner === null ? 'is' : '=', owner);
+    if (onlyWithoutId) update = update.where('generation_id', 'is', null);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    if (event) await addEvent(transaction, id, event, at);
+    if (wantExport) await wantFile(transaction, id, wantExport, at);
+    return true;
+  });
+}
+
+export async function addEvent(db: Kysely<Database>, rowId: string, event: RunEvent, at: Date): Promise<void> {
+  await db
+    .insertInto('run_events')
+    .values({
+      id: newId('ev', at.getTime()),
+      generation_row: rowId,
+      at: at.toISOString(),
+      kind: event.kind,
+      http_status: event.httpStatus ?? null,
+      request_id: event.requestId ?? null,
+      detail: event.detail ?? null,
+    })
+    .execute();
+}
+
+/** Oldest first. */
+export function eventsOf(db: Kysely<Database>, rowId: string): Promise<RunEventRow[]> {
+  return db.selectFrom('run_events').selectAll().where('generation_row', '=', rowId).orderBy('id').execute();
+}
+
+export async function lastEventKind(db: Kysely<Database>, rowId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('run_events')
+    .select('kind')
+    .where('generation_row', '=', rowId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind ?? null;
+}
+
+export function exportsOf(db: Kysely<Database>, rowId: string): Promise<KeptExportRow[]> {
+  return db.selectFrom('kept_exports').selectAll().where('generation_row', '=', rowId).orderBy('format').execute();
+}
+
+export function exportId(rowId: string, format: KeptExportRow['format']): string {
+  return `${rowId}.${format}`;
+}
+
+/** Makes the file due; one that is kept already stays. */
+async function wantFile(db: Kysely<Database>, rowId: string, format: KeptExportRow['format'], at: Date): Promise<void> {
+  const due_at = at.toISOString();
+  await db
+    .insertInto('kept_exports')
+    .values({
+      id: exportId(rowId, format),
+      state: 'waiting',
+      due_at,
+      lease_until: null,
+      lease_owner: null,
+      generation_row: rowId,
+      format,
+      file_key: null,
+      file_name: null,
+      bytes: null,
+      reason: null,
+      tries: 0,
+      created_at: due_at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ state: 'waiting', due_at, reason: null, tries: 0 })
+        .where('kept_exports.state', '=', 'unavailable'),
+    )
+    .execute();
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { countTemplateCards } from '@/lib/composer/count-template-cards';
+import type { Submission, Submitted } from '@/lib/contract/composer';
+import { countCards } from '@/lib/contract/count-cards';
+import type { Problem } from '@/lib/contract/problems';
+import { validateGenerate } from '@/lib/contract/validate';
+import { newId } from '../database/new-id';
+import type { Generations } from './context';
+import { findBySubmission, type GenerationRow, insertGeneration } from './store';
+import { titleKey, titleOf } from './title-of';
+
+export type SubmitOutcome =
+  | { ok: true; submitted: Submitted }
+  | { ok: false; reason: 'fields'; fields: Problem[] }
+  /** The same `submissionId` came before with another body. */
+  | { ok: false; reason: 'other-body' };
+
+/**
+ * Commits a submission before anything of it is sent. The same submission again, also at the same moment, is the same
+ * row: one intent, one charge (checks.md, "Submissions spend money").
+ */
+export async function submitGeneration(world: Generations, submission: Submission): Promise<SubmitOutcome> {
+  const fields = problemsAtTarget(world, submission);
+  if (fields.length > 0) return { ok: false, reason: 'fields', fields };
+  const row = newRow(submission, world.now());
+  const isNew = await insertGeneration(world.db, row);
+  const kept = isNew ? row : await findBySubmission(world.db, submission.submissionId);
+  if (!kept) throw new Error('a submission is neither new nor known');
+  if (kept.body_hash !== row.body_hash) return { ok: false, reason: 'other-body' };
+  if (isNew) world.wake();
+  return { ok: true, submitted: { id: kept.id, state: kept.state } };
+}
+
+/** What only the target can tell: whether it is there, and how many cards its plan allows. */
+function problemsAtTarget(world: Generations, submission: Submission): Problem[] {
+  const { target, operation, request } = submission;
+  if (!world.service(target))
+    return [{ path: 'target', message: 'is live, but no service is configured (SERVICE_BASE_URL, SERVICE_API_KEY)' }];
+  if (operation !== 'generate') return [];
+  const judged = validateGenerate(request, { maxCards: world.maxCards(target) });
+  return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
+}
+
+function newRow(submission: Submission, now: Date): GenerationRow {
+  const { submissionId, target, operation, request, draft } = submission;
+  const at = now.toISOString();
+  const title = titleOf('inputText' in request ? request.inputText : request.prompt);
+  return {
+    id: newId('run', now.getTime()),
+    state: 'queued',
+    due_at: at,
+    lease_until: null,
+    lease_owner: null,
+    submission_id: submissionId,
+    body_hash: hashOf({ target, operation, request }),
+    target,
+    operation,
+    title,
+    title_key: titleKey(title),
+    format: 'inputText' in request ? (request.format ?? 'presentation') : null,
+    cards: 'inputText' in request ? countCards(request) : countTemplateCards(request.prompt),
+    request: JSON.stringify(request),
+    draft: draft === undefined ? null : JSON.stringify(draft),
+    service_status: null,
+    generation_id: null,
+    artifact_id: null,
+    artifact_url: null,
+    export_url: null,
+    credits_deducted: null,
+    credits_remaining: null,
+    warnings: '[]',
+    error_message: null,
+    error_status: null,
+    error_fields: '[]',
+    resends: 0,
+    send_tries: 0,
+    throttles: 0,
+    polls: 0,
+    unknown_since: null,
+    watch_until: null,
+    created_at: at,
+    sent_at: null,
+    ended_at: null,
+  };
+}
+
+/** The same for the same content, in whatever order its members came. */
+function hashOf(value: unknown): string {
+  const canonical = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+  return createHash('sha256').update(canonical).digest('hex');
+}

@@ -1,0 +1,140 @@
+import 'server-only';
+import type { StatusRecord } from '@/lib/contract/status';
+import { ServiceError } from '../service/errors';
+import type { StatusOutcome } from '../service/outcomes';
+import { cleanText } from '../service/read-answer';
+import type { Generations } from './context';
+import { explainFailure } from './explain-failure';
+import { insist } from './insist';
+import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
+import { isMissing, nextLook } from './watch-pace';
+
+/** One look at a claimed `pending` row, and what follows from it. A time-out is never "failed" (field notes). */
+export async function watchGeneration(world: Generations, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  const service = world.service(row.target);
+  if (!service || row.generation_id === null)
+    return stopWatching(world, row, 'No live service is configured any more.');
+  const outcome = await service.readStatus(row.generation_id, signal);
+  if (signal.aborted) return;
+  const step = await stepAfter(world, row, outcome);
+  await insist(`the state of ${row.id}`, () =>
+    changeGeneration(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
+  );
+}
+
+type Step = Pick<Transition, 'changes' | 'event' | 'wantExport'>;
+
+async function stepAfter(world: Generations, row: GenerationRow, outcome: StatusOutcome): Promise<Step> {
+  const at = world.now();
+  if (outcome.kind === 'known') {
+    const { record, httpStatus, requestId } = outcome;
+    if (record.status === 'completed') return completed(row, record, at, { httpStatus, requestId });
+    if (record.status === 'failed') return failed(record, at, { httpStatus, requestId });
+    return goOn(world, row, at, {
+      changes: { service_status: cleanText(record.status, 100), unknown_since: null },
+      event:
+        record.status === 'pending' || record.status === row.service_status
+          ? null
+          : { kind: 'status', httpStatus, requestId, detail: cleanText(record.status, 100) },
+    });
+  }
+  const told = explainFailure(outcome.error);
+  if (outcome.kind === 'unknown') {
+    const since = row.unknown_since ?? at.toISOString();
+    if (isMissing(new Date(since), at)) return missing(told.message, at, told.event);
+    const event = row.unknown_since ? null : ({ kind: 'unknown', ...told.event } as const);
+    return goOn(world, row, at, { changes: { unknown_since: since }, event });
+  }
+  const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
+  // Of a long trouble only the beginning is noted.
+  const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
+  return goOn(world, row, at, { changes: {}, event: isNew ? { kind: 'trouble', ...told.event } : null }, wait);
+}
+
+function goOn(world: Generations, row: GenerationRow, at: Date, step: Step, atLeast = 0): Step {
+  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(row, at);
+  const polls = row.polls + 1;
+  const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
+  return { ...step, changes: { ...step.changes, polls, due_at } };
+}
+
+type Told = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
+
+function completed(row: GenerationRow, record: StatusRecord, at: Date, told: Told): Step {
+  const request: { exportAs?: 'pdf' | 'pptx' } = JSON.parse(row.request);
+  return {
+    changes: {
+      state: 'completed',
+      ...ended(at),
+      service_status: null,
+      artifact_id: record.artifactId ? cleanText(record.artifactId, 500) : null,
+      artifact_url: record.artifactUrl ?? null,
+      export_url: exportLink(record),
+      ...credits(record),
+      warnings: JSON.stringify(mergeWarnings(JSON.parse(row.warnings), record.warnings)),
+      error_message: null,
+      error_status: null,
+      error_fields: '[]',
+    },
+    event: { kind: 'completed', ...told },
+    wantExport: request.exportAs ?? null,
+  };
+}
+
+function failed(record: StatusRecord, at: Date, told: Told): Step {
+  const message = cleanText(record.error?.message ?? '') || 'The service gave no reason.';
+  return {
+    changes: {
+      state: 'failed',
+      ...ended(at),
+      service_status: null,
+      ...credits(record),
+      error_message: message,
+      error_status: record.error?.statusCode ?? null,
+    },
+    event: { kind: 'failed', ...told, detail: message },
+  };
+}
+
+function missing(message: string, at: Date, told: Told): Step {
+  return {
+    changes: { state: 'missing', ...ended(at), error_message: message, error_status: 404 },
+    event: { kind: 'missing', ...told },
+  };
+}
+
+function stopped(row: GenerationRow, at: Date): Step {
+  const word = row.service_status && row.service_status !== 'pending' ? ` It last said “${row.service_status}”.` : '';
+  const message = `The service did not finish in an hour.${word} It may still do: look again.`;
+  return { changes: { state: 'stopped', ...ended(at), error_message: message }, event: { kind: 'stopped' } };
+}
+
+async function stopWatching(world: Generations, row: GenerationRow, message: string): Promise<void> {
+  const at = world.now();
+  await changeGeneration(world.db, {
+    id: row.id,
+    from: ['pending'],
+    owner: row.lease_owner,
+    changes: { state: 'stopped', ...ended(at), error_message: message },
+    event: { kind: 'stopped', detail: message },
+    at,
+  });
+}
+
+function ended(at: Date) {
+  return { due_at: null, ended_at: at.toISOString(), unknown_since: null };
+}
+
+function credits({ credits }: StatusRecord) {
+  return { credits_deducted: credits?.deducted ?? null, credits_remaining: credits?.remaining ?? null };
+}
+
+/** Under any of the names it has had (field notes). */
+export function exportLink(record: StatusRecord): string | null {
+  return record.exportUrl ?? record.pdfUrl ?? record.pptxUrl ?? null;
+}
+
+function mergeWarnings(before: string[], more: string | undefined): string[] {
+  const lines = cleanText(more ?? '', 10_000).split('\n');
+  return [...new Set([...before, ...lines.map((line) => line.trim()).filter((line) => line !== '')])];
+}

@@ -1,0 +1,34 @@
+import type { Target } from '@/lib/contract/composer';
+
+/** Milliseconds between looks (wire.md, "Watching"). */
+const PACE = {
+  practice: { first: 150, growth: 1.25, most: 1000, jitter: 0 },
+  live: { first: 5000, growth: 1.25, most: 30_000, jitter: 0.2 },
+} as const satisfies Record<Target, { first: number; growth: number; most: number; jitter: number }>;
+
+/** How long a generation is watched. Clients that gave up early lost finished work (field notes). */
+const WATCH_MS = 60 * 60_000;
+/** How long a service may not know a generation that it has just started. */
+const UNKNOWN_MS = 5 * 60_000;
+
+/** When to look for the first time. */
+export function firstLook(target: Target, from: Date, random: () => number): Date {
+  return nextLook(target, 0, from, random);
+}
+
+/** When to look again after `polls` looks; `atLeast` milliseconds from now where the service asked for it. */
+export function nextLook(target: Target, polls: number, from: Date, random: () => number, atLeast = 0): Date {
+  const { first, growth, most, jitter } = PACE[target];
+  const pause = Math.min(most, first * growth ** Math.min(polls, 100));
+  const shaken = pause * (1 + jitter * (2 * random() - 1));
+  return new Date(from.getTime() + Math.max(shaken, atLeast));
+}
+
+export function watchUntil(from: Date): Date {
+  return new Date(from.getTime() + WATCH_MS);
+}
+
+/** Whether 404s since `since` mean that there is no such generation. */
+export function isMissing(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= UNKNOWN_MS;
+}

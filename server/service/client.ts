@@ -1,0 +1,168 @@
+import 'server-only';
+import type { Operation } from '@/lib/contract/composer';
+import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import { startResponse, statusRecord } from '@/lib/contract/status';
+import type { z } from '@/lib/contract/zod';
+import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
+import type { ListOutcome, StartOutcome, StatusOutcome } from './outcomes';
+import { cleanText, readAnswer, requestIdOf } from './read-answer';
+import { idSegment, withVersion } from './service-address';
+import type { Transport, WireRequest } from './wire';
+import { fromWire, toWire, type WireNames } from './wire-names';
+
+/** Milliseconds for a call, from its first byte to the last of its answer. */
+const DEADLINE = 30_000;
+/** No service has given this id: asking for it is the free balance read (field notes). */
+const NO_GENERATION = 'gen_000000000000000000000000';
+
+export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireNames; transport: Transport };
+export type ListQuery = { query?: string; limit?: number; after?: string };
+export type Start = { operation: Operation; request: Readonly<Record<string, unknown>>; idempotencyKey?: string };
+
+type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>> };
+
+/** A service behind the interface, remote or embedded. Expected outcomes are returned, never thrown. */
+export class ServiceClient {
+  readonly #settings: ServiceSettings;
+
+  constructor(settings: ServiceSettings) {
+    this.#settings = settings;
+  }
+
+  /** Interface 4.1. */
+  listThemes(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Theme>> {
+    return this.#list('/themes', themeList, query, signal);
+  }
+
+  /** Interface 4.2. */
+  listFolders(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Folder>> {
+    return this.#list('/folders', folderList, query, signal);
+  }
+
+  /** Interface 4.3 and 4.4: spends. Sends once, whatever comes; cannot be called off once begun. */
+  async startGeneration({ operation, request, idempotencyKey }: Start): Promise<StartOutcome> {
+    const path = operation === 'generate' ? '/generations' : '/generations/from-template';
+    const body = toWire(operation, request, this.#settings.names);
+    try {
+      const answer = await this.#call({ method: 'POST', path, body, idempotencyKey });
+      const { generationId, warnings } = parse(startResponse, answer);
+      const { status, requestId } = answer;
+      return { kind: 'started', generationId, warnings: sentences(warnings), status, requestId };
+    } catch (error) {
+      return this.#startFailure(failureOf(error));
+    }
+  }
+
+  /** Interface 4.5. */
+  async readStatus(generationId: string, signal?: AbortSignal): Promise<StatusOutcome> {
+    const id = idSegment(generationId);
+    if (id === null) return { kind: 'unknown', error: noSuchId() };
+    try {
+      const answer = await this.#call({ method: 'GET', path: `/generations/${id}`, signal });
+      const record = parse(statusRecord, answer);
+      if (record.generationId !== generationId)
+        throw new ContractMismatch('The answer is about another generation', answer);
+      return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId };
+    } catch (error) {
+      const failure = failureOf(error);
+      const isUnknown = failure instanceof ServiceError && failure.status === 404;
+      return isUnknown ? { kind: 'unknown', error: failure } : { kind: 'trouble', error: failure };
+    }
+  }
+
+  /** Credits left; null when the service does not say. Costs nothing. */
+  async readBalance(signal?: AbortSignal): Promise<number | null> {
+    const outcome = await this.readStatus(NO_GENERATION, signal);
+    return outcome.kind === 'unknown' ? outcome.error.remaining : null;
+  }
+
+  async #list<Item>(
+    path: string,
+    schema: z.ZodType<ListResponse<Item>>,
+    { query, limit, after }: ListQuery,
+    signal?: AbortSignal,
+  ): Promise<ListOutcome<Item>> {
+    const parameters = new URLSearchParams();
+    if (query) parameters.set('query', query);
+    if (limit !== undefined) parameters.set('limit', String(limit));
+    if (after) parameters.set('after', after);
+    const address = parameters.size > 0 ? `${path}?${parameters}` : path;
+    try {
+      const { data, hasMore, nextCursor } = parse(schema, await this.#call({ method: 'GET', path: address, signal }));
+      // More without a way to it is the end, and a way back to where we stand would never end.
+      const isEnd = !hasMore || !nextCursor || nextCursor === after;
+      return { ok: true, list: { data, hasMore: !isEnd, nextCursor: isEnd ? null : nextCursor } };
+    } catch (error) {
+      return { ok: false, error: failureOf(error) };
+    }
+  }
+
+  async #startFailure(error: CallFailure): Promise<StartOutcome> {
+    if (error instanceof NotSent) return { kind: 'not-sent', error };
+    if (!(error instanceof ServiceError)) return { kind: 'unconfirmed', error };
+    const { status } = error;
+    if (status < 400 || status >= 500 || status === 408) return { kind: 'unconfirmed', error };
+    if (status === 429) return { kind: 'throttled', error };
+    // Bursts drew 401 from services whose key was good (field notes): before it is called bad, the lists are asked.
+    const looksThrottled = status === 401 && (await this.listThemes({ limit: 1 })).ok;
+    return { kind: 'rejected', error, looksThrottled };
+  }
+
+  async #call({ method, path, body, idempotencyKey, signal }: Call): Promise<Answered> {
+    const { baseUrl, apiKey, names, transport } = this.#settings;
+    const headers: Record<string, string> = { 'x-api-key': apiKey, accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    const deadline = AbortSignal.timeout(DEADLINE);
+    const wire: WireRequest = {
+      method,
+      url: withVersion(baseUrl) + path,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    };
+    const answer = await transport(wire);
+    try {
+      const read = await withDeadline(readAnswer(answer, names), wire.signal);
+      return { status: answer.status, requestId: requestIdOf(answer), body: fromWire(read, names) };
+    } finally {
+      answer.close();
+    }
+  }
+}
+
+/** A body that drips past the deadline is given up even where its stream takes no notice of the signal. */
+function withDeadline<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+function parse<Value>(schema: z.ZodType<Value>, answer: Answered): Value {
+  const parsed = schema.safeParse(answer.body);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join('.') || 'the whole';
+  throw new ContractMismatch(`The answer does not have the shape of the interface (${cleanText(where, 200)})`, answer);
+}
+
+/** Warnings come as one string, a sentence a line (wire.md). */
+function sentences(warnings: string | undefined): string[] {
+  return cleanText(warnings ?? '', 10_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function failureOf(error: unknown): CallFailure {
+  const isKnown = error instanceof NotSent || error instanceof ServiceError || error instanceof ContractMismatch;
+  return isKnown ? error : new AnswerLost(error);
+}
+
+function noSuchId(): ServiceError {
+  const facts = { status: 404, fields: [], requestId: null, retryAfterMs: null, remaining: null };
+  return new ServiceError('This is no id of a generation', facts);
+}

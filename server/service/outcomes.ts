@@ -1,0 +1,25 @@
+import type { ListResponse } from '@/lib/contract/lists';
+import type { StatusRecord } from '@/lib/contract/status';
+import type { AnswerLost, CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
+
+/** What became of a submission: the first column of the table in checks.md, "Submissions spend money". */
+export type StartOutcome =
+  | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null }
+  /** Refused for good: nothing was charged. */
+  | { kind: 'rejected'; error: ServiceError; looksThrottled: boolean }
+  /** Not now; nothing was charged. */
+  | { kind: 'throttled'; error: ServiceError }
+  /** Nothing can have arrived. */
+  | { kind: 'not-sent'; error: NotSent }
+  /** It may have been charged, and nothing tells whether. */
+  | { kind: 'unconfirmed'; error: ServiceError | ContractMismatch | AnswerLost };
+
+/** What a look at a generation gave. */
+export type StatusOutcome =
+  | { kind: 'known'; record: StatusRecord; httpStatus: number; requestId: string | null }
+  /** 404. `remaining`: the balance, which such an answer carries. */
+  | { kind: 'unknown'; error: ServiceError }
+  /** Nothing was learnt; the next look may. */
+  | { kind: 'trouble'; error: CallFailure };
+
+export type ListOutcome<Item> = { ok: true; list: ListResponse<Item> } | { ok: false; error: CallFailure };

@@ -1,0 +1,94 @@
+import 'server-only';
+import { parseValidationMessage } from '@/lib/contract/messages';
+import { notFoundBody } from '@/lib/contract/status';
+import { redactSecrets } from '../log/redact-secrets';
+import { secrets } from '../log/secrets';
+import { ContractMismatch, ServiceError } from './errors';
+import type { WireAnswer } from './wire';
+import { problemsFromWire, type WireNames } from './wire-names';
+
+/** Of an answer's body. A service that sends more is not the one of the interface. */
+const MAX_BYTES = 5 * 1024 * 1024;
+/** Of what a service says that people are shown. */
+const MAX_MESSAGE = 2000;
+const MAX_RETRY_AFTER = 10 * 60_000;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON object of a success.
+ * @throws ServiceError for any status but 2xx
+ * @throws ContractMismatch for a success that is no JSON object within bounds
+ * @throws whatever ends the body early: the answer is lost then
+ */
+export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<Json> {
+  const requestId = requestIdOf(answer);
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  const text = await readText(answer).catch((error) => {
+    // What the status says stands, whatever became of the words that explain it.
+    if (isSuccess) throw error;
+    return null;
+  });
+  const body = text === null ? null : parseObject(text);
+  if (!isSuccess) throw serviceError(answer, body, names);
+  if (body) return body;
+  const what = text === null ? `The answer was longer than ${MAX_BYTES} bytes` : 'The answer was not a JSON object';
+  throw new ContractMismatch(what, { status: answer.status, requestId });
+}
+
+/** A word of the service as it may be shown and stored: short, one line of plain text, no key of ours in it. */
+export function cleanText(text: string, max = MAX_MESSAGE): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be shown
+  const plain = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]/gu, ' ').trim();
+  return redactSecrets(plain.length > max ? `${plain.slice(0, max)}…` : plain, secrets());
+}
+
+export function requestIdOf({ headers }: Pick<WireAnswer, 'headers'>): string | null {
+  const id = headers.get('x-request-id');
+  return id && /^[\x21-\x7e]{1,200}$/.test(id) ? cleanText(id) : null;
+}
+
+function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): ServiceError {
+  const told = notFoundBody.safeParse(body);
+  const message = told.success ? cleanText(told.data.message) : '';
+  const problems = answer.status === 400 && told.success ? parseValidationMessage(told.data.message) : [];
+  return new ServiceError(message || `The service answered ${answer.status}`, {
+    status: answer.status,
+    fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({
+      path: cleanText(path, 300),
+      message: cleanText(message, 500),
+    })),
+    requestId: requestIdOf(answer),
+    retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
+    remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
+  });
+}
+
+/** `Retry-After` in seconds or as a date; at most ten minutes, whatever it says. */
+function retryAfterMs(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER) : null;
+}
+
+/** Null when there is more than `MAX_BYTES`. */
+async function readText({ body }: WireAnswer): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let count = 0;
+  for await (const chunk of body) {
+    count += chunk.byteLength;
+    if (count > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, count).toString('utf8');
+}
+
+function parseObject(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+  } catch {
+    // No JSON: the caller knows what that means for its call.
+    return null;
+  }
+}
