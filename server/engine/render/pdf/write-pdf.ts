@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
-import { pdfFontFile } from '@/lib/deck/fonts/font-files';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
@@ -10,6 +8,7 @@ import { drawImage } from './draw-image';
 import { drawShape } from './draw-shape';
 import { drawTable } from './draw-table';
 import { drawText } from './draw-text';
+import { fontFile } from './font-files';
 import { FontShelf } from './font-shelf';
 import { missingWarning } from './missing-warning';
 import type { PageContext } from './page-context';
@@ -25,7 +24,7 @@ import {
 import { addTag, drawArtifact } from './tags';
 
 export type PdfOptions = {
-  /** Where the TrueType file of a face is; by default what `npm run fonts` made under `public/`. */
+  /** Where the TrueType file of a face is. */
   fontPath?: (face: FontFaceId) => string;
 };
 
@@ -41,7 +40,7 @@ export async function writePdf(deck: Deck, pictures: PictureBytes, options: PdfO
 export async function drawPdf(
   deck: Deck,
   pictures: PictureBytes,
-  { fontPath = servedFont }: PdfOptions = {},
+  { fontPath = fontFile }: PdfOptions = {},
 ): Promise<{ bytes: Uint8Array; warnings: DeckWarning[] }> {
   const document = openDocument(legalText(deck.title), deck.language);
   const written = collect(document);
@@ -96,10 +95,6 @@ const HANDLERS: Handlers = { text: drawText, table: drawTable, image: drawImage,
 
 function draw<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, context: PageContext): void {
   (HANDLERS[element.kind] as Handlers[Kind])(element, context);
-}
-
-function servedFont(face: FontFaceId): string {
-  return path.join(process.cwd(), 'public', pdfFontFile(face));
 }
 
 function pictureOpener(document: PdfDocument, pictures: PictureBytes): (key: string) => PdfImage | null {

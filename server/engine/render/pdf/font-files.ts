@@ -1,0 +1,14 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { packageFile, pdfFontFile } from '@/lib/deck/fonts/font-files';
+import type { FontFaceId } from '@/lib/deck/theme';
+
+/**
+ * The TrueType file of a face: the subset that `npm run fonts` made, or the whole one of its package where that has
+ * not run yet (tests, a first start from sources).
+ */
+export function fontFile(face: FontFaceId): string {
+  const subset = path.join(process.cwd(), 'public', pdfFontFile(face));
+  return existsSync(subset) ? subset : path.join(process.cwd(), 'node_modules', packageFile(face));
+}

@@ -1,0 +1,131 @@
+import { inflateSync } from 'node:zlib';
+
+/** What our tests want to know of a PDF: read from its bytes, as far as pdfkit's way of writing them goes. */
+export type ReadPdf = {
+  /** The catalogue's own entries, as written. */
+  catalog: string;
+  pages: { box: [number, number]; userUnit: number; texts: PlacedString[] }[];
+  /** Addresses of links. */
+  links: string[];
+  /** Titles of the bookmarks, in order. */
+  bookmarks: string[];
+  /** Kinds of structure element with how often each stands. */
+  tags: Map<string, number>;
+  /** Texts that stand for drawings and unreadable glyphs. */
+  alternatives: string[];
+  actualTexts: string[];
+  fonts: string[];
+  images: number;
+};
+
+/** A shown string with the point it starts at, y upwards from the page's bottom. */
+export type PlacedString = { text: string; x: number; y: number; font: string };
+
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const objects = readObjects(Buffer.from(bytes).toString('latin1'));
+  const bodies = [...objects.values()];
+  const pages = bodies.filter(({ head }) => /\/Type \/Page\n/.test(head));
+  const heads = bodies.map(({ head }) => head);
+  const tags = new Map<string, number>();
+  for (const head of heads) {
+    const tag = /\/S \/(\w+)/.exec(head)?.[1];
+    if (tag && tag !== 'URI') tags.set(tag, (tags.get(tag) ?? 0) + 1);
+  }
+  return {
+    catalog: heads.find((head) => head.includes('/Type /Catalog')) ?? '',
+    pages: pages.map((page) => readPage(page.head, objects)),
+    links: heads.flatMap((head) => matches(head, /\/URI \((.*?)\)\n/g)),
+    bookmarks: heads
+      .filter((head) => head.includes('/Dest [') && head.includes('/Title'))
+      .flatMap((head) => stringsOf(head, 'Title')),
+    tags,
+    alternatives: heads.flatMap((head) => stringsOf(head, 'Alt')),
+    actualTexts: bodies.flatMap(({ stream }) => (stream ? stringsOf(stream, 'ActualText') : [])),
+    fonts: [...new Set(heads.flatMap((head) => matches(head, /\/BaseFont \/[A-Z]+\+(\S+)/g)))],
+    images: heads.filter((head) => head.includes('/Subtype /Image')).length,
+  };
+}
+
+type PdfObject = { head: string; stream: string | null };
+
+function readObjects(source: string): Map<number, PdfObject> {
+  const objects = new Map<number, PdfObject>();
+  for (const found of source.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {
+    const from = found.index + found[0].length;
+    const end = source.indexOf('endobj', from);
+    const at = source.indexOf('\nstream\n', from);
+    const hasStream = at >= 0 && at < end;
+    const head = source.slice(from, hasStream ? at + 1 : end);
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
+    const data = hasStream ? source.slice(at + 8, at + 8 + length) : null;
+    const stream = data !== null && head.includes('/FlateDecode') ? inflate(data) : data;
+    objects.set(Number(found[1]), { head, stream });
+  }
+  return objects;
+}
+
+function inflate(data: string): string {
+  try {
+    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+  } catch {
+    // Pictures and font files have layers of their own, which nobody asks for here.
+    return '';
+  }
+}
+
+function readPage(head: string, objects: Map<number, PdfObject>): ReadPdf['pages'][number] {
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head);
+  const content = objects.get(reference(head, 'Contents'))?.stream ?? '';
+  const resources = objects.get(reference(head, 'Resources'))?.head ?? '';
+  const fonts = new Map<string, { name: string; glyphs: Map<string, string> }>();
+  for (const [, id = '', number = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const font = objects.get(Number(number))?.head ?? '';
+    const name = /\/BaseFont \/[A-Z]+\+(\S+)/.exec(font)?.[1] ?? '';
+    fonts.set(id, { name, glyphs: readGlyphs(objects.get(reference(font, 'ToUnicode'))?.stream ?? '') });
+  }
+  return {
+    box: [Number(box?.[1]), Number(box?.[2])],
+    userUnit: Number(/\/UserUnit ([\d.]+)/.exec(head)?.[1] ?? 1),
+    texts: [...content.matchAll(/BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) [\s\S]*?ET/g)].map(([block, x, y, id = '']) => ({
+      x: Number(x),
+      y: Number(y),
+      font: fonts.get(id)?.name ?? '',
+      text: matches(block, /<([0-9a-f]+)>/g)
+        .flatMap((hex) => hex.match(/.{4}/g) ?? [])
+        .map((glyph) => fonts.get(id)?.glyphs.get(glyph) ?? '\u{fffd}')
+        .join(''),
+    })),
+  };
+}
+
+/** Glyph number to text, from the ranges of a ToUnicode map. */
+function readGlyphs(cmap: string): Map<string, string> {
+  const glyphs = new Map<string, string>();
+  for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[(.*)\]/g)) {
+    matches(list, /<([0-9a-f ]*)>/g).forEach((codes, at) => {
+      const units = codes.split(' ').map((code) => Number.parseInt(code, 16));
+      const glyph = (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0');
+      glyphs.set(glyph, String.fromCharCode(...units.filter((unit) => !Number.isNaN(unit))));
+    });
+  }
+  return glyphs;
+}
+
+function reference(head: string, key: string): number {
+  return Number(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? -1);
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group);
+}
+
+/** Text strings under a key: Latin-1, or UTF-16 with its mark; escapes undone. */
+function stringsOf(text: string, key: string): string[] {
+  return matches(text, new RegExp(`/${key} \\(((?:\\\\[\\s\\S]|[^\\\\)])*)\\)`, 'g')).map((raw) => {
+    const plain = raw.replace(/\\([nrtbf()\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
+    if (!plain.startsWith('\u00fe\u00ff')) return plain;
+    return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le');
+  });
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

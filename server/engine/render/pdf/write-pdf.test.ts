@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import type { PlacedElement } from '@/lib/deck/placed';
+import { arbitraryDeck } from '../arbitrary-decks';
+import {
+  sampleBullet,
+  sampleCard,
+  sampleDeck,
+  sampleImage,
+  sampleParagraph,
+  sampleShape,
+  sampleTable,
+  sampleText,
+} from '../sample-deck';
+import { SAMPLE_PNG } from '../sample-picture';
+import { readPdf } from './read-pdf';
+import { drawPdf, writePdf } from './write-pdf';
+
+const read = async (deck: Deck, pictures: PictureBytes = new Map()) => readPdf(await writePdf(deck, pictures));
+const readCard = (elements: PlacedElement[]) => read(sampleDeck([sampleCard(elements)]));
+const LONG =
+  'The pilots who work the outer channel learn to read the swell before the instruments do, and the town arranges its week around what they see from the breakwater.';
+
+describe('writePdf', () => {
+  it('gives each placed card a page of its own size', async () => {
+    const { pages } = await read(sampleDeck([sampleCard([]), sampleCard([], { width: 595.28, height: 841.89 })]));
+    expect(pages.map(({ box }) => box)).toEqual([
+      [960, 540],
+      [595.28, 841.89],
+    ]);
+  });
+
+  it('counts a page longer than the format allows in a larger unit', async () => {
+    const text = sampleText([sampleParagraph('At the end', { y: 30_000 })]);
+    const { pages } = await read(sampleDeck([sampleCard([text], { height: 31_000 })]));
+    expect(pages[0]?.userUnit).toBe(3);
+    expect(pages[0]?.box).toEqual([320, expect.closeTo(31_000 / 3, 1)]);
+  });
+
+  it('draws every run at the place and with the words the layout gave it', async () => {
+    const paragraph = sampleParagraph([{ text: 'Plain, ' }, { text: 'bold', bold: true }, { text: ` and ${LONG}` }]);
+    const { pages } = await readCard([sampleText([paragraph])]);
+    const drawn = pages[0]?.texts ?? [];
+    const placed = paragraph.lines.flatMap((line) => line.runs.map((run) => ({ ...run, y: 540 - line.baseline })));
+    expect(drawn.map(({ text }) => text.trim())).toEqual(placed.map(({ text }) => text.trim()));
+    placed.forEach((run, at) => {
+      expect(drawn[at]?.x).toBeCloseTo(run.x, 2);
+      expect(drawn[at]?.y).toBeCloseTo(run.y, 2);
+    });
+  });
+
+  it('keeps words apart that a line end parted, and joins those it broke inside', async () => {
+    const paragraph = sampleParagraph('');
+    const [run] = sampleParagraph('x').runs;
+    const [line] = sampleParagraph('x').lines;
+    if (!run || !line?.runs[0]) throw new Error('The sample has one run on one line.');
+    const [placed] = line.runs;
+    const lines = ['two words', 'and uncut', 'table'].map((text, at) => ({
+      ...line,
+      baseline: 200 + at * 20,
+      runs: [{ ...placed, text, width: 60 }],
+    }));
+    const { pages } = await readCard([
+      sampleText([{ ...paragraph, runs: [{ ...run, text: 'two words and uncuttable' }], lines }]),
+    ]);
+    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe('two words and uncuttable');
+  });
+
+  it('is tagged, with title, language and a bookmark for each card', async () => {
+    const cards = [
+      sampleCard([], { title: 'First' }),
+      sampleCard([], { title: 'Zwölf (12) – ж' }),
+      sampleCard([], { page: 1 }),
+    ];
+    const { catalog, bookmarks } = await read(sampleDeck(cards, { title: 'Q3', language: 'de' }));
+    expect(catalog).toMatch(/\/Lang \(de\)/);
+    expect(catalog).toMatch(/\/MarkInfo \d+ 0 R/);
+    expect(catalog).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    expect(catalog).toMatch(/\/Outlines \d+ 0 R/);
+    expect(catalog).toMatch(/\/ViewerPreferences \d+ 0 R/);
+    expect(bookmarks).toEqual(['First', 'Zwölf (12) – ж']);
+  });
+
+  it('tags headings, nested lists, tables, quotes, code and pictures as what they are', async () => {
+    const { tags, alternatives } = await readCard([
+      sampleText([sampleParagraph('Title')], { role: 'title', headingLevel: 1 }),
+      sampleText([sampleBullet('a', 0), sampleBullet('b', 1), sampleBullet('c', 0)]),
+      sampleTable([
+        ['h', 'i'],
+        ['1', '2'],
+      ]),
+      sampleText([sampleParagraph('Said')], { role: 'quote' }),
+      sampleText([sampleParagraph('x = 1')], { role: 'code' }),
+      sampleImage({ alt: 'A lighthouse (old)' }),
+    ]);
+    expect(Object.fromEntries(tags)).toMatchObject({
+      Document: 1,
+      Sect: 1,
+      H1: 1,
+      L: 2,
+      LI: 3,
+      Lbl: 3,
+      LBody: 3,
+      Table: 1,
+      TR: 2,
+      TH: 2,
+      TD: 2,
+      BlockQuote: 1,
+      Code: 1,
+      Figure: 1,
+    });
+    expect(alternatives).toEqual(['No picture yet']);
+  });
+
+  it('keeps decoration, headers and numbers out of what is read aloud', async () => {
+    const { tags, pages } = await readCard([
+      sampleShape(),
+      sampleImage({ decorative: true }),
+      sampleText([sampleParagraph('Header')], { role: 'header' }),
+      sampleText([sampleParagraph('7')], { role: 'cardNumber' }),
+    ]);
+    expect(Object.fromEntries(tags)).toEqual({ Document: 1, Sect: 1 });
+    expect(pages[0]?.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Header', '7']));
+  });
+
+  it('links to http, https and mail addresses, and to nothing else', async () => {
+    const runs = ['https://example.org/', 'mailto:a@example.org', 'javascript:alert(1)', 'file:///etc/passwd'].map(
+      (href) => ({ text: 'x ', href }),
+    );
+    const { links, tags } = await readCard([sampleText([sampleParagraph(runs)])]);
+    expect(links).toEqual(['https://example.org/', 'mailto:a@example.org']);
+    expect(tags.get('Link')).toBe(2);
+  });
+
+  it('takes another family’s glyphs where the face has none', async () => {
+    const [run] = sampleParagraph('x').runs;
+    if (!run) throw new Error('The sample has a run.');
+    const paragraph = sampleParagraph('Пример');
+    const display = { ...run.style, face: 'dm-serif-display-400' };
+    for (const line of paragraph.lines) for (const each of line.runs) each.style = display;
+    const { pages } = await readCard([sampleText([paragraph])]);
+    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe('Пример');
+    expect(new Set(pages[0]?.texts.map(({ font }) => font))).toEqual(new Set(['SourceSerif4-Regular']));
+  });
+
+  it('draws boxes for what no font has, keeps the text under them, and says so', async () => {
+    const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Sushi 寿司!')])])]);
+    const { bytes, warnings } = await drawPdf(deck, new Map());
+    expect(readPdf(bytes).actualTexts.join('')).toBe('寿司');
+    expect(warnings).toEqual([{ card: 0, message: expect.stringContaining('寿 司') }]);
+  });
+
+  it('keeps a picture once, and draws a frame for a broken one', async () => {
+    const picture = { kind: 'file', key: 'one', mediaType: 'image/png', width: 4, height: 2 } as const;
+    const image = sampleImage({ picture });
+    const broken = sampleImage({ picture: { ...picture, key: 'two' }, alt: 'The sea' });
+    const pictures = new Map([
+      ['one', { bytes: SAMPLE_PNG, mediaType: 'image/png' }],
+      ['two', { bytes: SAMPLE_PNG.subarray(0, 30), mediaType: 'image/png' }],
+    ]);
+    const pdf = await read(sampleDeck([sampleCard([image]), sampleCard([image, broken])]), pictures);
+    expect(pdf.images).toBe(1);
+    expect(pdf.alternatives).toEqual(['A lighthouse', 'A lighthouse', 'A picture that could not be drawn: The sea']);
+    expect(pdf.pages[1]?.texts.map(({ text }) => text.trim()).join(' ')).toBe(
+      'A picture that could not be drawn: The sea',
+    );
+  });
+
+  it('draws every hostile string without failing, a page for every card', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryDeck, async (deck) => {
+        const pdf = await read(deck);
+        expect(pdf.pages).toHaveLength(deck.cards.length);
+        for (const link of pdf.links) expect(link).toMatch(/^(https?:|mailto:)/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
