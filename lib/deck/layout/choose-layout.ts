@@ -87,7 +87,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
   if (options.format === 'document') return documentLayouts(content);
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code')) {
-    return words <= 26 && images.length === 1 && index % 3 === 2
+    return light && words <= 26 && images.length === 1 && index % 3 === 2
       ? ['image-full', ...sides(index), 'flow']
       : [...sides(index), 'flow'];
   }

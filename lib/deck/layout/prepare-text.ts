@@ -91,6 +91,15 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
   const ratio = out.ratios[run]!;
   const tracking = out.font.tracking;
   const push = (piece: string, kind: PieceKind) => {
+    let from = 0;
+    while (piece.length - from > LONG_WORD) {
+      const end = clusterStart(piece, from + LONG_WORD);
+      add(piece.slice(from, end), 'glue');
+      from = end;
+    }
+    add(from === 0 ? piece : piece.slice(from), kind);
+  };
+  const add = (piece: string, kind: PieceKind) => {
     if (piece === '' && out.kinds.length > 0 && kind !== 'break') {
       // A break opportunity right after another piece belongs to that piece.
       if (kind !== 'glue' && out.kinds.at(-1) === 'glue') out.kinds[out.kinds.length - 1] = kind;
@@ -146,6 +155,26 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
     }
   }
   if (start < text.length) push(text.slice(start), 'glue');
+}
+
+/** A word of thousands of letters is kept in parts, so that breaking it costs no more than its length. */
+const LONG_WORD = 256;
+
+/** The first place from `at` on that parts no surrogates and no mark from its letter. */
+function clusterStart(text: string, at: number): number {
+  let start = at;
+  while (
+    start < text.length &&
+    (isLowSurrogate(text, start) || joinsBefore(text.codePointAt(start)!) || text.charCodeAt(start - 1) === 0x200d)
+  ) {
+    start += 1;
+  }
+  return start;
+}
+
+function isLowSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 function isSpace(unit: number): boolean {

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serverFontBook } from '../fonts/generated-font-book';
+import { findStandardTheme } from '../themes/all-themes';
+import { breakBalanced, breakLines, type Line } from './break-lines';
+import { type PreparedText, prepareText } from './prepare-text';
+import { textFont } from './text-font';
+
+const font = textFont(findStandardTheme('proof')!, 'body');
+const prepare = (text: string) => prepareText([{ text }], font, serverFontBook());
+
+function textOf({ texts }: PreparedText, line: Line): string {
+  const pieces = texts.slice(line.from, line.to);
+  if (line.toChar > 0) pieces.push(texts[line.to]!.slice(0, line.toChar));
+  if (line.fromChar > 0) pieces[0] = pieces[0]!.slice(line.fromChar);
+  return `${pieces.join('')}${line.hyphen ? '-' : ''}`.trimEnd();
+}
+
+const linesOf = (text: string, width: number) => {
+  const prepared = prepare(text);
+  return breakLines(prepared, width).map((line) => textOf(prepared, line));
+};
+
+describe('breakLines', () => {
+  it.each<[string, string, number, string[]]>([
+    ['breaks at spaces', 'one two three', 4, ['one two', 'three']],
+    ['keeps hard breaks, empty lines too', 'one\n\ntwo', 20, ['one', '', 'two']],
+    ['breaks after a hyphen within a word', 'second-hand', 4.5, ['second-', 'hand']],
+    ['keeps a minus with its figure', 'at -12 degrees', 3.4, ['at -12', 'degree', 's']],
+    ['breaks at a soft hyphen and shows it', 'har\u00ADbour', 2.5, ['har-', 'bour']],
+    ['does not show a soft hyphen it does not need', 'har\u00ADbour', 10, ['harbour']],
+    ['breaks at a zero-width space', 'har\u200Bbour', 2.5, ['har', 'bour']],
+    ['keeps a no-break space', 'a 12\u00A0km', 3, ['a', '12\u00A0km']],
+    ['breaks Chinese and Japanese anywhere but before closing marks', '東京都の港。', 5, ['東京都の', '港。']],
+    ['keeps a family of emoji together', 'x👩‍👩‍👧‍👦', 1.2, ['x', '👩‍👩‍👧‍👦']],
+    ['breaks an address after a mark', 'https://example.org/quay', 10, ['https://example.org/', 'quay']],
+  ])('%s', (_, text, width, expected) => {
+    expect(linesOf(text, width)).toEqual(expected);
+  });
+
+  it('fills no line beyond its room and loses no letter', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 300, unit: 'grapheme' }),
+        fc.double({ min: 3, max: 40, noNaN: true }),
+        (text, width) => {
+          const prepared = prepare(text);
+          const lines = breakLines(prepared, width);
+          for (const line of lines)
+            if (textOf(prepared, line).length > 8) expect(line.width).toBeLessThanOrEqual(width + 0.001);
+          const letters = (string: string) => string.replace(/[\s\u00AD\u200B\u2028-]/g, '');
+          expect(letters(lines.map((line) => textOf(prepared, line)).join(''))).toBe(letters(text));
+        },
+      ),
+    );
+  });
+});
+
+describe('breakBalanced', () => {
+  it('leaves no single word on the last line of a heading', () => {
+    const prepared = prepare('The harbour that learned to breathe again');
+    const width = prepared.width - 1;
+    expect(textOf(prepared, breakLines(prepared, width).at(-1)!)).toBe('again');
+    const balanced = breakBalanced(prepared, width);
+    const texts = balanced.lines.map((line) => textOf(prepared, line));
+    expect(texts).toEqual(['The harbour that', 'learned to breathe again']);
+    expect(breakLines(prepared, balanced.width)).toEqual(balanced.lines);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../blocks';
+import { layOutDeck } from '../lay-out-deck';
+import type { LayoutOptions } from '../layout-options';
+import { LAYOUT_NAMES, type LayoutName } from '../placed';
+import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
+import { sampleOptions } from './sample-options';
+
+const FIRST = card(heading('Cover', 1));
+const LAST = card(heading('Thank you'));
+
+/** The layout of one card in the middle of a deck, where cover and closing do not come in. */
+function layoutOf(each: Card, changes: Partial<LayoutOptions> = {}): LayoutName {
+  return layOutDeck([FIRST, each, card(heading('Between'), paragraph(prose(80))), LAST], sampleOptions(changes))
+    .cards[1]!.layout;
+}
+
+const layoutsOf = (cards: Card[], changes: Partial<LayoutOptions> = {}) =>
+  layOutDeck(cards, sampleOptions(changes)).cards.map(({ layout }) => layout);
+
+describe('the layout of a card', () => {
+  it.each<[string, Card, LayoutName]>([
+    ['a heading alone', card(heading('Part two')), 'section'],
+    ['one short paragraph', card(paragraph('Half the diesel, half the dust.')), 'statement'],
+    ['a heading and a list', card(heading('Why'), list('Dust rose', 'Diesel rose')), 'bullets'],
+    ['a quotation with its source', card(quote('We open the windows.', '— Marta')), 'quote'],
+    ['a table under a heading', card(heading('Results'), table(['Quarter', 'Days'], ['Q1', '14'])), 'table'],
+    ['code under a heading', card(heading('Feed'), code('const a = 1;')), 'code'],
+    ['a picture under a heading', card(heading('Dawn'), image()), 'image-full'],
+    ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
+    [
+      'two groups',
+      card(heading('Ways'), heading('Dues', 3), paragraph(prose(9)), heading('Bond', 3), paragraph(prose(9))),
+      'two-columns',
+    ],
+    [
+      'ten short items',
+      card(heading('All'), list(...Array.from({ length: 10 }, (_, at) => `Item ${at}`))),
+      'two-columns',
+    ],
+    ['several paragraphs', card(heading('Story'), paragraph(prose(40)), paragraph(prose(40))), 'flow'],
+  ])('%s', (_, each, expected) => {
+    expect(layoutOf(each)).toBe(expected);
+  });
+
+  it('opens with a title card and ends with a closing card', () => {
+    expect(
+      layoutsOf([card(heading('Harbour', 1), paragraph('A report')), card(heading('A'), list('b', 'c')), LAST]),
+    ).toEqual(['title', 'bullets', 'closing']);
+  });
+
+  it('differs from its neighbour where the content allows', () => {
+    const bullets = card(heading('Three things'), list('the first of them', 'the second of them', 'the third of them'));
+    const [, one, two, three] = layoutsOf([FIRST, bullets, bullets, bullets, LAST]);
+    expect(new Set([one, two]).size).toBe(2);
+    expect(new Set([two, three]).size).toBe(2);
+  });
+
+  it('puts pictures on alternating sides', () => {
+    const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
+    const [, one, two] = layoutsOf([FIRST, pictured, pictured, LAST]);
+    expect([one, two].sort()).toEqual(['bullets-image-left', 'bullets-image-right']);
+  });
+
+  it('lets documents flow', () => {
+    const each = card(
+      heading('Ways'),
+      heading('Dues', 3),
+      paragraph(prose(9)),
+      heading('Bond', 3),
+      paragraph(prose(9)),
+    );
+    expect(layoutOf(each, { format: 'document', dimensions: 'a4' })).toBe('flow');
+  });
+});
+
+describe('a layout that is asked for', () => {
+  const each = card(heading('Six'), list('aa bb', 'cc dd', 'ee ff', 'gg hh', 'ii jj'));
+
+  it('follows the sequence of a template, in order and again', () => {
+    const cards = Array.from({ length: 4 }, () => each);
+    expect(layoutsOf(cards, { layoutSequence: ['two-columns', 'bullets'] })).toEqual([
+      'two-columns',
+      'bullets',
+      'two-columns',
+      'bullets',
+    ]);
+  });
+
+  it('passes over what the card cannot carry', () => {
+    for (const layout of LAYOUT_NAMES) {
+      const [placed] = layOutDeck([card(paragraph(prose(30)))], sampleOptions({ layoutSequence: [layout] })).cards;
+      const shown = placed!.elements.some((element) => element.kind === 'text' && element.paragraphs.length > 0);
+      expect([layout, shown]).toEqual([layout, true]);
+    }
+    expect(layoutOf(each, { layoutSequence: ['table'] })).toBe('bullets');
+  });
+
+  it.each<[string, LayoutName]>([
+    ['Use two columns for the lists.', 'two-columns'],
+    ['Three columns please', 'three-columns'],
+    ['card 2: two columns; card 3: bullets', 'two-columns'],
+    ['On slide 3 use two columns', 'bullets'],
+    ['Keep it formal.', 'bullets'],
+  ])('%s', (additionalInstructions, expected) => {
+    expect(layoutOf(each, { additionalInstructions })).toBe(expected);
+  });
+
+  it('puts the picture where the instructions want it, and avoids what they refuse', () => {
+    const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
+    for (const side of ['left', 'right'] as const) {
+      expect(layoutOf(pictured, { additionalInstructions: `Images on the ${side}, please` })).toBe(
+        `bullets-image-${side}`,
+      );
+    }
+    const three = card(heading('Ways'), list(...Array.from({ length: 10 }, (_, at) => `Item ${at}`)));
+    expect(layoutOf(three, { additionalInstructions: 'Do not use two columns' })).toBe('bullets');
+  });
+
+  it('keeps the cover when a wish is for all cards', () => {
+    expect(layoutsOf([FIRST, each, LAST], { additionalInstructions: 'Two columns' })).toEqual([
+      'title',
+      'two-columns',
+      'closing',
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import type { PlacedCard, PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { card, heading, image, list, paragraph, prose, table } from './sample-blocks';
+import { sampleOptions } from './sample-options';
+
+const texts = ({ elements }: PlacedCard) =>
+  elements.filter((element): element is PlacedText => element.kind === 'text');
+const sizeOf = (placed: PlacedCard, role: PlacedText['role']) =>
+  texts(placed).find((text) => text.role === role)?.paragraphs[0]?.runs[0]?.style.size ?? 0;
+
+const lay = (words: number, dimensions: '16x9' | 'fluid' = '16x9') =>
+  layOutDeck(
+    [card(heading('Cover', 1)), card(heading('Story'), paragraph(prose(words))), card(heading('Thank you'))],
+    sampleOptions({ dimensions }),
+  );
+
+describe('how a card fits', () => {
+  it('grows its type where there is little, shrinks it where there is much, and never below the floor', () => {
+    const sizes = [20, 100, 300, 500, 900, 2000].map((words) => sizeOf(lay(words).cards[1]!, 'body'));
+    expect(sizes[0]).toBeGreaterThan(20);
+    for (const [at, size] of sizes.entries()) {
+      if (at > 0) expect(size).toBeLessThanOrEqual(sizes[at - 1]!);
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
+    expect(sizes.at(-1)).toBe(12);
+  });
+
+  it('tries in order: as it is, another layout, less space or smaller type, a taller card', () => {
+    const kinds = [4, 12, 30, 400].map((count) => {
+      const each = card(heading('Story'), ...Array.from({ length: count }, () => paragraph('One line of text.')));
+      return layOutDeck([card(heading('Cover', 1)), each, card()], sampleOptions()).cards[1]!.verdict.kind;
+    });
+    expect(kinds).toEqual(['placed', 'reflowed', 'tightened', 'overflowing']);
+  });
+
+  it('reports what overflows, with card and lines, and draws all of it', () => {
+    const { cards, warnings } = lay(3000);
+    expect(warnings).toEqual([
+      { message: expect.stringContaining('Card 2 holds more than fits'), card: 1, lines: { from: 1, to: 1 } },
+    ]);
+    expect(cards[1]!.height).toBeGreaterThan(540);
+    expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+  });
+
+  it('lets fluid cards grow at their usual size instead', () => {
+    const { cards, warnings } = lay(3000, 'fluid');
+    expect(cards[1]!.verdict.kind).toBe('placed');
+    expect(sizeOf(cards[1]!, 'body')).toBe(20);
+    expect(cards[1]!.height).toBeGreaterThan(1000);
+    expect(warnings).toEqual([]);
+  });
+
+  it('keeps the body’s measure readable on a wide card', () => {
+    const [, placed] = lay(100).cards;
+    const body = texts(placed!).find(({ role }) => role === 'body')!;
+    for (const { lines } of body.paragraphs) {
+      for (const { runs } of lines) expect(runs.map(({ text }) => text).join('').length).toBeLessThan(100);
+    }
+  });
+});
+
+describe('the look of a card', () => {
+  it('sets covers on the theme’s cover ground in inks that belong there', () => {
+    for (const theme of STANDARD_THEMES) {
+      const [cover] = layOutDeck(
+        [card(heading('Cover', 1), paragraph('A report')), card(paragraph('x'))],
+        sampleOptions({ theme }),
+      ).cards;
+      expect(cover!.ground).toBe(theme.coverGround);
+      const inks = new Set(
+        texts(cover!).flatMap(({ paragraphs }) =>
+          paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.colour)),
+        ),
+      );
+      const legal = { ground: ['ink', 'muted'], surface: ['onSurface', 'muted'], accent: ['onAccent'] }[
+        theme.coverGround as 'ground' | 'surface' | 'accent'
+      ];
+      expect([...inks].filter((ink) => !legal.includes(ink))).toEqual([]);
+    }
+  });
+
+  it('gives the cover a first-level heading and the others a second-level one', () => {
+    const levels = lay(60).cards.map((placed) => texts(placed).find(({ role }) => role === 'title')?.headingLevel);
+    expect(levels).toEqual([1, 2, 2]);
+  });
+
+  it('names a card without a heading by its first words', () => {
+    const [placed] = layOutDeck([card(paragraph(prose(30)))], sampleOptions()).cards;
+    expect(placed!.title).toBe('paper paper paper paper paper paper paper paper…');
+    expect(layOutDeck([card()], sampleOptions()).cards[0]!.title).toBe('Card 1');
+  });
+
+  it('bleeds a picture to the card’s edge, but not under a header', () => {
+    const cards = [
+      card(heading('Cover', 1)),
+      card(heading('A berth'), list(prose(5), prose(5), prose(5)), image()),
+      card(heading('End')),
+    ];
+    const picture = (placed: PlacedCard) => placed.elements.find(({ kind }) => kind === 'image')!.box;
+    const free = picture(layOutDeck(cards, sampleOptions()).cards[1]!);
+    expect([free.y, free.height]).toEqual([0, 540]);
+    const headed = layOutDeck(cards, sampleOptions({ headerFooter: { topLeft: { type: 'text', value: 'Report' } } }))
+      .cards[1]!;
+    expect(picture(headed).y).toBeGreaterThan(30);
+  });
+
+  it('sets figures to the right and shrinks a table before it breaks a word', () => {
+    const wide = table(
+      ['Quarter', 'Complaints', 'Measurement', 'Responsibility', 'Consequence'],
+      ['Q1', '1,204', '12 %', 'Harbourmaster', 'Investigation'],
+    );
+    const [placed] = layOutDeck([card(wide)], sampleOptions({ format: 'social', dimensions: '1x1' })).cards;
+    const drawn = placed!.elements.find((element) => element.kind === 'table')!;
+    expect(drawn.rows[1]!.cells.map(({ paragraphs }) => paragraphs[0]!.align)).toEqual([
+      'left',
+      'right',
+      'right',
+      'left',
+      'left',
+    ]);
+    const lineCounts = drawn.rows.flatMap(({ cells }) => cells.map(({ paragraphs }) => paragraphs[0]!.lines.length));
+    expect(Math.max(...lineCounts)).toBe(1);
+  });
+
+  it('marks list items left of their text and numbers them on', () => {
+    const numbered = { ...list('one', 'two'), ordered: true, start: 9 } as Parameters<typeof card>[0];
+    const [placed] = layOutDeck([card(heading('Steps'), numbered), card()], sampleOptions()).cards;
+    const body = texts(placed!).find(({ role }) => role === 'body')!;
+    expect(body.paragraphs.map(({ marker }) => marker?.text)).toEqual(['9.', '10.']);
+    for (const { marker, lines } of body.paragraphs) expect(marker!.x).toBeLessThan(lines[0]!.x);
+  });
+});
