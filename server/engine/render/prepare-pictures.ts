@@ -1,30 +1,31 @@
+import 'server-only';
 import type { PictureBytes } from '@/lib/deck/deck';
-import { type PictureFacts, readPicture } from './read-picture';
+import { hasPlainPixels, readPicture } from './read-picture';
 import type { FileFormat } from './render-job';
 
-/** What each format draws by itself. */
+/** Whether a format draws a picture as it is. */
 const DRAWS = {
-  pptx: ['image/png', 'image/jpeg', 'image/gif'],
-  pdf: ['image/png', 'image/jpeg'],
-} as const satisfies Record<FileFormat, readonly PictureFacts['mediaType'][]>;
+  pptx: (bytes) => readPicture(bytes) !== null,
+  // A PNG with transparency or interlacing would be decoded while the file is written, out of reach of any error handler.
+  pdf: (bytes) => {
+    const kind = readPicture(bytes)?.mediaType;
+    return kind === 'image/jpeg' || (kind === 'image/png' && hasPlainPixels(bytes));
+  },
+} as const satisfies Record<FileFormat, (bytes: Uint8Array) => boolean>;
 
 /** The longest side a converted picture keeps, in pixels: more than any card shows. */
 const LONGEST_SIDE = 2_400;
+const MOST_PIXELS = 50_000_000;
 
 /**
- * Pictures of a kind the format lacks (WebP, AVIF; GIF in a PDF) as PNG. What cannot be read is left out, and its
- * place becomes a marked frame.
+ * Pictures of a kind the format does not draw by itself (WebP, AVIF; in a PDF also GIF and PNG with transparency) as
+ * sound PNG. What cannot be read is left out, and its place becomes a marked frame.
  */
 export async function preparePictures(format: FileFormat, pictures: PictureBytes): Promise<PictureBytes> {
-  const draws: readonly string[] = DRAWS[format];
   const prepared = new Map<string, { bytes: Uint8Array; mediaType: string }>();
   for (const [key, picture] of pictures) {
-    const facts = readPicture(picture.bytes);
-    if (facts && draws.includes(facts.mediaType)) prepared.set(key, picture);
-    else {
-      const bytes = await toPng(picture.bytes);
-      if (bytes) prepared.set(key, { bytes, mediaType: 'image/png' });
-    }
+    const bytes = DRAWS[format](picture.bytes) ? picture.bytes : await toPng(picture.bytes);
+    if (bytes) prepared.set(key, { bytes, mediaType: readPicture(bytes)?.mediaType ?? 'image/png' });
   }
   return prepared;
 }
@@ -33,10 +34,14 @@ async function toPng(bytes: Uint8Array): Promise<Uint8Array | null> {
   // Loaded when a picture asks for it: most decks never do, and the library takes memory.
   const { default: sharp } = await import('sharp');
   try {
-    return await sharp(bytes, { limitInputPixels: 50_000_000 })
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { isOpaque } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats();
+    return await (isOpaque ? picture.removeAlpha() : picture).toColourspace('srgb').png().toBuffer();
   } catch {
     // Not a picture after all: the caller draws a frame in its place.
     return null;

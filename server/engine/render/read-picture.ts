@@ -20,6 +20,20 @@ function readPng(bytes: Uint8Array): PictureFacts | null {
   return { mediaType: 'image/png', extension: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
+/** Whether a PNG has neither transparency, nor interlacing, nor 16 bits a channel, nor a damaged list of chunks. */
+export function hasPlainPixels(bytes: Uint8Array): boolean {
+  if (bytes.length < 33 || !startsWith(bytes, PNG)) return false;
+  const [depth = 0, colourType = 0, , , interlace = 0] = bytes.subarray(24, 29);
+  if (depth > 8 || colourType >= 4 || interlace !== 0) return false;
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const kind = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (kind === 'tRNS') return false;
+    if (kind === 'IEND') return true;
+  }
+  return false;
+}
+
 function readGif(bytes: Uint8Array): PictureFacts | null {
   if (bytes.length < 10 || !startsWith(bytes, [0x47, 0x49, 0x46, 0x38])) return null;
   const view = viewOf(bytes);

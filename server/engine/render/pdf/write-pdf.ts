@@ -4,6 +4,7 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { legalText } from '../legal-text';
+import { preparePictures } from '../prepare-pictures';
 import { drawImage } from './draw-image';
 import { drawShape } from './draw-shape';
 import { drawTable } from './draw-table';
@@ -45,7 +46,7 @@ export async function drawPdf(
   const document = openDocument(legalText(deck.title), deck.language);
   const written = collect(document);
   const shelf = new FontShelf(fontPath, (face, font) => registerFace(document, face, font));
-  const picture = pictureOpener(document, pictures);
+  const picture = pictureOpener(document, await preparePictures('pdf', pictures));
   const missing = new Map<number, Set<string>>();
   const root = document.struct('Document');
   document.addStructure(root);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import { sampleParagraph } from '../sample-deck';
+import { roomForLines } from './line-room';
+
+const book = serverFontBook();
+const LONG = 'The pilots who work the outer channel learn to read the swell before the instruments do.';
+
+describe('roomForLines', () => {
+  it('keeps the width where it is off both edges', () => {
+    const paragraph = sampleParagraph('Short', { width: 300 });
+    expect(roomForLines([paragraph], 300, book)).toBe(300);
+  });
+
+  it('never has room for the next line’s first word, and always for the longest line', () => {
+    for (let width = 120; width <= 600; width += 7) {
+      const paragraph = sampleParagraph(LONG, { width });
+      const longest = Math.max(...paragraph.lines.map((line) => line.width));
+      const pulling = Math.min(
+        ...paragraph.lines.slice(0, -1).map((line, at) => line.width + (paragraph.lines[at + 1]?.runs[0]?.width ?? 0)),
+      );
+      const room = roomForLines([paragraph], width, book);
+      expect(room).toBeLessThan(pulling);
+      // The sample's lines keep their trailing spaces, which hang over the edge.
+      expect(room).toBeGreaterThan(longest - 6);
+    }
+  });
+
+  it('narrows the room of lines that were balanced', () => {
+    const balanced = sampleParagraph(LONG, { width: 300 });
+    expect(roomForLines([balanced], 800, book)).toBeLessThan(360);
+  });
+});
