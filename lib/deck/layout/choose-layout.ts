@@ -1,3 +1,4 @@
+import { nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
@@ -7,6 +8,7 @@ import { type Content, plainText, wordsIn } from './read-content';
 export type CardPlace = { index: number; total: number; previousLayout: LayoutName | null };
 
 const COVER_WORDS = 45;
+const NARROW = 640;
 const STATEMENT_WORDS = 42;
 
 /**
@@ -96,7 +98,10 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const quotes = texts.filter(({ kind }) => kind === 'quote').length;
   if (quotes === 1 && words <= 90) return ['quote', 'flow'];
   if (texts.length === 1 && paragraphs === 1 && words <= STATEMENT_WORDS) return ['statement', 'flow'];
-  return textLayouts(content, groups.length);
+  const layouts = textLayouts(content, groups.length);
+  // Running text in two columns of a narrow card is a column of single words.
+  const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
+  return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
 /** Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own. */

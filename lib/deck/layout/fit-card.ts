@@ -39,7 +39,7 @@ export function fitCard(card: CardToFit, layouts: LayoutName[]): FittedCard {
   for (const layout of layouts.slice(1)) {
     const other = attempt(card, layout, STANDARD_STEP);
     if (fits(other))
-      return settle(other, { kind: 'reflowed', why: `The content did not fit the layout ${layouts[0]}.` });
+      return settle(lift(card, other), { kind: 'reflowed', why: `The content did not fit the layout ${layouts[0]}.` });
   }
   const tightened = tighten(card, layouts);
   if (tightened) {
@@ -137,7 +137,8 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
   const steps = options.format === 'document' ? LIFT_STEPS.slice(-2) : LIFT_STEPS;
   for (const step of steps) {
     const lifted = attempt(card, standard.layout, step);
-    if (lifted.placement.excess <= -height * LIFT_AIR) return lifted;
+    const lonelier = (lifted.placement.lonely ?? 0) > (standard.placement.lonely ?? 0);
+    if (!lonelier && lifted.placement.excess <= -height * LIFT_AIR) return lifted;
   }
   return standard;
 }

@@ -154,7 +154,10 @@ function columnEms(block: BlockOf<'table'>, count: number, { theme, book }: Meas
       if (runs.length === 0) continue;
       const text = prepareText(runs, textFont(theme, role), book);
       ems.least[at] = Math.max(ems.least[at]!, text.longestWord * 1.02);
-      ems.whole[at] = Math.max(ems.whole[at]!, text.width <= SHORT_EMS ? text.width * 1.02 : ems.least[at]!);
+      ems.whole[at] = Math.max(
+        ems.whole[at]!,
+        role === 'body' && text.width <= SHORT_EMS ? text.width * 1.02 : ems.least[at]!,
+      );
       ems.most[at] = Math.max(ems.most[at]!, Math.min(text.width * 1.02, LONGEST_EMS));
     }
   };

@@ -42,6 +42,8 @@ export type MeasuredText = MeasuredBase & {
   /** Texts of different groups never share a box. */
   group: string;
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  /** Paragraphs whose last line is one short word: larger type is not worth more of them. */
+  lonely: number;
   /** The room its lines need, for headings with balanced lines. */
   width: Points;
   paragraphs(from: number, to: number, spot: Spot): PlacedParagraph[];

@@ -1,7 +1,7 @@
 import { headGap, measureHead } from './card-head';
 import type { CardToPlace, Placement } from './placement';
 import { dropInto, snap } from './placement';
-import { drawStack, stackBlocks, stackMeasured } from './stack';
+import { drawStack, lonelyLines, stackBlocks, stackMeasured } from './stack';
 
 /** Beside a heading of its own column a body needs this much width. */
 const SIDE_LEAST = 760;
@@ -42,6 +42,7 @@ function placeUnder(card: CardToPlace): Placement {
   const slack = body.height - head.height - gap - stack.height;
   return {
     excess: -slack,
+    lonely: lonelyLines(stack),
     draw() {
       const headless = head.slices.length === 0;
       // Content stays near its heading; without one it may stand in the middle.
@@ -72,8 +73,9 @@ function placeBeside(card: CardToPlace): Placement {
   const tallest = Math.max(head.height, stack.height);
   return {
     excess: tallest - body.height,
+    lonely: lonelyLines(stack),
     draw() {
-      const y = snap(body.y + dropInto(body.height - tallest, body.height * 0.4, options.format));
+      const y = snap(body.y + dropInto(body.height - tallest, body.height * 0.25, options.format));
       // The first lines of a large and a small type look level when the small one stands a little lower.
       const level = Math.min(6, body.y + body.height - y - stack.height);
       return [

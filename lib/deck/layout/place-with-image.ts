@@ -3,7 +3,7 @@ import type { Box } from '../units';
 import { headGap, measureHead } from './card-head';
 import { coversWell, drawPicture, shapeOf } from './measure-picture';
 import { type CardToPlace, dropInto, type Placement, snap } from './placement';
-import { drawStack, stackBlocks, stackMeasured } from './stack';
+import { drawStack, lonelyLines, stackBlocks, stackMeasured } from './stack';
 
 type Parts = { picture: Box; text: Box; bleeds: boolean };
 
@@ -23,6 +23,7 @@ export function placeWithImage(card: CardToPlace): Placement {
   const need = head.height + gap + rest.height;
   return {
     excess: need - text.height,
+    lonely: lonelyLines(rest),
     draw() {
       const slack = Math.max(0, text.height - need);
       // Beside a picture the whole text stands in the middle; under one it begins right below.

@@ -7,6 +7,11 @@ import type { MeasureContext, Measured, MeasuredText, Spot } from './measured';
 /** Blocks one under another, cut into slices so that columns and pages can part them. */
 export type Stack = { blocks: Measured[]; slices: StackSlice[]; height: Points };
 
+/** How many of its paragraphs end in one short word. */
+export function lonelyLines({ blocks }: Stack): number {
+  return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.lonely : 0), 0);
+}
+
 export type StackSlice = {
   /** Index of the block, and of the slice within it. */
   block: number;
