@@ -1,7 +1,7 @@
 import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Format, TextMode } from '../contract/enums';
 import type { Block, Card, DeckWarning } from './blocks';
-import { definitionsOf, readPart } from './text/read-text';
+import { definitionsOf, readingBudget, readPart } from './text/read-text';
 import { takeNotes } from './text/take-notes';
 import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
@@ -43,9 +43,10 @@ type Split = { cards: Card[]; warnings: DeckWarning[] };
 /** n markers, n + 1 cards, empty ones included (wire.md). The text is split before Markdown is read. */
 function splitByBreaks(inputText: string): Split {
   const definitions = definitionsOf(inputText);
+  const budget = readingBudget();
   const warnings: DeckWarning[] = [];
   const cards = splitAtMarkers(inputText).map(({ text, firstLine }, card) => {
-    const blocks = readPart(text, firstLine, definitions);
+    const blocks = readPart(text, firstLine, definitions, budget);
     if (blocks.length === 0)
       warnings.push({ message: `Card ${card + 1} is empty: its break markers have no text between them.`, card });
     return cardOf(blocks);
@@ -67,7 +68,7 @@ function splitEvenly({ inputText, numCards }: MakeCardsInput): Split {
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {
   const found = findLabels(blocks, count);
-  const labels = found.length > 0 ? found : [text.trim().slice(0, 40)];
+  const labels = found.length > 0 ? found : [text.trim().slice(0, 40) || 'Card'];
   const lines = { from: blocks[0]?.lines.from ?? 1, to: blocks.at(-1)?.lines.to ?? 1 };
   return Array.from({ length: count }, (_, at): Card => {
     const round = Math.floor(at / labels.length);

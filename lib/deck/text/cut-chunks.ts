@@ -1,9 +1,18 @@
-/** Lines that can be read by themselves. `firstLine` counts from 1 in the whole text. */
-export type Chunk = { lines: string[]; firstLine: number };
+import { isImageUrl } from './image-url';
+
+/**
+ * Lines that can be read by themselves. `firstLine` counts from 1 in the whole text. `continues`: a further piece of
+ * the long list before it.
+ */
+export type Chunk = { lines: string[]; firstLine: number; continues?: true };
 
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
+
+/** A list longer than this (UTF-16 units) is read in pieces. */
+const LONG_LIST = 3000;
 
 /**
  * Cuts a text where Markdown reads on as if from new: round headings, and at an empty line that no list, fence or
@@ -13,33 +22,59 @@ export function cutChunks(lines: readonly string[], firstLine: number): Chunk[] 
   const chunks: Chunk[] = [];
   let open: Chunk | null = null;
   let fence: string | null = null;
+  let isFenceChunk = false;
   let afterBlank = false;
+  let length = 0;
   lines.forEach((line, at) => {
     const isBlank = /^[ \t]*$/.test(line);
     if (fence === null) {
-      const isHeading = HEADING.test(line);
+      // A heading or a picture is a line of its own, whatever stands before and after it.
+      const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));
+      const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const startsAnew = afterBlank && !isBlank && !/^[ \t]/.test(line) && !LIST_MARKER.test(line);
-      if (isHeading || startsAnew) open = null;
+      if (isAlone || opensFence || startsAnew) open = null;
+      isFenceChunk = opensFence;
       if (!isBlank || open) {
         if (!open) {
           open = { lines: [], firstLine: firstLine + at };
+          length = 0;
+          chunks.push(open);
+        } else if (length > LONG_LIST && isNextItem(open.lines[0]!, line)) {
+          open = { lines: [], firstLine: firstLine + at, continues: true };
+          length = 0;
           chunks.push(open);
         }
         open.lines.push(line);
+        length += line.length;
       }
-      if (isHeading) open = null;
+      if (isAlone) open = null;
     } else open?.lines.push(line);
+    const wasIn = fence !== null;
     fence = fenceAfter(fence, line);
+    if (wasIn && fence === null && isFenceChunk) open = null;
     afterBlank = isBlank;
   });
   for (const chunk of chunks) while (/^[ \t]*$/.test(chunk.lines.at(-1) ?? 'x')) chunk.lines.pop();
   return chunks;
 }
 
+function isNextItem(first: string, line: string): boolean {
+  const sign = /^(?:([-*+])|\d{1,9}([.)])) /.exec(line);
+  const firstSign = sign && /^(?:([-*+])|\d{1,9}([.)])) /.exec(first);
+  return sign !== null && firstSign?.[1] === sign[1] && firstSign?.[2] === sign[2];
+}
+
 function fenceAfter(fence: string | null, line: string): string | null {
   if (!line.includes('```') && !line.includes('~~~')) return fence;
-  const [, run = '', rest = ''] = FENCE.exec(line) ?? [];
-  if (run === '') return fence;
-  if (fence === null) return run.startsWith('`') && rest.includes('`') ? null : run;
-  return run[0] === fence[0] && run.length >= fence.length && rest.trim() === '' ? null : fence;
+  if (fence === null) {
+    const [, run = '', rest = ''] = FENCE.exec(line) ?? [];
+    return run === '' || (run.startsWith('`') && rest.includes('`')) ? null : run;
+  }
+  const [, run = ''] = CLOSING.exec(line) ?? [];
+  return run[0] === fence[0] && run.length >= fence.length ? null : fence;
+}
+
+function isPictureLine(line: string): boolean {
+  const text = line.trimEnd();
+  return !/\s/.test(text) && isImageUrl(text);
 }

@@ -1,8 +1,8 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../blocks';
 import { isImageUrl } from './image-url';
-import { softBreak } from './quick-blocks';
 import { safeHref } from './safe-href';
+import { softBreak } from './soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
 
 /** A stretch of text, or a picture that stands in it. `line` is that of the picture in the chunk, from 1. */

@@ -1,17 +1,22 @@
-import type { Block, ListItem, TextRun } from '../blocks';
-import type { Chunk } from './cut-chunks';
+import type { Block, TextRun } from '../blocks';
+import { type Chunk, cutChunks } from './cut-chunks';
+import { isImageUrl } from './image-url';
+import { isParagraphStart } from './is-paragraph-start';
 import { quickInline } from './quick-inline';
+import { quickList } from './quick-list';
+import { readTable } from './read-table';
+import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
-
-/** A line that begins a paragraph and nothing else, whatever stands before it. */
-const PLAIN_START = /^[^\s#>+\-=•◦‣▪–*_~`|:0-9]/;
-const NUMBERED = /^\d+[.)](?:[ \t]|$)/;
 
 /** Reads the plainest chunks, which are most of a text; null leaves the chunk to the full reader. */
 export function quickBlocks(chunk: Chunk): Block[] | null {
-  const [first = ''] = chunk.lines;
+  const [first = '', second = ''] = chunk.lines;
   if (first.startsWith('#')) return quickHeading(chunk);
-  if (/^[-*+] /.test(first)) return quickList(chunk);
+  if (/^(?:[-*+]|\d{1,9}[.)]) /.test(first)) return quickList(chunk);
+  if (first.startsWith('>')) return quickQuote(chunk);
+  if (/^(?:```|~~~)/.test(first)) return quickFence(chunk);
+  if (first.includes('|') && second.includes('-')) return readTable(chunk) ?? null;
+  if (chunk.lines.length === 1 && isImageUrl(first.trimEnd()) && !/\s/.test(first.trimEnd())) return imageLine(chunk);
   return quickParagraph(chunk);
 }
 
@@ -23,24 +28,35 @@ function quickHeading({ lines, firstLine }: Chunk): Block[] | null {
   return [{ kind: 'heading', level, runs, lines: { from: firstLine, to: firstLine } }];
 }
 
-function quickList({ lines, firstLine }: Chunk): Block[] | null {
-  const marker = lines[0]![0]!;
-  const items: ListItem[] = [];
-  for (const line of lines) {
-    if (line[0] !== marker || line[1] !== ' ') return null;
-    const text = line.slice(2).trimEnd();
-    const runs = isParagraphStart(text) ? quickInline(text) : null;
-    if (!runs) return null;
-    items.push({ level: 0, runs });
+function imageLine({ lines, firstLine }: Chunk): Block[] {
+  const url = lines[0]!.trimEnd();
+  return [{ kind: 'image', picture: { kind: 'url', url }, alt: '', lines: { from: firstLine, to: firstLine } }];
+}
+
+/** Code between two fences that are the chunk's first and last line; the chunks are cut so. */
+function quickFence({ lines, firstLine }: Chunk): Block[] | null {
+  const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([\w+#.-]*)[ \t]*$/.exec(lines[0]!) ?? [];
+  const last = lines.at(-1)!.trim();
+  const isClosed =
+    lines.length > 1 && fence !== '' && last.length >= fence.length && last === fence[0]!.repeat(last.length);
+  if (!isClosed || /^ {4}|^\t/.test(lines.at(-1)!)) return null;
+  const text = lines.slice(1, -1).join('\n').replaceAll('\t', '    ');
+  const to = firstLine + lines.length - 1;
+  return [{ kind: 'code', text, language: info === '' ? null : info, lines: { from: firstLine, to } }];
+}
+
+/** A quote of paragraphs alone. */
+function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
+  if (!lines.every((line) => line.startsWith('>'))) return null;
+  const inner = lines.map((line) => line.replace(/^> ?/, ''));
+  const paragraphs: TextRun[][] = [];
+  for (const chunk of cutChunks(inner, firstLine)) {
+    const blocks = quickParagraph(chunk);
+    if (blocks?.[0]?.kind !== 'paragraph') return null;
+    paragraphs.push(blocks[0].runs);
   }
-  const block: Block = {
-    kind: 'list',
-    ordered: false,
-    start: 1,
-    items,
-    lines: { from: firstLine, to: firstLine + lines.length - 1 },
-  };
-  return [block];
+  if (paragraphs.length === 0) return [];
+  return [{ kind: 'quote', paragraphs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];
 }
 
 function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {
@@ -55,17 +71,4 @@ function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {
     for (const { text: words, ...style } of own) pushRun(runs, words, style);
   }
   return [{ kind: 'paragraph', runs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];
-}
-
-function isParagraphStart(text: string): boolean {
-  if (/^\d/.test(text)) return !NUMBERED.test(text);
-  // Emphasis may begin a line; a list marker, a rule or a fence is never followed by a letter.
-  return PLAIN_START.test(text) || /^(?:\*{1,2}|_|`)[\p{L}\p{N}]/u.test(text);
-}
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
-/** What a line end inside a paragraph reads as: a space, or nothing between characters written without spaces. */
-export function softBreak(before: string, after: string): '' | ' ' {
-  return before !== '' && after !== '' && WIDE.test(before.at(-1)!) && WIDE.test(after[0]!) ? '' : ' ';
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks';
 import { findMissingWords } from '../write/find-missing-words';
 import type { Chunk } from './cut-chunks';
-import { isBeyondReason } from './is-beyond-reason';
+import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
 import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';
@@ -10,19 +10,25 @@ import { readTree } from './read-tree';
 /** Signs that pasted prose seldom holds and code does, at a place where they count. */
 const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
 
+/** `cost`: what the full reader takes for it, see `readingCost`; 0 where it was not needed. */
+export type ReadChunk = { blocks: Block[]; cost: number };
+
 /**
  * Reads one chunk. The Markdown reading is taken only if every word of the chunk is in it: so a gap in our reading
  * of a rare construct costs its look, never the words.
- * @param definitions lines of link definitions that stand elsewhere in the text
+ * @param definitions lines of link definitions the chunk's labels refer to
+ * @param budget what may be spent on the full reader; null where that is too little
  */
-export function readChunk(chunk: Chunk, definitions: readonly string[]): Block[] {
-  const quick = quickBlocks(chunk);
-  if (quick) return quick;
-  if (isBeyondReason(chunk.lines)) return readPlain(chunk);
+export function readChunk(chunk: Chunk, definitions: readonly string[], budget: number): ReadChunk | null {
+  const quick = definitions.length === 0 ? quickBlocks(chunk) : null;
+  if (quick) return { blocks: quick, cost: 0 };
+  if (isBeyondReason(chunk.lines)) return { blocks: readPlain(chunk), cost: 0 };
+  const cost = readingCost(chunk.lines);
+  if (cost > budget) return null;
   const source = chunk.lines.join('\n');
   const blocks = readMarkdown(chunk, source, definitions);
   const missing = findMissingWords([{ text: source, firstLine: chunk.firstLine }], blocks);
-  return missing.length === 0 ? blocks : readPlain(chunk);
+  return { blocks: missing.length === 0 ? blocks : readPlain(chunk), cost };
 }
 
 /** The full reading alone; the property tests hold the quick one to it. */

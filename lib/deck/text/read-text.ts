@@ -2,8 +2,10 @@ import type { Block } from '../blocks';
 import { type Chunk, cutChunks } from './cut-chunks';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findPlainHeadings } from './find-plain-headings';
+import { READING_BUDGET } from './is-beyond-reason';
 import { mendBullets } from './mend-bullets';
 import { readChunk } from './read-chunk';
+import { readPlain } from './read-plain';
 
 /**
  * Reads Markdown or plain text into blocks, in order, with the lines they came from. Nothing is dropped: what no
@@ -20,11 +22,29 @@ export function definitionsOf(text: string): SourceDefinitions {
   return findDefinitions(text.includes(']:') ? linesOf(text) : []);
 }
 
+/** What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same. */
+export type ReadingBudget = { left: number };
+
+export function readingBudget(): ReadingBudget {
+  return { left: READING_BUDGET };
+}
+
 /** Reads a part of a text whose link definitions may stand in another part. */
-export function readPart(text: string, firstLine: number, definitions: SourceDefinitions): Block[] {
+export function readPart(
+  text: string,
+  firstLine: number,
+  definitions: SourceDefinitions,
+  budget: ReadingBudget = readingBudget(),
+): Block[] {
   const lines = mendBullets(linesOf(text));
   const blocks: Block[] = [];
-  for (const chunk of cutChunks(lines, firstLine)) blocks.push(...recall(chunk, definitions));
+  for (const chunk of cutChunks(lines, firstLine)) {
+    const read = recall(chunk, definitions, budget);
+    const last = blocks.at(-1);
+    const joined = chunk.continues && last && read[0] ? joinLists(last, read[0]) : null;
+    if (joined) blocks[blocks.length - 1] = joined;
+    for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
+  }
   return findPlainHeadings(blocks);
 }
 
@@ -33,27 +53,43 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
 }
 
-type Remembered = { firstLine: number; blocks: Block[] };
+type Remembered = { firstLine: number; blocks: Block[]; cost: number };
 const memory = new Map<string, Remembered>();
 let remembered = 0;
 /** UTF-16 units of source; the oldest half goes when it is exceeded. */
 const MEMORY = 2_000_000;
 
-function recall(chunk: Chunk, definitions: SourceDefinitions): Block[] {
+function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
   const needed = definitionsFor(chunk.lines, definitions);
   const kept = chunk.lines.filter((line) => line.includes(']:') && isUnusedDefinition(line, definitions));
   const key = [...chunk.lines, '\u0000', ...needed, '\u0000', ...kept].join('\n');
   const known = memory.get(key);
-  if (known?.firstLine === chunk.firstLine) return known.blocks;
-  const blocks = known
-    ? moveLines(known, chunk.firstLine)
-    : [...readChunk(chunk, needed), ...keepDefinitions(chunk, kept)];
-  if (!known) makeRoom(key.length);
-  memory.set(key, { firstLine: chunk.firstLine, blocks });
+  if (known && known.cost <= budget.left) {
+    budget.left -= known.cost;
+    if (known.firstLine === chunk.firstLine) return known.blocks;
+    const blocks = moveLines(known, chunk.firstLine);
+    memory.set(key, { ...known, firstLine: chunk.firstLine, blocks });
+    return blocks;
+  }
+  const read = readChunk(chunk, needed, budget.left);
+  if (!read) return readPlain(chunk);
+  budget.left -= read.cost;
+  const blocks = kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)];
+  makeRoom(key.length);
+  memory.set(key, { firstLine: chunk.firstLine, blocks, cost: read.cost });
   return blocks;
 }
 
-function moveLines({ firstLine, blocks }: Remembered, to: number): Block[] {
+/** The pieces of a long list are one again. */
+function joinLists(before: Block, after: Block): Block | null {
+  if (before.kind !== 'list' || after.kind !== 'list' || before.ordered !== after.ordered) return null;
+  const next = before.start + before.items.filter((item) => item.level === 0).length;
+  if (before.ordered && after.start !== next && after.start !== before.start) return null;
+  const lines = { from: before.lines.from, to: after.lines.to };
+  return { ...before, items: before.items.concat(after.items), lines };
+}
+
+function moveLines({ firstLine, blocks }: { firstLine: number; blocks: Block[] }, to: number): Block[] {
   const by = to - firstLine;
   return blocks.map((block) => ({ ...block, lines: { from: block.lines.from + by, to: block.lines.to + by } }));
 }

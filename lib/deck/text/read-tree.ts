@@ -1,15 +1,16 @@
 import type { BlockContent, Definition, DefinitionContent, List, Root, RootContent, ListItem as TreeItem } from 'mdast';
-import type { Block, CellAlign, ListItem, Picture, SourceLines, TextRun } from '../blocks';
+import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
 import { type Definitions, type InlinePiece, readPieces, readRuns } from './inline-pieces';
-import { safeHref } from './safe-href';
+import { ListWriter, shownNumbers } from './list-writer';
+import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
 
 type Flow = RootContent | BlockContent | DefinitionContent;
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
 
-/** Items deeper than this are drawn no deeper. */
-const DEEPEST = 8;
+/** List items deeper than this are drawn no deeper. */
+export const DEEPEST = 8;
 
 /** Turns the tree of a chunk into blocks. `source` is its text, `firstLine` the line on which that begins. */
 export function readTree(root: Root, source: string, firstLine: number): Block[] {
@@ -130,11 +131,10 @@ class TreeReader {
   /** A list, cut where something else than text stands in it, or where its own numbers jump. */
   private readList(list: List): void {
     const writer = new ListWriter(this.blocks, list.ordered === true);
-    const numbers = list.ordered ? list.children.map((item) => this.numberOf(item)) : [];
-    const areAllEqual = numbers.every((number) => number === numbers[0]);
+    const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
+    const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
-      const counted = (list.start ?? 1) + at;
-      writer.next(areAllEqual ? counted : (numbers[at] ?? counted));
+      writer.next(numbers[at]!);
       this.readItem(item, 0, '', writer);
     });
     writer.close();
@@ -218,38 +218,6 @@ class TreeReader {
   }
 }
 
-/** Writes items as list blocks, a new one after each interruption. */
-class ListWriter {
-  private open: Extract<Block, { kind: 'list' }> | null = null;
-  private number = 1;
-  private expected = 0;
-
-  constructor(
-    private blocks: Block[],
-    private ordered: boolean,
-  ) {}
-
-  next(number: number): void {
-    if (this.ordered && this.open && number !== this.expected) this.close();
-    this.number = number;
-    this.expected = number + 1;
-  }
-
-  add(item: ListItem, lines: SourceLines): void {
-    if (!this.open) {
-      const start = this.ordered ? this.number : 1;
-      this.open = { kind: 'list', ordered: this.ordered, start, items: [], lines: { ...lines } };
-      this.blocks.push(this.open);
-    }
-    this.open.items.push(item);
-    this.open.lines = { from: this.open.lines.from, to: Math.max(this.open.lines.to, lines.to) };
-  }
-
-  close(): void {
-    this.open = null;
-  }
-}
-
 function listLines(list: Extract<Block, { kind: 'list' }>): TextRun[][] {
   let number = list.start;
   return list.items.map(({ level, runs }) => {
@@ -269,10 +237,4 @@ function joined(parts: readonly (readonly TextRun[])[], between: string): TextRu
 
 function emboldened(run: TextRun): TextRun {
   return { ...run, bold: true };
-}
-
-/** A picture's address, or why it cannot be one. */
-export function pictureOf(url: string): Picture {
-  if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
-  return { kind: 'placeholder', reason: `Not a web address: ${url.slice(0, 200)}` };
 }

@@ -41,7 +41,9 @@ function makeParts(block: Block): Part[] {
         cut: 0.9,
       }));
     case 'quote':
-      return block.paragraphs.map((runs) => ({ weight: 3 + countWords(plainText(runs)), cut: 0.9 }));
+      return block.paragraphs.flatMap((runs) =>
+        paragraphParts(runs).map((part, at) => ({ weight: part.weight, cut: at === 0 ? 0.7 : part.cut + 0.3 })),
+      );
     case 'code': {
       const lines = block.text.split('\n');
       if (lines.length <= LONG_CODE) return [{ weight: 4 + lines.length * 6, cut: 0 }];
@@ -121,8 +123,7 @@ export function sliceBlock(block: Block, from: number, to: number): Block {
     case 'image':
       return block;
     case 'paragraph': {
-      const { ends } = paragraphCuts(block.runs);
-      return { ...block, runs: trimRuns(sliceRuns(block.runs, from === 0 ? 0 : ends[from - 1]!, ends[to - 1])) };
+      return { ...block, runs: slicedRuns(block.runs, from, to) };
     }
     case 'list': {
       const before = block.items.slice(0, from).filter((item) => item.level === 0).length;
@@ -132,7 +133,7 @@ export function sliceBlock(block: Block, from: number, to: number): Block {
     case 'table':
       return { ...block, rows: block.rows.slice(from, to) };
     case 'quote':
-      return { ...block, paragraphs: block.paragraphs.slice(from, to), lines: portion(block, from, to, count) };
+      return { ...block, paragraphs: slicedQuote(block.paragraphs, from, to), lines: portion(block, from, to, count) };
     case 'code':
       return {
         ...block,
@@ -140,6 +141,23 @@ export function sliceBlock(block: Block, from: number, to: number): Block {
         lines: portion(block, from, to, count),
       };
   }
+}
+
+function slicedRuns(runs: TextRun[], from: number, to: number): TextRun[] {
+  const { ends } = paragraphCuts(runs);
+  if (from === 0 && to === ends.length) return runs;
+  return trimRuns(sliceRuns(runs, from === 0 ? 0 : ends[from - 1]!, ends[to - 1]));
+}
+
+function slicedQuote(paragraphs: TextRun[][], from: number, to: number): TextRun[][] {
+  let before = 0;
+  return paragraphs.flatMap((runs) => {
+    const count = paragraphCuts(runs).ends.length;
+    const start = Math.max(0, from - before);
+    const end = Math.min(count, to - before);
+    before += count;
+    return start < end ? [slicedRuns(runs, start, end)] : [];
+  });
 }
 
 /** Items that lost their parent to the card before stand as high as they can. */

@@ -28,15 +28,16 @@ export function findMissingWords(
 ): MissingWord[] {
   const shown = shownLetters(blocks, notes);
   const words = sources.flatMap(sourceWords);
+  const ahead = lettersAhead(words);
   const missing: MissingWord[] = [];
   let at = 0;
   for (const [index, { word, line, syntax }] of words.entries()) {
     if (shown.startsWith(word, at)) {
-      if (syntax && shown.startsWith(lettersAhead(words, index + 1), at)) continue;
+      if (syntax && shown.startsWith(ahead(index + 1), at)) continue;
       at += word.length;
     } else if (!syntax) {
-      const ahead = word + lettersAhead(words, index + 1).slice(0, Math.max(0, AHEAD - word.length));
-      const found = meetAgain(shown, ahead, word, at);
+      const further = word + ahead(index + 1).slice(0, Math.max(0, AHEAD - word.length));
+      const found = meetAgain(shown, further, word, at);
       if (found === -1) missing.push({ word, line });
       else at = found + word.length;
     }
@@ -53,12 +54,17 @@ function meetAgain(shown: string, ahead: string, word: string, at: number): numb
   return alone === -1 ? -1 : at + alone;
 }
 
-/** The letters that must come next, up to `AHEAD` of them; empty at the end of the source. */
-function lettersAhead(words: readonly SourceWord[], from: number): string {
-  let letters = '';
-  for (let index = from; index < words.length && letters.length < AHEAD; index += 1)
-    if (!words[index]!.syntax) letters += words[index]!.word;
-  return letters === '' ? '\0' : letters.slice(0, AHEAD);
+/** Gives the letters that must come from a word on, up to `AHEAD` of them; what is never shown at the end. */
+function lettersAhead(words: readonly SourceWord[]): (from: number) => string {
+  const next = new Int32Array(words.length + 1).fill(words.length);
+  for (let index = words.length - 1; index >= 0; index -= 1)
+    next[index] = words[index]!.syntax ? next[index + 1]! : index;
+  return (from) => {
+    let letters = '';
+    for (let index = next[from]!; index < words.length && letters.length < AHEAD; index = next[index + 1]!)
+      letters += words[index]!.word;
+    return letters === '' ? '\0' : letters.slice(0, AHEAD);
+  };
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
@@ -79,20 +85,32 @@ function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
   const words: SourceWord[] = [];
   text.split('\n').forEach((line, at) => {
     const spans = syntaxSpans(line);
+    let span = 0;
     for (const { 0: word, index } of line.matchAll(WORD)) {
       const end = index + word.length;
-      const syntax = spans.some(([from, to]) => index < to && end > from);
+      while (span < spans.length && spans[span]!.to <= index) span += 1;
+      const syntax = span < spans.length && spans[span]!.from < end;
       words.push({ word, line: firstLine + at, syntax });
     }
   });
   return words;
 }
 
-function syntaxSpans(line: string): [number, number][] {
+type Span = { from: number; to: number };
+
+/** The stretches of Markdown's own on a line, in order and apart. */
+function syntaxSpans(line: string): Span[] {
   if (!/^[ \t]*(?:[>\-*+•\d]|\[)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
-  const spans: [number, number][] = [];
+  const found: Span[] = [];
   for (const pattern of SYNTAX)
-    for (const match of line.matchAll(pattern)) spans.push([match.index, match.index + match[0].length]);
+    for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });
+  found.sort((a, b) => a.from - b.from);
+  const spans: Span[] = [];
+  for (const span of found) {
+    const last = spans.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else spans.push(span);
+  }
   return spans;
 }
 

@@ -1,0 +1,40 @@
+import type { Block, ListItem, SourceLines } from '../blocks';
+
+/** Writes items as list blocks: a new one after each interruption, and where the items' own numbers jump. */
+export class ListWriter {
+  private open: Extract<Block, { kind: 'list' }> | null = null;
+  private number = 1;
+  private expected = 0;
+
+  constructor(
+    private blocks: Block[],
+    private ordered: boolean,
+  ) {}
+
+  /** Before each item of the first level: the number it wears. */
+  next(number: number): void {
+    if (this.ordered && this.open && number !== this.expected) this.close();
+    this.number = number;
+    this.expected = number + 1;
+  }
+
+  add(item: ListItem, lines: SourceLines): void {
+    if (!this.open) {
+      const start = this.ordered ? this.number : 1;
+      this.open = { kind: 'list', ordered: this.ordered, start, items: [], lines: { ...lines } };
+      this.blocks.push(this.open);
+    }
+    this.open.items.push(item);
+    this.open.lines = { from: this.open.lines.from, to: Math.max(this.open.lines.to, lines.to) };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+/** The numbers items are shown with: their own, or counted on where the source gives all the same one. */
+export function shownNumbers(start: number, own: readonly (number | null)[]): number[] {
+  const areAllEqual = own.every((number) => number === own[0]);
+  return own.map((number, at) => (areAllEqual ? start + at : (number ?? start + at)));
+}
