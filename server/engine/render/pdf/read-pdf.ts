@@ -19,7 +19,7 @@ export type ReadPdf = {
 };
 
 /** A shown string with the point it starts at, y upwards from the page's bottom. */
-export type PlacedString = { text: string; x: number; y: number; font: string };
+type PlacedString = { text: string; x: number; y: number; font: string };
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = readObjects(Buffer.from(bytes).toString('latin1'));

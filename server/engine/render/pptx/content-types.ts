@@ -4,7 +4,7 @@ const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentation
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** The content type of every kind of XML part we write. */
-export const CONTENT_TYPES = {
+const CONTENT_TYPES = {
   presentation: `${PRESENTATION}.presentation.main+xml`,
   slideMaster: `${PRESENTATION}.slideMaster+xml`,
   slideLayout: `${PRESENTATION}.slideLayout+xml`,

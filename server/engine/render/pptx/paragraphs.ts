@@ -89,7 +89,7 @@ const FIRST_STRONG = /[\p{L}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** By the first strong character, as Unicode's bidirectional algorithm does (UAX 9, P2 and P3). */
-export function isRightToLeft(paragraph: PlacedParagraph): boolean {
+function isRightToLeft(paragraph: PlacedParagraph): boolean {
   for (const { text } of paragraph.runs) {
     const strong = FIRST_STRONG.exec(text);
     if (strong) return RIGHT_TO_LEFT.test(strong[0]);

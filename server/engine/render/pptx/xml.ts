@@ -4,7 +4,7 @@ import { legalText } from '../legal-text';
  * XML as trees. Text never touches markup: it is escaped once, here, when a tree is written out, and characters that
  * XML 1.0 does not allow (clause 2.2) are taken out, because one of them makes the whole file unreadable.
  */
-export type XmlValue = string | number | boolean;
+type XmlValue = string | number | boolean;
 export type XmlAttributes = Readonly<Record<string, XmlValue | null | undefined>>;
 export type XmlChild = XmlElement | string | null;
 export type XmlElement = { name: string; attributes: XmlAttributes | null; children: readonly XmlChild[] };
