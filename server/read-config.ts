@@ -72,7 +72,10 @@ const hostList = text.transform((value, context) => {
 
 const token = text.min(12, 'must have at least 12 characters: it is all that stands between the network and your data');
 const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks');
-const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, 'must be a host name or an address');
+const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
+  error: 'must be a host name or an address',
+  abort: true,
+});
 
 /** All variables of the program, each optional (architecture.md, "Configuration"). */
 const VARIABLES = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -49,26 +50,28 @@ export function useFileStore(store: FileStore): () => void {
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   /** Under a name of its own first, then moved: a reader never sees half a file, nor does a crash leave one. */
-  const writeWhole = async (key: string, write: (temporary: string) => Promise<void>) => {
-    const temporary = `incoming/${randomUUID()}`;
+  const writeWhole = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
+    const incoming = `incoming/${randomUUID()}`;
+    const file = path.join(folder, incoming);
     try {
-      await write(temporary);
-      await disk.move(temporary, key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeDurably(file, content);
+      await disk.move(incoming, key);
     } catch (error) {
-      await disk.delete(temporary).catch(() => {});
+      await rm(file, { force: true });
       throw error;
     }
   };
   return {
     put: async (key, bytes) => {
       checkKey(key);
-      await writeWhole(key, (temporary) => disk.put(temporary, bytes));
+      await writeWhole(key, bytes);
     },
     putStream: async (key, stream, { maxBytes }) => {
       checkKey(key);
       const source = stream instanceof Readable ? stream : Readable.fromWeb(stream as never);
       const counted = limitBytes(source, maxBytes);
-      await writeWhole(key, (temporary) => disk.putStream(temporary, counted.stream));
+      await writeWhole(key, counted.chunks);
       return counted.bytes();
     },
     getBytes: async (key) => disk.getBytes(checkKey(key)),
@@ -80,6 +83,17 @@ export function openFileStore(folder: string): FileStore {
     exists: async (key) => disk.exists(checkKey(key)),
     delete: async (key) => disk.delete(checkKey(key)),
   };
+}
+
+/** Returns when the bytes are on the disk, not only on their way to it. */
+async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await writeFile(handle, content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Keys are ours, never a name from outside: a slip is a fault of the program. */

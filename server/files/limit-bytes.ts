@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** A stream that gave more than was allowed. */
 export class TooManyBytes extends Error {
@@ -12,17 +12,17 @@ export class TooManyBytes extends Error {
   }
 }
 
-/** The same stream, ending in `TooManyBytes` at the first byte past the limit; `bytes()` says how many came. */
-export function limitBytes(source: Readable, maxBytes: number): { stream: Readable; bytes(): number } {
+/** The same chunks, ending in `TooManyBytes` at the first byte past the limit; `bytes()` says how many came. */
+export function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable<Uint8Array>; bytes(): number } {
   let count = 0;
-  const limited = new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
+  // It may break before anyone reads; whoever reads then gets the error.
+  source.on('error', () => {});
+  async function* limited() {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
       count += chunk.byteLength;
-      if (count > maxBytes) done(new TooManyBytes(maxBytes));
-      else done(null, chunk);
-    },
-  });
-  source.once('error', (error) => limited.destroy(error));
-  limited.once('close', () => source.destroy());
-  return { stream: source.pipe(limited), bytes: () => count };
+      if (count > maxBytes) throw new TooManyBytes(maxBytes);
+      yield chunk;
+    }
+  }
+  return { chunks: limited(), bytes: () => count };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Config, config } from '../config';
 import { isLoopbackName } from '../read-config';
 
-type Places = Pick<Config, 'port' | 'publicUrl' | 'allowedHosts'>;
+type Places = Pick<Config, 'port' | 'allowedHosts'> & Partial<Pick<Config, 'publicUrl'>>;
 
 /**
  * Whether a request's `Host` is ours: a loopback name with our port, that of `PUBLIC_URL`, or one of `ALLOWED_HOSTS`

@@ -7,7 +7,7 @@ export const SESSION_COOKIE = 'cardwright_session';
 /** Seconds a sign-in lasts: 30 days. */
 const SESSION_SECONDS = 30 * 24 * 3600;
 
-type Access = Pick<Config, 'accessToken' | 'publicUrl'>;
+type Access = Partial<Pick<Config, 'accessToken' | 'publicUrl'>>;
 
 /**
  * Whether the request is the workspace's owner: everyone on loopback, where no `ACCESS_TOKEN` is set; else whoever

@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunState, Target } from '@/lib/contract/composer';
+import { log } from '../log/log';
+import { generationRow } from './generation-row';
+import type { Script } from './scripted-service';
+import { sendGeneration } from './send-generation';
+import { eventsOf } from './store';
+import { KEY, TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const HOUR = 3_600_000;
+
+async function send(script: Script, target: Target = 'live') {
+  await test.insert(generationRow({ target }));
+  test[target].onPost = script;
+  await test.work();
+  return test.row('run_1');
+}
+
+const events = async () => (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
+
+describe('sending', () => {
+  it('goes from queued through sending to pending', async () => {
+    await test.insert(generationRow({ target: 'live' }));
+    const seen: RunState[] = [];
+    const before = test.world.service('live');
+    test.world.service = () => {
+      const start = before?.startGeneration.bind(before);
+      return Object.assign(Object.create(before), {
+        startGeneration: async (...given: Parameters<NonNullable<typeof start>>) => {
+          seen.push((await test.row('run_1')).state);
+          return start?.(...given);
+        },
+      });
+    };
+    await test.work();
+    expect(seen).toEqual(['sending']);
+    const row = await test.row('run_1');
+    expect(row).toMatchObject({ state: 'pending', generation_id: 'gen_1', lease_owner: null, ended_at: null });
+    expect(row.sent_at).not.toBeNull();
+    expect(await events()).toEqual(['sending', 'started']);
+  });
+
+  it('sends the request as it is, the key in its header alone, and no idempotency key to a live service', async () => {
+    await send({ status: 201, body: { generationId: 'gen_1', warnings: 'One.\nTwo.' } });
+    const [post] = test.live.posts;
+    expect(post?.url).toBe('https://service.example/v1.0/generations');
+    expect(post?.headers).toEqual({
+      'x-api-key': KEY,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(post?.body ?? '')).toEqual({ inputText: 'A text', textMode: 'preserve' });
+    expect(JSON.parse((await test.row('run_1')).warnings)).toEqual(['One.', 'Two.']);
+  });
+
+  it.each(Array.from({ length: 200 }, (_, index) => index + 400))('takes %i as the table says', async (status) => {
+    const expected: RunState = status === 429 ? 'queued' : status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';
+    const row = await send({ status, body: { message: `No ${status}`, statusCode: status } });
+    expect(row.state).toBe(expected);
+    expect(test.live.posts).toHaveLength(1);
+    if (expected === 'queued') return;
+    expect(row).toMatchObject({
+      error_message: expect.stringContaining(`${status}`),
+      error_status: status,
+      due_at: null,
+    });
+    await test.pass(HOUR, HOUR / 4);
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it.each([300, 301, 302, 303, 304, 307, 308])('takes %i for no answer and follows nothing', async (status) => {
+    const row = await send({ status, headers: { location: 'https://elsewhere.example/' }, body: '' });
+    expect(row.state).toBe('unconfirmed');
+    expect(test.live.posts).toHaveLength(1);
+    expect(test.live.gets).toHaveLength(0);
+  });
+
+  it.each<[string, Script]>([
+    ['a reset', { fails: 'reset' }],
+    ['an answer cut off at once', { status: 201, body: { generationId: 'gen_1' }, breaksAt: 0 }],
+    ['an answer cut off early', { status: 201, body: { generationId: 'gen_1' }, breaksAt: 0.01 }],
+    ['an answer cut off halfway', { status: 201, body: { generationId: 'gen_1' }, breaksAt: 0.5 }],
+    ['an answer cut off late', { status: 201, body: { generationId: 'gen_1' }, breaksAt: 0.99 }],
+    ['an answer without an id', { status: 201, body: { id: 'gen_1' } }],
+    ['an empty id', { status: 201, body: { generationId: '' } }],
+    ['an id that is no text', { status: 200, body: { generationId: 5 } }],
+    ['an answer that is no JSON', { status: 200, body: '<html>' }],
+    ['an answer that is no object', { status: 200, body: '["gen_1"]' }],
+    ['no answer', { status: 204, body: '' }],
+    ['a huge answer', { status: 200, body: `{"generationId":"gen_1","x":"${'x'.repeat(6 * 1024 * 1024)}"}` }],
+  ])('takes %s for unconfirmed and never sends again', async (_, script) => {
+    const row = await send(script);
+    expect(row).toMatchObject({ state: 'unconfirmed', generation_id: null, due_at: null });
+    expect(row.error_message).not.toBeNull();
+    await test.pass(HOUR, HOUR / 4);
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it.each([200, 201, 202])('takes %i with an id', async (status) => {
+    expect((await send({ status, body: { generationId: 'gen_x' } })).generation_id).toBe('gen_x');
+  });
+
+  it('tries three times where nothing can have been sent, then says why it gave up', async () => {
+    let row = await send({ fails: 'not-sent' });
+    expect(row).toMatchObject({ state: 'queued', send_tries: 1 });
+    expect(row.due_at && Date.parse(row.due_at)).toBeGreaterThan(test.time);
+    await test.pass(60_000);
+    row = await test.row('run_1');
+    expect(row.state).toBe('rejected');
+    expect(row.error_message).toContain('ECONNREFUSED');
+    expect(test.live.posts).toHaveLength(3);
+    await test.pass(HOUR, HOUR / 4);
+    expect(test.live.posts).toHaveLength(3);
+  });
+
+  it('is sent after all when the service comes back', async () => {
+    await send({ fails: 'not-sent' });
+    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    await test.pass(5000);
+    expect((await test.row('run_1')).state).toBe('pending');
+  });
+
+  it('waits as long as a 429 asks', async () => {
+    const row = await send({ status: 429, headers: { 'retry-after': '30' }, body: { message: 'Slow down' } });
+    expect(row.state).toBe('queued');
+    await test.pass(29_000);
+    expect(test.live.posts).toHaveLength(1);
+    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    await test.pass(15_000);
+    expect(test.live.posts).toHaveLength(2);
+    expect((await test.row('run_1')).state).toBe('pending');
+  });
+
+  it('does not wait for ever', async () => {
+    await send({ status: 429, headers: { 'retry-after': '99999999' }, body: { message: 'Slow down' } });
+    await test.pass(8 * HOUR, 60_000);
+    expect(await test.row('run_1')).toMatchObject({ state: 'rejected', error_message: 'Slow down' });
+    expect(test.live.posts).toHaveLength(8);
+  });
+
+  it('says of a 401 that it was throttled when the lists take the key', async () => {
+    const row = await send({ status: 401, body: { message: 'Invalid API key' } });
+    expect(row).toMatchObject({ state: 'rejected', error_status: 401 });
+    expect(row.error_message).toContain('too many requests');
+    expect(test.live.gets.map(({ url }) => url)).toEqual(['https://service.example/v1.0/themes?limit=1']);
+  });
+
+  it('says of a 401 that the key is bad when the lists refuse it too', async () => {
+    test.live.onList = { status: 401, body: { message: 'Invalid API key' } };
+    const row = await send({ status: 401, body: { message: 'Invalid API key' } });
+    expect(row).toMatchObject({ state: 'rejected', error_message: 'Invalid API key' });
+  });
+
+  it('finds the fields that a 400 names', async () => {
+    const message = 'Input validation errors: 1. themeId: is not known 2. folderIds[0]: is not known';
+    const row = await send({ status: 400, headers: { 'x-request-id': 'req-1' }, body: { message, statusCode: 400 } });
+    expect(JSON.parse(row.error_fields)).toEqual([
+      { path: 'themeId', message: 'is not known' },
+      { path: 'folderIds[0]', message: 'is not known' },
+    ]);
+    const [, last] = await eventsOf(test.world.db, 'run_1');
+    expect(last).toMatchObject({ kind: 'rejected', http_status: 400, request_id: 'req-1' });
+  });
+
+  it('keeps no key that the service sends back', async () => {
+    const { overrideConfig } = await import('../config');
+    const restore = overrideConfig({ SERVICE_API_KEY: KEY });
+    await send({ status: 403, headers: { 'x-request-id': KEY }, body: { message: `Forbidden for ${KEY}` } });
+    restore();
+    const tables = [await test.row('run_1'), await eventsOf(test.world.db, 'run_1')];
+    expect(JSON.stringify(tables)).not.toContain(KEY);
+  });
+
+  it('says that Live was taken away', async () => {
+    test.hasLive = false;
+    expect(await send({})).toMatchObject({ state: 'rejected' });
+    expect(test.live.posts).toHaveLength(0);
+  });
+});
+
+describe('a row found in sending', () => {
+  const dead = { state: 'sending', lease_owner: 'dead', lease_until: '2029-12-31T23:59:59.000Z' } as const;
+
+  it('is unconfirmed at a live service and never sent again', async () => {
+    await test.insert(generationRow({ ...dead, target: 'live' }));
+    await test.work();
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed' });
+    await test.pass(HOUR, HOUR / 4);
+    expect(test.live.posts).toHaveLength(0);
+    expect(await events()).toEqual(['interrupted']);
+  });
+
+  it('heals in Practice: sent again under the same key', async () => {
+    await test.insert(generationRow(dead));
+    await test.work();
+    expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1' });
+    expect(test.practice.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1']);
+  });
+
+  it('is left alone while its sender lives', async () => {
+    await test.insert(generationRow({ ...dead, target: 'live', lease_until: '2030-01-01T00:00:10.000Z' }));
+    expect(await test.work()).toBe(0);
+    expect((await test.row('run_1')).state).toBe('sending');
+  });
+});
+
+describe('a lost answer of the engine', () => {
+  it('heals by sending again under the same key', async () => {
+    let row = await send({ fails: 'reset' }, 'practice');
+    expect(row).toMatchObject({ state: 'sending', lease_owner: null });
+    test.practice.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    await test.pass(5000);
+    row = await test.row('run_1');
+    expect(row.generation_id).toBe('gen_1');
+    expect(new Set(test.practice.posts.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['run_1']));
+  });
+
+  it('is given up in the end', async () => {
+    await send({ status: 500, body: { message: 'No' } }, 'practice');
+    await test.pass(HOUR, 10_000);
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', error_status: 500 });
+    expect(test.practice.posts).toHaveLength(5);
+  });
+});
+
+describe('an id that was received', () => {
+  it('is kept when the row was taken for dead meanwhile', async () => {
+    const row = generationRow({ target: 'live', lease_owner: 'slow', lease_until: '2030-01-01T00:00:15.000Z' });
+    await test.insert(row);
+    test.live.onPost = () => {
+      test.time += 20_000;
+      return { status: 201, body: { generationId: 'gen_late' } };
+    };
+    const service = test.world.service('live');
+    test.world.service = () =>
+      Object.assign(Object.create(service), {
+        startGeneration: async (start: Parameters<NonNullable<typeof service>['startGeneration']>[0]) => {
+          const outcome = await service?.startGeneration(start);
+          test.world.service = () => service;
+          await test.work('other');
+          expect((await test.row('run_1')).state).toBe('unconfirmed');
+          return outcome;
+        },
+      });
+    await sendGeneration(test.world, row);
+    expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_late' });
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it('is kept though the database fails a few times', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    await test.insert(generationRow({ target: 'live' }));
+    const { db } = test.world;
+    let failures = 0;
+    test.live.onPost = () => {
+      test.world.db = new Proxy(db, {
+        get(target, name) {
+          if (name !== 'transaction' || failures >= 2) return Reflect.get(target, name).bind?.(target);
+          failures += 1;
+          throw new Error('disk full');
+        },
+      });
+      return { status: 201, body: { generationId: 'gen_1' } };
+    };
+    const row = await test.row('run_1');
+    const sending = sendGeneration(test.world, row);
+    await vi.waitFor(() => expect(failures).toBe(2));
+    vi.useRealTimers();
+    await sending;
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1' });
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Submission } from '@/lib/contract/composer';
+import { submitGeneration } from './submit-generation';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+function submission(more: Partial<Extract<Submission, { operation: 'generate' }>> = {}): Submission {
+  const request = { inputText: '# Bees\n\nThey fly.', textMode: 'preserve' as const };
+  return { submissionId: randomUUID(), target: 'live', operation: 'generate', request, ...more };
+}
+
+const allRows = () => test.world.db.selectFrom('generations').selectAll().execute();
+
+describe('submitting', () => {
+  it('commits a queued row with its draft before anything is sent', async () => {
+    const asked = submission({ draft: { any: ['thing'] } });
+    const outcome = await submitGeneration(test.world, asked);
+    const [row] = await allRows();
+    expect(outcome).toEqual({ ok: true, submitted: { id: row?.id, state: 'queued' } });
+    expect(row).toMatchObject({ state: 'queued', title: 'Bees', format: 'presentation', cards: 10, target: 'live' });
+    expect(JSON.parse(row?.request ?? '')).toEqual(asked.request);
+    expect(JSON.parse(row?.draft ?? '')).toEqual({ any: ['thing'] });
+    expect(test.live.posts).toEqual([]);
+    expect(test.wakes).toBe(1);
+  });
+
+  it('takes 50 posts of one submission at once for one: 1 row, 1 charge, 50 equal answers', async () => {
+    const asked = submission();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitGeneration(test.world, asked)));
+    expect(await allRows()).toHaveLength(1);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    await Promise.all(Array.from({ length: 10 }, (_, index) => test.work(`w${index}`)));
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it('gives the state the row has come to when it is posted again', async () => {
+    const asked = submission();
+    await submitGeneration(test.world, asked);
+    await test.work();
+    expect(await submitGeneration(test.world, asked)).toMatchObject({ ok: true, submitted: { state: 'pending' } });
+    await test.work();
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it('knows the same body in another order of its members, and any draft', async () => {
+    const asked = submission();
+    const request = { textMode: 'preserve' as const, inputText: '# Bees\n\nThey fly.' };
+    await submitGeneration(test.world, asked);
+    const again = await submitGeneration(test.world, { ...asked, request, draft: 'other' } as Submission);
+    expect(again).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    { target: 'practice' as const },
+    { request: { inputText: 'other', textMode: 'preserve' as const } },
+    { request: { inputText: '# Bees\n\nThey fly.', textMode: 'preserve' as const, numCards: 10 } },
+  ])('refuses another body under the same id: %j', async (change) => {
+    const asked = submission();
+    await submitGeneration(test.world, asked);
+    const other = { ...asked, ...change } as Submission;
+    expect(await submitGeneration(test.world, other)).toEqual({ ok: false, reason: 'other-body' });
+    expect(await allRows()).toHaveLength(1);
+  });
+
+  it('refuses Live where there is none, and more cards than its plan allows', async () => {
+    const request = { inputText: 'a', textMode: 'preserve' as const, numCards: 61 };
+    expect(await submitGeneration(test.world, submission({ request }))).toMatchObject({
+      reason: 'fields',
+      fields: [{ path: 'request.numCards', message: 'must be a whole number from 1 to 60' }],
+    });
+    expect(await submitGeneration(test.world, submission({ request, target: 'practice' }))).toMatchObject({ ok: true });
+    test.hasLive = false;
+    expect(await submitGeneration(test.world, submission())).toMatchObject({
+      reason: 'fields',
+      fields: [{ path: 'target' }],
+    });
+    expect(await allRows()).toHaveLength(1);
+  });
+
+  it('sends nothing of a row that could not be committed', async () => {
+    await test.world.db.schema.dropTable('run_events').execute();
+    await expect(submitGeneration(test.world, submission())).rejects.toThrow();
+    expect(await allRows()).toEqual([]);
+    await test.work();
+    expect(test.live.posts).toEqual([]);
+  });
+
+  it('keeps text as it is, byte for byte', async () => {
+    const inputText = 'a\r\n---\r\nمرحبا 👩‍👩‍👧 \u200b\u202e x \u0001';
+    await submitGeneration(test.world, submission({ request: { inputText, textMode: 'preserve' } }));
+    await test.work();
+    expect(JSON.parse(test.live.posts[0]?.body ?? '').inputText).toBe(inputText);
+  });
+});

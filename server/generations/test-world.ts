@@ -1,0 +1,100 @@
+import 'server-only';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase } from '../database/test-database';
+import { openFileStore } from '../files/file-store';
+import { claimDue } from '../jobs/claim-due';
+import { ServiceClient } from '../service/client';
+import { NEUTRAL_NAMES } from '../service/wire-names';
+import type { Generations } from './context';
+import { keepExport } from './keep-export';
+import { ScriptedService } from './scripted-service';
+import { sendGeneration } from './send-generation';
+import { findGeneration, type GenerationRow } from './store';
+import { watchGeneration } from './watch-generation';
+
+export const KEY = 'canary-key-1234567890';
+const START = Date.UTC(2030, 0, 1);
+
+/** The use cases' world for tests: a database in memory, a clock that is set by hand, scripted services. */
+export class TestWorld {
+  readonly practice = new ScriptedService();
+  readonly live = new ScriptedService();
+  readonly world: Generations;
+  readonly #folder: string;
+  time = START;
+  wakes = 0;
+  /** Whether Live is configured. */
+  hasLive = true;
+
+  private constructor(db: Generations['db'], folder: string) {
+    this.#folder = folder;
+    const client = (scripted: ScriptedService) =>
+      new ServiceClient({
+        baseUrl: 'https://service.example',
+        apiKey: KEY,
+        names: NEUTRAL_NAMES,
+        transport: scripted.transport,
+      });
+    const clients = { practice: client(this.practice), live: client(this.live) };
+    this.world = {
+      db,
+      files: openFileStore(folder),
+      now: () => new Date(this.time),
+      random: () => 0.5,
+      service: (target) => (target === 'practice' || this.hasLive ? clients[target] : null),
+      maxCards: (target) => (target === 'live' ? 60 : 75),
+      engine: {
+        exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
+        progressOf: async () => ({ done: 1, total: 3 }),
+      },
+      fetchExport: async () => ({ ok: false, reason: 'not scripted', isFinal: true }),
+      wake: () => {
+        this.wakes += 1;
+      },
+    };
+  }
+
+  static async open(): Promise<TestWorld> {
+    return new TestWorld(await testDatabase(), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));
+  }
+
+  async close(): Promise<void> {
+    await this.world.db.destroy();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async insert(row: GenerationRow): Promise<void> {
+    await this.world.db.insertInto('generations').values(row).execute();
+  }
+
+  async row(id: string): Promise<GenerationRow> {
+    const row = await findGeneration(this.world.db, id);
+    if (!row) throw new Error(`no row ${id}`);
+    return row;
+  }
+
+  /** Runs everything that is due now once, as the worker would; gives the number of jobs. */
+  async work(owner = 'worker'): Promise<number> {
+    const terms = { owner, now: new Date(this.time), leaseMs: 15_000, limit: 1000 };
+    const signal = new AbortController().signal;
+    const { db } = this.world;
+    const toSend = await claimDue(db, 'generations', { ...terms, states: ['queued', 'sending'] });
+    await Promise.all(toSend.map((row) => sendGeneration(this.world, row)));
+    const toWatch = await claimDue(db, 'generations', { ...terms, states: ['pending'] });
+    await Promise.all(toWatch.map((row) => watchGeneration(this.world, row, signal)));
+    const toKeep = await claimDue(db, 'kept_exports', { ...terms, states: ['waiting'] });
+    await Promise.all(toKeep.map((row) => keepExport(this.world, row, signal)));
+    return toSend.length + toWatch.length + toKeep.length;
+  }
+
+  /** Lets time pass in steps of `step` milliseconds, working at each, until nothing is due any more or `ms` are over. */
+  async pass(ms: number, step = 500): Promise<void> {
+    const end = this.time + ms;
+    while (this.time < end) {
+      this.time += step;
+      await this.work();
+    }
+  }
+}

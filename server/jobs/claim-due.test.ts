@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { testDatabase } from '../database/test-database';
+import { generationRow } from '../generations/generation-row';
+import { claimDue } from './claim-due';
+import { nextDue, releaseLease, renewLease } from './hold-lease';
+
+const now = new Date('2030-01-01T00:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await testDatabase();
+});
+afterEach(() => db.destroy());
+
+async function add(...rows: Parameters<typeof generationRow>[0][]) {
+  for (const row of rows) await db.insertInto('generations').values(generationRow(row)).execute();
+}
+
+const claim = (owner: string, more: Partial<Parameters<typeof claimDue>[2]> = {}) =>
+  claimDue(db, 'generations', { states: ['queued'], owner, now, leaseMs: 1000, limit: 10, ...more });
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+
+describe('claiming', () => {
+  it('gives each row to one of many who ask at once', async () => {
+    await add(...Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, due_at: now.toISOString() })));
+    const claimed = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`w${index}`, { limit: 7 })));
+    const all = claimed.flat().map(({ id }) => id);
+    expect(all).toHaveLength(60);
+    expect(new Set(all).size).toBe(60);
+    for (const rows of claimed) expect(rows.length).toBeLessThanOrEqual(7);
+  });
+
+  it('gives only what is due, in an asked state and unheld, longest due first', async () => {
+    await add(
+      { id: 'later', due_at: after(1).toISOString() },
+      { id: 'never', due_at: null },
+      { id: 'other', due_at: now.toISOString(), state: 'completed' },
+      { id: 'held', due_at: now.toISOString(), lease_owner: 'x', lease_until: after(1).toISOString() },
+      { id: 'second', due_at: after(-1).toISOString() },
+      { id: 'first', due_at: after(-2).toISOString() },
+    );
+    expect(ids(await claim('w', { limit: 1 }))).toEqual(['first']);
+    expect(ids(await claim('w'))).toEqual(['second']);
+    expect(await claim('w')).toEqual([]);
+  });
+
+  it('gives a row again when its lease has run out', async () => {
+    await add({ id: 'r', due_at: now.toISOString() });
+    expect(ids(await claim('dead'))).toEqual(['r']);
+    expect(await claim('next', { now: after(999) })).toEqual([]);
+    const [row] = await claim('next', { now: after(1000) });
+    expect(row).toMatchObject({ id: 'r', lease_owner: 'next', lease_until: after(2000).toISOString() });
+  });
+
+  it('gives nothing for nothing', async () => {
+    await add({ id: 'r', due_at: now.toISOString() });
+    expect(await claim('w', { limit: 0 })).toEqual([]);
+    expect(await claim('w', { states: [] })).toEqual([]);
+  });
+});
+
+describe('a lease', () => {
+  it('is lengthened and ended by its holder alone', async () => {
+    await add({ id: 'r', due_at: now.toISOString() });
+    await claim('mine');
+    expect(await renewLease(db, 'generations', { id: 'r', owner: 'other', until: after(9) })).toBe(false);
+    expect(await renewLease(db, 'generations', { id: 'r', owner: 'mine', until: after(5000) })).toBe(true);
+    await releaseLease(db, 'generations', { id: 'r', owner: 'other' });
+    expect(await claim('other', { now: after(4999) })).toEqual([]);
+    await releaseLease(db, 'generations', { id: 'r', owner: 'mine' });
+    expect(ids(await claim('other'))).toEqual(['r']);
+    expect(await renewLease(db, 'generations', { id: 'r', owner: 'mine', until: after(9) })).toBe(false);
+  });
+
+  it('says when to look again', async () => {
+    expect(await nextDue(db, 'generations', ['queued'])).toBeNull();
+    await add({ id: 'a', due_at: after(500).toISOString() });
+    await add({ id: 'b', due_at: now.toISOString(), lease_owner: 'x', lease_until: after(300).toISOString() });
+    expect(await nextDue(db, 'generations', ['queued'])).toEqual(after(300));
+    expect(await nextDue(db, 'generations', ['pending'])).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../log/log';
+import { type Job, type JobSource, startJobs } from './run-jobs';
+import { wakeJobs } from './wake';
+
+/** A source that gives what was put into it, and tells what runs. */
+function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Partial<JobSource> = {}) {
+  const waiting: Job[] = [];
+  const source: JobSource = { name: 'test', claim: async (_, limit) => waiting.splice(0, limit), run, ...more };
+  return { waiting, source };
+}
+
+const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 5000, interval: 5 });
+
+describe('the worker', () => {
+  it('runs what is there, and what comes when it is woken', async () => {
+    const done: string[] = [];
+    const { waiting, source } = queueOf(async ({ id }) => void done.push(id));
+    waiting.push({ id: 'a' }, { id: 'b' });
+    const jobs = startJobs([source]);
+    await until(() => done.length === 2);
+    waiting.push({ id: 'c' });
+    wakeJobs();
+    await until(() => done.length === 3);
+    await jobs.stop();
+    expect(done).toEqual(['a', 'b', 'c']);
+  });
+
+  it('runs no more at once than its source allows', async () => {
+    let running = 0;
+    let most = 0;
+    let ended = 0;
+    const { waiting, source } = queueOf(
+      async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        ended += 1;
+      },
+      { concurrency: 3 },
+    );
+    waiting.push(...Array.from({ length: 20 }, (_, index) => ({ id: String(index) })));
+    const jobs = startJobs([source]);
+    await until(() => ended === 20);
+    await jobs.stop();
+    expect(most).toBe(3);
+  });
+
+  it('stops only when what runs has ended, and calls it off', async () => {
+    let isOver = false;
+    const { waiting, source } = queueOf(
+      (_, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () =>
+            setImmediate(() => {
+              isOver = true;
+              resolve();
+            }),
+          );
+        }),
+    );
+    waiting.push({ id: 'a' });
+    const release = vi.fn(async () => {});
+    const jobs = startJobs([{ ...source, release }]);
+    await until(() => waiting.length === 0);
+    await jobs.stop();
+    expect(isOver).toBe(true);
+    expect(release).toHaveBeenCalledTimes(1);
+    waiting.push({ id: 'b' });
+    wakeJobs();
+    await new Promise(setImmediate);
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('goes on after a job and after a claim that failed', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const done: string[] = [];
+    const { waiting, source } = queueOf(async ({ id }) => {
+      if (id === 'bad') throw new Error('no');
+      done.push(id);
+    });
+    waiting.push({ id: 'bad' }, { id: 'good' });
+    const jobs = startJobs([source]);
+    await until(() => done.length === 1);
+    const claim = source.claim;
+    source.claim = () => Promise.reject(new Error('away'));
+    jobs.wake();
+    await until(() => logged.mock.calls.length === 2);
+    source.claim = claim;
+    waiting.push({ id: 'after' });
+    jobs.wake();
+    await until(() => done.length === 2);
+    await jobs.stop();
+    logged.mockRestore();
+  });
+
+  it('calls a job off when its lease is lost, and not when the database is away', async () => {
+    let renewals = 0;
+    let reason: unknown;
+    const { waiting, source } = queueOf((_, signal) => {
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+          resolve();
+        });
+      });
+    });
+    waiting.push({ id: 'a' });
+    const jobs = startJobs([
+      {
+        ...source,
+        renewMs: 5,
+        renew: async () => {
+          renewals += 1;
+          if (renewals === 1) throw new Error('away');
+          return renewals < 3;
+        },
+      },
+    ]);
+    await until(() => reason !== undefined);
+    expect(renewals).toBe(3);
+    expect(String(reason)).toContain('lease');
+    await jobs.stop();
+  });
+});
