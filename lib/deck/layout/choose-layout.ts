@@ -129,10 +129,12 @@ function textLayouts(content: Content, groups: number): LayoutName[] {
     if (paneled && (tops.length === 4 || tops.length === 6) && longest >= 4) {
       return ['bullets', tops.length === 6 ? 'three-columns' : 'two-columns', 'flow'];
     }
-    return tops.length > 6 ? ['two-columns', 'bullets', 'flow'] : ['bullets', 'two-columns', 'flow'];
+    if (tops.length > 6) return ['two-columns', 'bullets', 'flow'];
+    // Without panels columns would tear an item in two: they are a remedy, not a variation.
+    return panels ? ['bullets', 'two-columns', 'flow'] : ['bullets', 'flow', 'two-columns'];
   }
   if (words > 150) return ['flow', 'two-columns', 'three-columns'];
-  return ['flow', 'two-columns'];
+  return ['flow', 'bullets', 'two-columns'];
 }
 
 function sides(index: number): LayoutName[] {
@@ -147,7 +149,8 @@ const KIN: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets:
 function vary(natural: LayoutName[], previous: LayoutName | null): LayoutName[] {
   const [first, second] = natural;
   if (!first || !second || !previous || second === 'flow') return natural;
-  return first === previous || KIN[first] === previous ? [second, first, ...natural.slice(2)] : natural;
+  const like = (layout: LayoutName) => layout === previous || KIN[layout] === previous;
+  return like(first) && !like(second) ? [second, first, ...natural.slice(2)] : natural;
 }
 
 function wordsOfAll({ words, heading }: Content): number {
