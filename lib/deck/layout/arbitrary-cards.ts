@@ -46,7 +46,7 @@ const runs = (max: number, most = 3): fc.Arbitrary<TextRun[]> =>
     .array(run(max), { minLength: 1, maxLength: most })
     .map((all) => all.map((each, at) => (at === 0 ? each : { ...each, text: ` ${each.text}` })));
 
-export const picture: fc.Arbitrary<Picture> = fc.oneof(
+const picture: fc.Arbitrary<Picture> = fc.oneof(
   fc.constant<Picture>({ kind: 'art', seed: 'sea' }),
   fc.constant<Picture>({ kind: 'placeholder', reason: 'Not fetched' }),
   fc.constant<Picture>({ kind: 'url', url: 'https://example.org/a.png' }),
@@ -69,7 +69,7 @@ const table = fc.integer({ min: 1, max: 9 }).chain((columns) => {
   });
 });
 
-export const block: fc.Arbitrary<Block> = fc.oneof(
+const block: fc.Arbitrary<Block> = fc.oneof(
   fc
     .record({ level: fc.constantFrom(1, 2, 3, 4, 5, 6), runs: runs(10, 2) })
     .map((rest): Block => ({ kind: 'heading', lines, ...rest }) as Block),

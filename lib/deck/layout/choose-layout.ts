@@ -43,7 +43,7 @@ function wishesOf({ additionalInstructions: text }: LayoutOptions): LayoutWish[]
 }
 
 /** Whether a card has what a layout is about. */
-export function carries(content: Content, layout: LayoutName): boolean {
+function carries(content: Content, layout: LayoutName): boolean {
   const has = (kind: string) => content.body.some((block) => block.kind === kind);
   switch (layout) {
     case 'title':

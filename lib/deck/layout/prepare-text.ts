@@ -32,7 +32,7 @@ export type PreparedText = {
 };
 
 /** `glue`: no line end after it. `soft`: a line may end after it, with a hyphen. */
-export type PieceKind = 'glue' | 'open' | 'soft' | 'space' | 'break';
+type PieceKind = 'glue' | 'open' | 'soft' | 'space' | 'break';
 
 const known = new WeakMap<TextRun[], Map<TextFont, PreparedText>>();
 

@@ -18,7 +18,7 @@ export type Content = {
   intro: Block[];
 };
 
-export type Group = Block[];
+type Group = Block[];
 
 const KICKER_LETTERS = 48;
 

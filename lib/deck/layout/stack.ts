@@ -12,7 +12,7 @@ export function lonelyLines({ blocks }: Stack): number {
   return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.lonely : 0), 0);
 }
 
-export type StackSlice = {
+type StackSlice = {
   /** Index of the block, and of the slice within it. */
   block: number;
   at: number;
