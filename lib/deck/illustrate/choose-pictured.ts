@@ -1,0 +1,36 @@
+import type { Format } from '../../contract/enums';
+import type { Card } from '../blocks';
+import { wordsOnCard } from '../write/condense-card';
+
+/** Words beside which a picture still has room, by format. */
+const ROOM = { presentation: 75, document: 220, social: 32, webpage: 220 } as const satisfies Record<Format, number>;
+/** About every third card of a deck; social posts are looked at more than read. */
+const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as const satisfies Record<Format, number>;
+
+/**
+ * The cards (by index) that get a picture: the first, and about every third further one that has room. Never one with
+ * a table, code or a picture of its own, and none without text.
+ */
+export function choosePictured(cards: readonly Card[], format: Format): Set<number> {
+  const chosen = new Set<number>();
+  let last = -1;
+  cards.forEach((card, at) => {
+    if (hasOwnPicture(card)) last = at;
+    const isDue = at === 0 || at - last >= DISTANCE[format];
+    if (!isDue || !hasRoom(card, format)) return;
+    chosen.add(at);
+    last = at;
+  });
+  return chosen;
+}
+
+function hasOwnPicture(card: Card): boolean {
+  return card.blocks.some((block) => block.kind === 'image');
+}
+
+function hasRoom(card: Card, format: Format): boolean {
+  if (card.blocks.length === 0) return false;
+  if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
+    return false;
+  return wordsOnCard(card.blocks) <= ROOM[format];
+}

@@ -1,0 +1,78 @@
+import type { Format, ImageSourceName } from '../../contract/enums';
+import type { Block, Card, DeckWarning, Picture } from '../blocks';
+import { choosePictured } from './choose-pictured';
+import { pictureSeed } from './picture-seed';
+
+export type IllustrateOptions = {
+  source: ImageSourceName;
+  /** Free words for generated pictures; null where there are none. */
+  style: string | null;
+  format: Format;
+};
+
+export type Illustrated = { cards: Card[]; pictures: number; warnings: DeckWarning[] };
+
+/**
+ * Adds pictures to the cards that have room for one, by the image source (interface 2.4.2). The pictures of the text
+ * stay where they stood. Deterministic; a card that is not changed stays the same object.
+ * @returns `pictures`: how many were added
+ */
+export function illustrate(cards: Card[], options: IllustrateOptions): Illustrated {
+  const make = SOURCES[options.source];
+  if (!make) return { cards, pictures: 0, warnings: [] };
+  const chosen = choosePictured(cards, options.format);
+  const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, make, options) : card));
+  const warning = chosen.size > 0 ? unmetWish(options.source) : null;
+  return { cards: illustrated, pictures: chosen.size, warnings: warning ? [warning] : [] };
+}
+
+type MakePicture = (card: Card, style: string | null) => { picture: Picture; alt: string };
+
+const art: MakePicture = (card, style) => {
+  const seed = pictureSeed(card);
+  return { picture: style === null ? { kind: 'art', seed } : { kind: 'art', seed, style }, alt: 'Generated art' };
+};
+
+function frame(reason: string): MakePicture {
+  return () => ({ picture: { kind: 'placeholder', reason }, alt: 'Place for a picture' });
+}
+
+/** What each source gives in this engine; null adds nothing. */
+const SOURCES = {
+  aiGenerated: art,
+  placeholder: frame('Place for your picture'),
+  illustrationStock: frame('An illustration goes here: this engine has no illustration source'),
+  photoStock: frame('A photo goes here: this engine has no photo source'),
+  gifStock: frame('A GIF goes here: this engine has no GIF source'),
+  webAllImages: frame('A picture goes here: this engine does not search the web'),
+  webFreeToUse: frame('A picture goes here: this engine does not search the web'),
+  webFreeToUseCommercially: frame('A picture goes here: this engine does not search the web'),
+  noImages: null,
+} as const satisfies Record<ImageSourceName, MakePicture | null>;
+
+/** What must be said about a source that this engine cannot honour as it is meant. */
+function unmetWish(source: ImageSourceName): DeckWarning | null {
+  if (source === 'placeholder' || source === 'noImages') return null;
+  if (source === 'aiGenerated')
+    return { message: 'No image model is connected: pictures are generated art in the theme’s colours.' };
+  return {
+    message: `imageOptions.source ${source} is not available in this engine yet: placeholders mark the pictures.`,
+  };
+}
+
+const known = new WeakMap<Card, Map<string, Card>>();
+
+/** Remembered by card, so that the preview lays out again only what changed. */
+function withPicture(card: Card, make: MakePicture, { source, style }: IllustrateOptions): Card {
+  const answers = known.get(card) ?? new Map<string, Card>();
+  known.set(card, answers);
+  const key = `${source} ${style ?? ''}`;
+  let answer = answers.get(key);
+  if (!answer) {
+    const lines = card.blocks[0]?.lines ?? { from: 1, to: 1 };
+    const block: Block = { kind: 'image', ...make(card, style), lines: { from: lines.from, to: lines.from } };
+    answer = { ...card, blocks: [...card.blocks, block] };
+    answers.set(key, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
+
+export type ResolveContext = PictureContext & { theme: DeckTheme };
+
+/** More pictures than these are not fetched (checks.md 31). */
+const MOST_PICTURES = 500;
+/** Milliseconds for all pictures of a deck. */
+const BUDGET = 20_000;
+
+/**
+ * Settles every picture of the cards: addresses are fetched through the guard, `data:` addresses decoded, art drawn in
+ * the theme's palette; all are kept in the file store as PNG or JPEG. Afterwards each picture is a `file`, or a
+ * `placeholder` that says why not, in its place; a warning names the card and the line. Never throws for a picture.
+ */
+export async function resolvePictures(
+  cards: readonly Card[],
+  { theme, ...context }: ResolveContext,
+): Promise<{ cards: Card[]; warnings: DeckWarning[] }> {
+  const budget = AbortSignal.timeout(BUDGET);
+  const fetcher = new PictureFetcher({ ...context, signal: AbortSignal.any([context.signal, budget]) });
+  let fetched = 0;
+  const settle = (block: BlockOf<'image'>): Promise<SettledPicture> => {
+    if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
+      return Promise.resolve({ kind: 'placeholder', reason: `Only ${MOST_PICTURES} pictures a deck are fetched` });
+    return fetcher.settle(block.picture, theme.palette);
+  };
+  const warnings: DeckWarning[] = [];
+  const resolved = await Promise.all(
+    cards.map(async (card, index): Promise<Card> => {
+      if (!card.blocks.some((block) => block.kind === 'image')) return card;
+      const blocks = await Promise.all(
+        card.blocks.map(async (block): Promise<Block> => {
+          if (block.kind !== 'image') return block;
+          return { ...block, picture: await settle(block) };
+        }),
+      );
+      for (const [at, block] of blocks.entries()) {
+        const asked = card.blocks[at]!;
+        if (asked.kind === 'image' && asked.picture.kind === 'url')
+          warnings.push(...failure(block, asked.picture.url, index));
+      }
+      return { ...card, blocks };
+    }),
+  );
+  return { cards: resolved, warnings: warnings.sort((a, b) => (a.card ?? 0) - (b.card ?? 0)) };
+}
+
+function failure(block: Block, url: string, card: number): DeckWarning[] {
+  if (block.kind !== 'image' || block.picture.kind !== 'placeholder') return [];
+  const shown = url.length > 120 ? `${url.slice(0, 120)}…` : url;
+  const message = `Card ${card + 1}, line ${block.lines.from}: ${block.picture.reason} (${shown}).`;
+  return [{ message, card, lines: block.lines }];
+}

@@ -1,0 +1,44 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './is-public-address';
+
+/** Why an address is not fetched. The words for people are in `refusalWords`. */
+export type Refusal =
+  | 'notAnAddress'
+  | 'scheme'
+  | 'userinfo'
+  | 'private'
+  | 'unresolved'
+  | 'unreachable'
+  | 'timeout'
+  | 'tooLarge'
+  | 'redirects'
+  | 'status'
+  | 'stopped';
+
+export type CheckedAddress = { ok: true; url: URL; exempt: boolean } | { ok: false; refusal: Refusal };
+
+/**
+ * Judges an address before anything is connected. Parsed as browsers do (WHATWG), so decimal, octal and hexadecimal
+ * hosts are seen as the addresses they are. Names are judged by what they resolve to, at the connection.
+ * @param exemptOrigins origins the operator configured, exactly as `URL.origin` writes them
+ */
+export function checkAddress(address: string, exemptOrigins: readonly string[]): CheckedAddress {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return { ok: false, refusal: 'notAnAddress' };
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { ok: false, refusal: 'scheme' };
+  if (url.username !== '' || url.password !== '') return { ok: false, refusal: 'userinfo' };
+  if (exemptOrigins.includes(url.origin)) return { ok: true, url, exempt: true };
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isClosed = isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host);
+  return isClosed ? { ok: false, refusal: 'private' } : { ok: true, url, exempt: false };
+}
+
+/** Names that mean this machine or network whatever a resolver says (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+function isLocalName(host: string): boolean {
+  const name = host.replace(/\.+$/, '').toLowerCase();
+  return name === '' || /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|home\.arpa|onion|alt)$/.test(name);
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import { Agent, type Dispatcher, request } from 'undici';
+import { checkAddress, type Refusal } from './check-address';
+import { guardedLookup, type Resolve } from './guarded-lookup';
+
+export type GuardedFetchOptions = {
+  exemptOrigins: readonly string[];
+  maxBytes: number;
+  /** Milliseconds for all of it, redirects included. */
+  deadline: number;
+  signal?: AbortSignal | undefined;
+  accept?: string;
+  /** For tests. */
+  resolve?: Resolve;
+};
+
+export type GuardedAnswer = { ok: true; bytes: Uint8Array; url: string } | { ok: false; refusal: Refusal };
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Fetches an address that a text, a prompt or an answer named. Never connects to a private address: each address, the
+ * first and every redirect's, is judged by its letters and then by what it resolves to. Sends no cookie and no key.
+ * Never throws for what the other side does.
+ */
+export async function guardedFetch(address: string, options: GuardedFetchOptions): Promise<GuardedAnswer> {
+  const agents = new Agents(options.resolve);
+  const timeout = AbortSignal.timeout(options.deadline);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    let next = address;
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const checked = checkAddress(next, options.exemptOrigins);
+      if (!checked.ok) return checked;
+      const answer = await ask(checked.url, agents.for(checked.exempt), signal, options);
+      if (!('location' in answer)) return answer;
+      const to = parseAgainst(answer.location, checked.url);
+      if (!to) return { ok: false, refusal: 'notAnAddress' };
+      next = to.href;
+    }
+    return { ok: false, refusal: 'redirects' };
+  } catch (error) {
+    return { ok: false, refusal: refusalOf(error, timeout, options.signal) };
+  } finally {
+    await agents.destroy();
+  }
+}
+
+type Answer = GuardedAnswer | { location: string };
+
+async function ask(url: URL, agent: Agent, signal: AbortSignal, options: GuardedFetchOptions): Promise<Answer> {
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher: agent,
+    signal,
+    headers: { accept: options.accept ?? '*/*', 'accept-encoding': 'identity', 'user-agent': 'Cardwright' },
+  });
+  const location = headers.location;
+  if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+    discard(body);
+    return { location };
+  }
+  if (statusCode !== 200) {
+    discard(body);
+    return { ok: false, refusal: 'status' };
+  }
+  if (Number(headers['content-length']) > options.maxBytes) {
+    discard(body);
+    return { ok: false, refusal: 'tooLarge' };
+  }
+  const bytes = await readUpTo(body, options.maxBytes);
+  return bytes ? { ok: true, bytes, url: url.href } : { ok: false, refusal: 'tooLarge' };
+}
+
+/** What is left of an unwanted body is not read: its end is the socket's end. */
+function discard(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {});
+  body.destroy();
+}
+
+async function readUpTo(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    length += part.byteLength;
+    if (length > maxBytes) {
+      discard(body);
+      return null;
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+}
+
+/** Sockets are not kept: each fetch resolves its names anew and once. */
+class Agents {
+  private guarded: Agent | undefined;
+  private free: Agent | undefined;
+
+  constructor(private resolve: Resolve | undefined) {}
+
+  for(exempt: boolean): Agent {
+    if (exempt) {
+      this.free ??= new Agent(LIMITS);
+      return this.free;
+    }
+    this.guarded ??= new Agent({ ...LIMITS, connect: { timeout: 5000, lookup: guardedLookup(this.resolve) } });
+    return this.guarded;
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all([this.guarded?.destroy(), this.free?.destroy()]);
+  }
+}
+
+const LIMITS: Agent.Options = {
+  connect: { timeout: 5000 },
+  headersTimeout: 10_000,
+  bodyTimeout: 10_000,
+  maxHeaderSize: 32 * 1024,
+  pipelining: 0,
+};
+
+function parseAgainst(location: string, base: URL): URL | null {
+  try {
+    return new URL(location, base);
+  } catch {
+    return null;
+  }
+}
+
+function refusalOf(error: unknown, timeout: AbortSignal, signal: AbortSignal | undefined): Refusal {
+  if (signal?.aborted) return 'stopped';
+  if (timeout.aborted) return 'timeout';
+  for (const code of codesOf(error)) {
+    const known = CODES[code];
+    if (known) return known;
+  }
+  return 'unreachable';
+}
+
+const CODES: Partial<Record<string, Refusal>> = {
+  EPRIVATE: 'private',
+  ENOTFOUND: 'unresolved',
+  EAI_AGAIN: 'unresolved',
+  EAI_NODATA: 'unresolved',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+};
+
+/** The error's own code and those it wraps: a connection tried over several addresses gathers its errors. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth > 4) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  const inner = error instanceof AggregateError ? error.errors.flatMap((each) => codesOf(each, depth + 1)) : [];
+  return [...own, ...inner, ...codesOf(error.cause, depth + 1)];
+}
