@@ -16,7 +16,6 @@ const config = {
   reactStrictMode: true,
   // Native or file-reading packages stay in node_modules: bundling them breaks their own paths.
   serverExternalPackages: ['better-sqlite3', 'pg', 'pdfkit', 'fontkit', 'sharp', 'pino', 'flydrive', 'undici'],
-  experimental: { serverSourceMaps: false },
   productionBrowserSourceMaps: false,
   async headers() {
     return [

@@ -10,9 +10,9 @@ export function proxy(request: NextRequest): Response {
   if (!isOurHost(request.headers.get('host'))) return misdirected();
   const { pathname, search } = request.nextUrl;
   if (needsSession(pathname) && !hasSession(request.headers)) {
-    // Relative, so that it holds behind a proxy whose name we do not know.
-    const next = pathname === '/' && search === '' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
-    return new Response(null, { status: 307, headers: { Location: `/sign-in${next}`, 'Cache-Control': 'no-store' } });
+    const signIn = new URL('/sign-in', request.nextUrl);
+    if (pathname !== '/' || search !== '') signIn.searchParams.set('next', pathname + search);
+    return NextResponse.redirect(signIn, { headers: { 'Cache-Control': 'no-store' } });
   }
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development' });

@@ -47,6 +47,18 @@ describe('the worker', () => {
     expect(most).toBe(3);
   });
 
+  it('looks for the next step of what another source has finished', async () => {
+    const done: string[] = [];
+    const second = queueOf(async ({ id }) => void done.push(id));
+    const first = queueOf(async ({ id }) => void second.waiting.push({ id: `${id}, then` }));
+    const jobs = startJobs([first.source, second.source]);
+    first.waiting.push({ id: 'a' });
+    jobs.wake();
+    await until(() => done.length === 1);
+    await jobs.stop();
+    expect(done).toEqual(['a, then']);
+  });
+
   it('stops only when what runs has ended, and calls it off', async () => {
     let isOver = false;
     const { waiting, source } = queueOf(

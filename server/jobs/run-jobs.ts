@@ -21,10 +21,11 @@ export type RunningJobs = {
 /** Runs the jobs of each source, each at its own pace, until stopped. */
 // biome-ignore lint/suspicious/noExplicitAny: sources of different jobs stand side by side; each is given its own back.
 export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
-  const loops = sources.map((source) => new JobLoop(source));
   const wake = () => {
     for (const loop of loops) loop.wake();
   };
+  // What one source finished is often another's next step.
+  const loops = sources.map((source) => new JobLoop(source, wake));
   const forget = onWake(wake);
   return {
     wake,
@@ -39,12 +40,14 @@ class JobLoop<Work extends Job> {
   readonly #source: JobSource<Work>;
   readonly #running = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
+  readonly #onEnd: () => void;
   readonly #ended: Promise<void>;
   #woken = false;
   #endSleep: () => void = () => {};
 
-  constructor(source: JobSource<Work>) {
+  constructor(source: JobSource<Work>, onEnd: () => void) {
     this.#source = source;
+    this.#onEnd = onEnd;
     this.#ended = this.#loop();
   }
 
@@ -88,7 +91,7 @@ class JobLoop<Work extends Job> {
   #start(job: Work): void {
     const ended = this.#run(job).finally(() => {
       this.#running.delete(ended);
-      this.wake();
+      this.#onEnd();
     });
     this.#running.add(ended);
   }
