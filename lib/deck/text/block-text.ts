@@ -14,7 +14,7 @@ export function runsOfBlock(block: Block): TextRun[][] {
     case 'table':
       return [...block.header, ...block.rows.flat()];
     case 'code':
-      return [[{ text: block.text }]];
+      return block.text === '' ? [] : [[{ text: block.text }]];
     case 'image':
       return block.alt === '' ? [] : [[{ text: block.alt }]];
   }

@@ -25,19 +25,22 @@ export function cutChunks(lines: readonly string[], firstLine: number): Chunk[] 
   let isFenceChunk = false;
   let afterBlank = false;
   let length = 0;
+  let hasList = false;
   lines.forEach((line, at) => {
     const isBlank = /^[ \t]*$/.test(line);
     if (fence === null) {
       // A heading or a picture is a line of its own, whatever stands before and after it.
       const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
-      const startsAnew = afterBlank && !isBlank && !/^[ \t]/.test(line) && !LIST_MARKER.test(line);
+      const mayContinueList = hasList && LIST_MARKER.test(line);
+      const startsAnew = afterBlank && !isBlank && !/^[ \t]/.test(line) && !mayContinueList;
       if (isAlone || opensFence || startsAnew) open = null;
       isFenceChunk = opensFence;
       if (!isBlank || open) {
         if (!open) {
           open = { lines: [], firstLine: firstLine + at };
           length = 0;
+          hasList = false;
           chunks.push(open);
         } else if (length > LONG_LIST && isNextItem(open.lines[0]!, line)) {
           open = { lines: [], firstLine: firstLine + at, continues: true };
@@ -45,6 +48,7 @@ export function cutChunks(lines: readonly string[], firstLine: number): Chunk[] 
           chunks.push(open);
         }
         open.lines.push(line);
+        hasList ||= LIST_MARKER.test(line.trimStart());
         length += line.length;
       }
       if (isAlone) open = null;

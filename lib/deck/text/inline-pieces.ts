@@ -10,6 +10,8 @@ export type InlinePiece =
   | { kind: 'text'; runs: TextRun[] }
   | { kind: 'image'; url: string; alt: string; line: number | null };
 
+export type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
+
 /** Addresses of the reference links, by their normal label. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
@@ -20,19 +22,21 @@ export function readPieces(nodes: readonly PhrasingContent[], definitions: Defin
   return reader.finish();
 }
 
-/** The runs alone, and the pictures apart: for places that hold no picture, such as a cell or a heading. */
+/**
+ * The runs alone, and the pictures apart: for places that hold no picture, such as a cell. A picture's words stay in
+ * their place among the others.
+ */
 export function readRuns(
   nodes: readonly PhrasingContent[],
   definitions: Definitions,
-): { runs: TextRun[]; images: Extract<InlinePiece, { kind: 'image' }>[] } {
+): { runs: TextRun[]; images: ImagePiece[] } {
   const runs: TextRun[] = [];
-  const images: Extract<InlinePiece, { kind: 'image' }>[] = [];
+  const images: ImagePiece[] = [];
   for (const piece of readPieces(nodes, definitions)) {
     if (piece.kind === 'image') images.push(piece);
-    else {
-      if (runs.length > 0) pushRun(runs, ' ');
-      for (const { text, ...style } of piece.runs) pushRun(runs, text, style);
-    }
+    const own = piece.kind === 'text' ? piece.runs : [{ text: piece.alt }];
+    if (runs.length > 0 && own[0]?.text) pushRun(runs, ' ');
+    for (const { text, ...style } of own) pushRun(runs, text, style);
   }
   return { runs, images };
 }

@@ -1,4 +1,5 @@
 import type { Block, TextRun } from '../blocks';
+import { codeText } from './code-text';
 import { type Chunk, cutChunks } from './cut-chunks';
 import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
@@ -40,7 +41,8 @@ function quickFence({ lines, firstLine }: Chunk): Block[] | null {
   const isClosed =
     lines.length > 1 && fence !== '' && last.length >= fence.length && last === fence[0]!.repeat(last.length);
   if (!isClosed || /^ {4}|^\t/.test(lines.at(-1)!)) return null;
-  const text = lines.slice(1, -1).join('\n').replaceAll('\t', '    ');
+  const text = codeText(lines.slice(1, -1).join('\n'));
+  if (text === '' && info === '') return [];
   const to = firstLine + lines.length - 1;
   return [{ kind: 'code', text, language: info === '' ? null : info, lines: { from: firstLine, to } }];
 }

@@ -33,12 +33,8 @@ export function readChunk(chunk: Chunk, definitions: readonly string[], budget: 
 
 /** The full reading alone; the property tests hold the quick one to it. */
 export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
-  const own = chunk.lines.length;
   const whole = definitions.length === 0 ? source : `${source}\n\n${definitions.join('\n')}`;
   const indentedCode = /^(?: {4}|\t)/.test(chunk.lines[0] ?? '') && CODE_LIKE.test(source);
   const tree = parseMarkdown(whole, { indentedCode });
-  const last = chunk.firstLine + own - 1;
-  return readTree(tree, whole, chunk.firstLine)
-    .filter((block) => block.lines.from <= last)
-    .map((block) => (block.lines.to > last ? { ...block, lines: { ...block.lines, to: last } } : block));
+  return readTree(tree, whole, chunk.firstLine, chunk.lines.length);
 }

@@ -1,6 +1,6 @@
 import type { Block, CellAlign, TextRun } from '../blocks';
 import type { Chunk } from './cut-chunks';
-import { type InlinePiece, readRuns } from './inline-pieces';
+import { readRuns } from './inline-pieces';
 import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
 import { pictureOf } from './picture-of';
@@ -24,15 +24,16 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   // A row with thousands of cells is no table that anyone could read, and would widen all the others.
   if (width > 64) return null;
-  const images: Extract<InlinePiece, { kind: 'image' }>[] = [];
-  const rows = cells.map((row) => Array.from({ length: width }, (_, at) => readCell(row[at] ?? '', images)));
+  const images: Block[] = [];
+  const rows = cells.map((row, index) => {
+    // The ruler stands between the head and the rows.
+    const line = firstLine + (index === 0 ? 0 : index + 1);
+    return Array.from({ length: width }, (_, at) => readCell(row[at] ?? '', line, images));
+  });
   const align = Array.from({ length: width }, (_, at) => alignOf(rulers[at] ?? ''));
   const all = { from: firstLine, to: firstLine + lines.length - 1 };
   const [header = [], ...rest] = rows;
-  return [
-    { kind: 'table', align, header, rows: rest, lines: all },
-    ...images.map(({ url, alt }): Block => ({ kind: 'image', picture: pictureOf(url), alt, lines: all })),
-  ];
+  return [{ kind: 'table', align, header, rows: rest, lines: all }, ...images];
 }
 
 function cellsOf(line: string): string[] {
@@ -43,12 +44,14 @@ function cellsOf(line: string): string[] {
   return inside.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
 }
 
-function readCell(cell: string, images: Extract<InlinePiece, { kind: 'image' }>[]): TextRun[] {
+/** A cell holds text only; its pictures go behind the table. */
+function readCell(cell: string, line: number, images: Block[]): TextRun[] {
   const quick = quickInline(cell);
   if (quick) return quick;
   const nodes = parseInline(cell).children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
   const { runs, images: found } = readRuns(nodes, new Map());
-  images.push(...found);
+  for (const { url, alt } of found)
+    images.push({ kind: 'image', picture: pictureOf(url), alt, lines: { from: line, to: line } });
   return runs;
 }
 

@@ -1,20 +1,34 @@
-import type { BlockContent, Definition, DefinitionContent, List, Root, RootContent, ListItem as TreeItem } from 'mdast';
+import type {
+  BlockContent,
+  Definition,
+  DefinitionContent,
+  Heading,
+  List,
+  Root,
+  RootContent,
+  ListItem as TreeItem,
+} from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
-import { type Definitions, type InlinePiece, readPieces, readRuns } from './inline-pieces';
+import { codeText } from './code-text';
+import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
 import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
 
 type Flow = RootContent | BlockContent | DefinitionContent;
-type Level = 1 | 2 | 3 | 4 | 5 | 6;
-type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
 
 /** List items deeper than this are drawn no deeper. */
 export const DEEPEST = 8;
 
-/** Turns the tree of a chunk into blocks. `source` is its text, `firstLine` the line on which that begins. */
-export function readTree(root: Root, source: string, firstLine: number): Block[] {
-  return new TreeReader(source, firstLine, collectDefinitions(root)).read(root);
+/**
+ * Turns the tree of a chunk into blocks.
+ * @param source the text it was parsed from
+ * @param firstLine the line on which that begins
+ * @param height lines of it that are the chunk's own; definitions from elsewhere follow them
+ */
+export function readTree(root: Root, source: string, firstLine: number, height: number): Block[] {
+  const own = root.children.filter((node) => (node.position?.start.line ?? 1) <= height);
+  return new TreeReader(source, firstLine, collectDefinitions(root)).read(own);
 }
 
 function collectDefinitions(root: Root): Definitions {
@@ -33,20 +47,17 @@ class TreeReader {
     private definitions: Definitions,
   ) {}
 
-  read(root: Root): Block[] {
-    for (const node of root.children) this.readFlow(node);
+  read(nodes: readonly Flow[]): Block[] {
+    for (const node of nodes) this.readFlow(node);
     return this.blocks;
   }
 
   private readFlow(node: Flow): void {
     const lines = this.linesOf(node);
     switch (node.type) {
-      case 'heading': {
-        const { runs, images } = readRuns(node.children, this.definitions);
-        if (runs.length > 0) this.blocks.push({ kind: 'heading', level: node.depth as Level, runs, lines });
-        this.addImages(images, lines);
+      case 'heading':
+        this.addHeading(node, lines);
         return;
-      }
       case 'paragraph':
         this.addPieces(readPieces(node.children, this.definitions), lines);
         return;
@@ -58,7 +69,9 @@ class TreeReader {
         return;
       case 'code': {
         const language = [node.lang, node.meta].filter(Boolean).join(' ') || null;
-        this.blocks.push({ kind: 'code', text: node.value.replaceAll('\t', '    '), language, lines });
+        const text = codeText(node.value);
+        if (text === '' && language === null) return;
+        this.blocks.push({ kind: 'code', text, language, lines });
         return;
       }
       case 'table': {
@@ -113,6 +126,20 @@ class TreeReader {
       case 'yaml':
         return;
     }
+  }
+
+  /** Pictures that lead a heading stand before it, all others behind it. */
+  private addHeading(node: Heading, lines: SourceLines): void {
+    const pieces = readPieces(node.children, this.definitions);
+    const firstText = pieces.findIndex((piece) => piece.kind === 'text');
+    const isOneText = pieces.filter((piece) => piece.kind === 'text').length === 1;
+    const before = pieces.slice(0, Math.max(0, firstText)).filter((piece) => piece.kind === 'image');
+    const after = pieces.slice(before.length).filter((piece) => piece.kind === 'image');
+    const only = pieces[firstText];
+    const runs = isOneText && only?.kind === 'text' ? only.runs : readRuns(node.children, this.definitions).runs;
+    this.addImages(before, lines);
+    if (runs.length > 0 && firstText !== -1) this.blocks.push({ kind: 'heading', level: node.depth, runs, lines });
+    this.addImages(after, lines);
   }
 
   private addPieces(pieces: InlinePiece[], lines: SourceLines): void {
@@ -195,7 +222,11 @@ class TreeReader {
     let from = lines.from;
     const close = (to: number): void => {
       if (paragraphs.length > 0)
-        this.blocks.push({ kind: 'quote', paragraphs, lines: { from, to: Math.max(from, to) } });
+        this.blocks.push({
+          kind: 'quote',
+          paragraphs,
+          lines: { from: Math.min(from, lines.to), to: Math.max(Math.min(from, lines.to), to) },
+        });
       paragraphs = [];
     };
     for (const block of inner.blocks) {

@@ -33,11 +33,10 @@ export function findMissingWords(
   let at = 0;
   for (const [index, { word, line, syntax }] of words.entries()) {
     if (shown.startsWith(word, at)) {
-      if (syntax && shown.startsWith(ahead(index + 1), at)) continue;
+      if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1))) continue;
       at += word.length;
     } else if (!syntax) {
-      const further = word + ahead(index + 1).slice(0, Math.max(0, AHEAD - word.length));
-      const found = meetAgain(shown, further, word, at);
+      const found = meetAgain(shown, at, word, ahead(index + 1).letters, missing.length);
       if (found === -1) missing.push({ word, line });
       else at = found + word.length;
     }
@@ -45,25 +44,46 @@ export function findMissingWords(
   return [...missing, ...missingAddresses(sources, blocks, shown)];
 }
 
-/** Where the source's words go on: with what follows them if that is near, else the word alone close by. */
-function meetAgain(shown: string, ahead: string, word: string, at: number): number {
-  const near = shown.slice(at, at + FURTHEST);
-  const found = near.indexOf(ahead);
-  if (found !== -1) return at + found;
-  const alone = near.slice(0, 80 + word.length).indexOf(word);
-  return alone === -1 ? -1 : at + alone;
+/** The letters that must come next, up to `AHEAD`; `first` of them are one word. */
+type Ahead = { letters: string; first: number };
+
+/** Whether what must come next agrees as well with the shown text here as behind the doubtful word. */
+function isBetterSkipped(shown: string, at: number, length: number, { letters, first }: Ahead): boolean {
+  return agreement(shown, at, letters) >= Math.max(first, agreement(shown, at + length, letters));
 }
 
-/** Gives the letters that must come from a word on, up to `AHEAD` of them; what is never shown at the end. */
-function lettersAhead(words: readonly SourceWord[]): (from: number) => string {
+function agreement(shown: string, at: number, letters: string): number {
+  let length = 0;
+  while (length < letters.length && shown.charCodeAt(at + length) === letters.charCodeAt(length)) length += 1;
+  return length;
+}
+
+/** How far off a lost place is looked for in the whole of the text, before that costs too much. */
+const MOST_FAR_SEARCHES = 40;
+
+/** Where the source's words go on: with what follows them, near or far, else the word alone close by. */
+function meetAgain(shown: string, at: number, word: string, letters: string, misses: number): number {
+  const further = word + letters.slice(0, Math.max(0, AHEAD - word.length));
+  const near = shown.slice(at, at + FURTHEST);
+  const found = near.indexOf(further);
+  if (found !== -1) return at + found;
+  const alone = near.slice(0, 80 + word.length).indexOf(word);
+  if (alone !== -1) return at + alone;
+  const isTelling = further.length >= AHEAD / 2 || letters === '';
+  return isTelling && misses < MOST_FAR_SEARCHES ? shown.indexOf(further, at) : -1;
+}
+
+/** Gives what must come from a word on. */
+function lettersAhead(words: readonly SourceWord[]): (from: number) => Ahead {
   const next = new Int32Array(words.length + 1).fill(words.length);
   for (let index = words.length - 1; index >= 0; index -= 1)
     next[index] = words[index]!.syntax ? next[index + 1]! : index;
   return (from) => {
+    const first = words[next[from]!]?.word.length ?? 1;
     let letters = '';
     for (let index = next[from]!; index < words.length && letters.length < AHEAD; index = next[index + 1]!)
       letters += words[index]!.word;
-    return letters === '' ? '\0' : letters.slice(0, AHEAD);
+    return { letters: letters.slice(0, AHEAD), first: Math.min(AHEAD, first) };
   };
 }
 
@@ -81,9 +101,13 @@ const SYNTAX = [
   ADDRESS,
 ];
 
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/);
+}
+
 function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
   const words: SourceWord[] = [];
-  text.split('\n').forEach((line, at) => {
+  linesOf(text).forEach((line, at) => {
     const spans = syntaxSpans(line);
     let span = 0;
     for (const { 0: word, index } of line.matchAll(WORD)) {
@@ -135,7 +159,7 @@ function missingAddresses(sources: readonly SourceText[], blocks: readonly Block
   for (const { text, firstLine } of sources) {
     if (!/:\/\/|www\.|mailto:|data:image/i.test(text)) continue;
     kept ??= keptAddresses(blocks);
-    for (const [at, line] of text.split('\n').entries())
+    for (const [at, line] of linesOf(text).entries())
       for (const [address] of isDefinitionLine(line) ? [] : line.matchAll(ADDRESS)) {
         const letters = lettersOf(bareAddress(address));
         if (kept.has(letters) || shown.includes(letters)) continue;

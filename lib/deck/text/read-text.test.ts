@@ -1,0 +1,348 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, TextRun } from '../blocks';
+import { findMissingWords } from '../write/find-missing-words';
+import { arbitraryMarkdown, arbitraryProse } from './arbitrary-markdown';
+import { blockText, runsOfBlock } from './block-text';
+import { cutChunks } from './cut-chunks';
+import { quickBlocks } from './quick-blocks';
+import { readMarkdown } from './read-chunk';
+import { readBlocks } from './read-text';
+
+const bare = (text: string): TextRun[] => [{ text }];
+const kinds = (text: string): string[] => readBlocks(text).map((block) => block.kind);
+const only = (text: string): Block => {
+  const blocks = readBlocks(text);
+  expect(blocks).toHaveLength(1);
+  return blocks[0]!;
+};
+const texts = (text: string): string[] => readBlocks(text).map(blockText);
+
+describe('blocks', () => {
+  it.each([1, 2, 3, 4, 5, 6])('finds a heading of level %i', (level) => {
+    expect(only(`${'#'.repeat(level)} A title`)).toEqual({
+      kind: 'heading',
+      level,
+      runs: bare('A title'),
+      lines: { from: 1, to: 1 },
+    });
+  });
+
+  it('finds underlined headings and closing hashes', () => {
+    expect(
+      readBlocks('One\n===\n\nTwo\n---\n\n## Three ##').map((block) => block.kind === 'heading' && block.level),
+    ).toEqual([1, 2, 2]);
+  });
+
+  it('styles runs and never gives an empty one', () => {
+    expect(only('a **b** *c* _d_ `e` ~~f~~ [g](https://h.example)')).toMatchObject({
+      runs: [
+        { text: 'a ' },
+        { text: 'b', bold: true },
+        { text: ' ' },
+        { text: 'c', italic: true },
+        { text: ' ' },
+        { text: 'd', italic: true },
+        { text: ' ' },
+        { text: 'e', code: true },
+        { text: ' ' },
+        { text: 'f', strike: true },
+        { text: ' ' },
+        { text: 'g', href: 'https://h.example' },
+      ],
+    });
+  });
+
+  it('keeps hard line breaks, and reads soft ones as spaces', () => {
+    expect(only('one  \ntwo\\\nthree\nfour')).toMatchObject({ runs: bare('one\ntwo\nthree four') });
+    expect(only('数据\n很好')).toMatchObject({ runs: bare('数据很好') });
+  });
+
+  it('flattens nested lists with their levels', () => {
+    expect(only('- a\n  - b\n    - c\n- d')).toMatchObject({
+      kind: 'list',
+      ordered: false,
+      items: [
+        { level: 0, runs: bare('a') },
+        { level: 1, runs: bare('b') },
+        { level: 2, runs: bare('c') },
+        { level: 0, runs: bare('d') },
+      ],
+    });
+  });
+
+  it('keeps the numbers that a list wears', () => {
+    const starts = (text: string) =>
+      readBlocks(text).map((block) => block.kind === 'list' && [block.start, block.items.length]);
+    expect(starts('3. a\n4. b')).toEqual([[3, 2]]);
+    expect(starts('1. a\n1. b\n1. c')).toEqual([[1, 3]]);
+    expect(starts('1. a\n2. b\n7. c\n8. d')).toEqual([
+      [1, 2],
+      [7, 2],
+    ]);
+    expect(only('- a\n  1. b\n  2. c')).toMatchObject({ items: [{}, { runs: bare('1. b') }, { runs: bare('2. c') }] });
+  });
+
+  it('keeps the box of a task as text', () => {
+    expect(texts('- [ ] open\n- [x] done')).toEqual(['☐ open\n☑ done']);
+  });
+
+  it('lets code and pictures interrupt a list and counts on after them', () => {
+    const blocks = readBlocks('1. one\n\n   ```js\n   code()\n   ```\n2. two\n   https://a.example/x.png\n3. three');
+    expect(blocks.map((block) => block.kind)).toEqual(['list', 'code', 'list', 'image', 'list']);
+    expect(blocks.flatMap((block) => (block.kind === 'list' ? [block.start] : []))).toEqual([1, 2, 3]);
+  });
+
+  it('reads tables, and gives cells beyond the head a column', () => {
+    expect(only('| a | b |\n|:-:|--:|\n| *1* | x\\|y |\n| 3 | 4 | 5 |')).toMatchObject({
+      kind: 'table',
+      align: ['center', 'right', 'left'],
+      header: [bare('a'), bare('b'), []],
+      rows: [
+        [[{ text: '1', italic: true }], bare('x|y'), []],
+        [bare('3'), bare('4'), bare('5')],
+      ],
+    });
+  });
+
+  it('reads quotes with what stands in them', () => {
+    expect(only('> one\n> two\n>\n> - three\n> > four')).toMatchObject({
+      kind: 'quote',
+      paragraphs: [bare('one two'), bare('• three'), bare('four')],
+    });
+    expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
+  });
+
+  it('keeps code as it stands, with all that its fence says', () => {
+    expect(only('```js title="x.js"\nif (a) {\n\n  b();\n}\n```')).toMatchObject({
+      kind: 'code',
+      text: 'if (a) {\n\n  b();\n}',
+      language: 'js title="x.js"',
+    });
+    expect(kinds('~~~\nopen to the end\n\n# no heading')).toEqual(['code']);
+  });
+
+  it('takes indented text for text, unless it looks like code', () => {
+    expect(kinds('    An indented paragraph of a letter')).toEqual(['paragraph']);
+    expect(kinds('    if (x) { return y; }')).toEqual(['code']);
+  });
+});
+
+describe('pictures', () => {
+  it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'heif', 'avif', 'PNG'])(
+    'makes an address that ends in %s a picture where it stood',
+    (ending) => {
+      const url = `https://pics.example/some/x.${ending}`;
+      const image = { kind: 'image', picture: { kind: 'url', url }, alt: '' };
+      expect(only(url)).toMatchObject(image);
+      expect(readBlocks(`Before ${url} after`)).toMatchObject([
+        { kind: 'paragraph', runs: bare('Before') },
+        image,
+        { kind: 'paragraph', runs: bare('after') },
+      ]);
+      expect(kinds(`Before\n${url}\nafter`)).toEqual(['paragraph', 'image', 'paragraph']);
+    },
+  );
+
+  it('leaves other addresses as links', () => {
+    for (const url of ['http://pics.example/x.png', 'https://pics.example/x.pdf', 'https://pics.example/png'])
+      expect(only(url)).toMatchObject({ kind: 'paragraph', runs: [{ text: url, href: url }] });
+  });
+
+  it('reads Markdown pictures with their words, and says why a path is none', () => {
+    expect(only('![A cat](https://pics.example/cat "Tom")')).toMatchObject({
+      picture: { kind: 'url', url: 'https://pics.example/cat' },
+      alt: 'A cat (Tom)',
+    });
+    expect(only('![A cat](./cat.png)')).toMatchObject({ picture: { kind: 'placeholder' }, alt: 'A cat' });
+    expect(only('![A cat](javascript:alert)')).toMatchObject({ picture: { kind: 'placeholder' } });
+  });
+
+  it('names the line of a picture inside a paragraph', () => {
+    const image = readBlocks('one\ntwo https://a.example/x.png\nthree', 11).find((block) => block.kind === 'image');
+    expect(image?.lines).toEqual({ from: 12, to: 12 });
+  });
+});
+
+describe('nothing is dropped and nothing runs', () => {
+  it('shows HTML as the text it is', () => {
+    const html = '<script>alert("x")</script> and <b onclick=x>bold</b>\n<!-- comment -->';
+    expect(texts(html)).toEqual([html.replace('\n', ' ')]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    './doc.md',
+  ])('gives %s no link but shows it', (address) => {
+    const block = only(`[click](<${address}>)`);
+    expect(
+      runsOfBlock(block)
+        .flat()
+        .some((run) => run.href),
+    ).toBe(false);
+    expect(blockText(block)).toBe(`click (${address})`);
+  });
+
+  it('links http, https and mailto', () => {
+    const runs = runsOfBlock(only('<https://a.example> [b](http://b.example) me@c.example www.d.example')).flat();
+    expect(runs.map((run) => run.href).filter(Boolean)).toEqual([
+      'https://a.example',
+      'http://b.example',
+      'mailto:me@c.example',
+      'http://www.d.example',
+    ]);
+  });
+
+  it('resolves references from anywhere in the text, and shows a definition no link uses', () => {
+    expect(only('See [the docs][d].\n\n[d]: https://docs.example')).toMatchObject({
+      runs: [{ text: 'See ' }, { text: 'the docs', href: 'https://docs.example' }, { text: '.' }],
+    });
+    expect(texts('# Head\n\nSee [d].\n\n# More\n\n[d]: https://docs.example\n[e]: https://e.example')).toEqual([
+      'Head',
+      'See d.',
+      'More',
+      '[e]: https://e.example',
+    ]);
+  });
+
+  it('keeps footnotes where they stand', () => {
+    expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
+  });
+
+  it('keeps every word of any Markdown, in order', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, (text) => {
+        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('keeps every word of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (any) => {
+        const text = any.replaceAll('\0', '');
+        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('gives runs that are never empty, safe links only, and lines that ascend within the text', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, (text) => {
+        const height = text.split('\n').length;
+        for (const block of readBlocks(text, 100)) {
+          expect(block.lines.from).toBeGreaterThanOrEqual(100);
+          expect(block.lines.to).toBeLessThan(100 + height);
+          expect(block.lines.from).toBeLessThanOrEqual(block.lines.to);
+          for (const run of runsOfBlock(block).flat()) {
+            expect(run.text).not.toBe('');
+            if (run.href) expect(run.href).toMatch(/^(?:https?:|mailto:)/i);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('finds a title, section heads and lists that nobody marked', () => {
+    const text = `Our year in review\n\n${'We did many things this year, and most of them went well enough. '.repeat(2)}\n\nWhat comes next\n\n• ship it\n• tell people\n◦ by mail\n\nThanks to:\n– Ann\n– Bob\n\n1) one\n2) two`;
+    expect(readBlocks(text).map((block) => [block.kind, block.kind === 'heading' ? block.level : null])).toEqual([
+      ['heading', 1],
+      ['paragraph', null],
+      ['heading', 2],
+      ['list', null],
+      ['paragraph', null],
+      ['list', null],
+      ['list', null],
+    ]);
+    expect(readBlocks(text)[3]).toMatchObject({ items: [{ level: 0 }, { level: 0 }, { level: 1 }] });
+  });
+
+  it.each([
+    'Short line',
+    'He said so.\n\nShe did not.',
+    '– Hello, said he.\n\nAnd left.',
+    'Dear all,\n\nThis is a long enough paragraph to be the body of a text, is it not?',
+  ])('takes %j for no heading and no list', (text) => {
+    expect(kinds(text).every((kind) => kind === 'paragraph')).toBe(true);
+  });
+
+  it('leaves a text that marks its headings alone', () => {
+    const body = 'This paragraph is long enough to be the body under a lone line, is it not so?';
+    expect(kinds(`# Marked\n\nA lone line\n\n${body}`)).toEqual(['heading', 'paragraph', 'paragraph']);
+  });
+});
+
+describe('the quick reader', () => {
+  it('reads what it takes on exactly as the full one does', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.oneof(arbitraryMarkdown, arbitraryProse), (text) => {
+        if (/\]:|\[\^/.test(text)) return;
+        for (const chunk of cutChunks(text.replaceAll('\r', '').split('\n'), 1)) {
+          const quick = quickBlocks(chunk);
+          if (!quick) continue;
+          taken += 1;
+          expect(quick).toEqual(readMarkdown(chunk, chunk.lines.join('\n'), []));
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(taken).toBeGreaterThan(1000);
+  });
+
+  it('makes chunks that read alone as they do together', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, (text) => {
+        if (/\]:|\[\^|[ \t]{4}|\t/.test(text)) return;
+        const lines = text.replaceAll('\r', '').split('\n');
+        const chunks = cutChunks(lines, 1);
+        const whole = { lines, firstLine: 1 };
+        const strip = (blocks: Block[]): unknown => blocks.map(({ lines: _, ...block }) => block);
+        const apart = chunks.flatMap((chunk) => readMarkdown(chunk, chunk.lines.join('\n'), []));
+        expect(strip(apart)).toEqual(strip(readMarkdown(whole, lines.join('\n'), [])));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('texts made to hurt', () => {
+  it.each([
+    ['quotes', '>'.repeat(10_000)],
+    ['spaced quotes', '> '.repeat(10_000)],
+    ['brackets', '['.repeat(10_000)],
+    ['links in links', '[a]('.repeat(5000)],
+    ['emphasis', '*a_ '.repeat(5000)],
+    ['list markers', '- '.repeat(10_000)],
+    ['nested items', Array.from({ length: 500 }, (_, at) => `${' '.repeat(at * 2)}- a`).join('\n')],
+    ['backticks', Array.from({ length: 300 }, (_, at) => `${'`'.repeat(at)}a`).join(' ')],
+    ['entities', '&amp;'.repeat(10_000)],
+    ['addresses', 'https://a.example/x.png '.repeat(3000)],
+    ['quoted lines', '> a\n'.repeat(20_000)],
+    ['cells', `|a${'|b'.repeat(5000)}|\n|${'-|'.repeat(5001)}`],
+    ['dashes', '-\n'.repeat(20_000)],
+    ['tabs', '\t'.repeat(20_000)],
+    ['one word', 'a'.repeat(400_000)],
+  ])('reads %s to the end, with every word', (_name, text) => {
+    const source = `${text} end`;
+    const blocks = readBlocks(source);
+    expect(findMissingWords([{ text: source, firstLine: 1 }], blocks)).toEqual([]);
+    expect(blocks.map(blockText).join('\n')).toContain('end');
+  });
+
+  it('gives the same blocks for what a key did not change', () => {
+    const parts = ['# One', 'Some **text** here.', '- a\n- b', '| a |\n|---|\n| b |', 'Last &amp; least.'];
+    const before = readBlocks(parts.join('\n\n'));
+    const after = readBlocks([...parts.slice(0, 1), 'Some **text** hers.', ...parts.slice(2)].join('\n\n'));
+    expect(after.map((block, at) => block === before[at])).toEqual([true, false, true, true, true]);
+  });
+});
