@@ -28,7 +28,7 @@ function plain(line: string): string {
   return (
     line
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^[\s>]*([-*+]|\d+[.)])\s+/, '')
+      .replace(/^[\s>]*(([-*+]|\d+[.)])\s+)?/, '')
       .replace(/[*_`~|]+/g, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these have no place in a title
       .replace(/[\u0000-\u001f\u007f]/g, ' ')

@@ -24,7 +24,7 @@ const sendAlone: Transport = async (wire) => {
     pipelining: 0,
     connect: (options, callback) =>
       connect(options, (...made) => {
-        isConnected ||= made[1] !== null;
+        isConnected ||= made[0] === null;
         callback(...made);
       }),
   });

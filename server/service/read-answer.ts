@@ -66,8 +66,9 @@ function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): 
 
 /** `Retry-After` in seconds or as a date; at most ten minutes, whatever it says. */
 function retryAfterMs(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  const said = header?.trim() ?? '';
+  const isDate = /^[A-Z][a-z]{2}, /.test(said);
+  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : isDate ? Date.parse(said) - Date.now() : Number.NaN;
   return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER) : null;
 }
 

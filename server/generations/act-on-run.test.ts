@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RUN_STATES, type RunState } from '@/lib/contract/composer';
+import { attachGeneration, checkGeneration, leaveGeneration, renameRun, resendGeneration } from './act-on-run';
+import { generationRow } from './generation-row';
+import { readRun } from './read-run';
+import type { GenerationRow } from './store';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const ended = (state: RunState, more: Partial<GenerationRow> = {}) =>
+  test.insert(generationRow({ target: 'live', state, due_at: null, error_message: 'Why', ...more }));
+
+const ACTS = {
+  attach: { act: () => attachGeneration(test.world, 'run_1', 'gen_9'), from: ['unconfirmed', 'missing', 'stopped'] },
+  resend: { act: () => resendGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing', 'rejected'] },
+  leave: { act: () => leaveGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing'] },
+  check: {
+    act: () => checkGeneration(test.world, 'run_1'),
+    from: ['pending', 'missing', 'stopped', 'unconfirmed'],
+  },
+} as const;
+
+describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
+  it.each(RUN_STATES)('fits a run that is %s, or is refused and changes nothing', async (state) => {
+    await ended(state, { generation_id: 'gen_1' });
+    const before = await test.row('run_1');
+    const outcome = await act();
+    const may = (from as readonly RunState[]).includes(state);
+    expect(outcome.ok).toBe(may);
+    if (may) return;
+    expect(outcome).toMatchObject({ reason: 'state' });
+    expect(await test.row('run_1')).toEqual(before);
+  });
+
+  it('is refused for a run that is not there', async () => {
+    expect(await act()).toEqual({ ok: false, reason: 'no-run' });
+  });
+});
+
+describe('what an act does', () => {
+  it('attaches an id and watches it', async () => {
+    await ended('unconfirmed');
+    await attachGeneration(test.world, 'run_1', 'gen_9');
+    expect(test.wakes).toBe(1);
+    test.live.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
+    await test.work();
+    expect(await test.row('run_1')).toMatchObject({ state: 'completed', generation_id: 'gen_9', error_message: null });
+    expect(test.live.posts).toHaveLength(0);
+  });
+
+  it('attaches no id that belongs to another run, and none that is none', async () => {
+    await ended('unconfirmed');
+    await test.insert(generationRow({ id: 'run_2', target: 'live', generation_id: 'gen_9', title: 'Bees' }));
+    for (const id of ['gen_9', '..', '.'])
+      expect(await attachGeneration(test.world, 'run_1', id)).toMatchObject({ reason: 'field', path: 'generationId' });
+    expect((await test.row('run_1')).state).toBe('unconfirmed');
+  });
+
+  it('sends again once, and under another key in Practice', async () => {
+    await ended('unconfirmed', { target: 'practice', send_tries: 3, generation_id: 'gen_old' });
+    const [first, second] = await Promise.all([
+      resendGeneration(test.world, 'run_1'),
+      resendGeneration(test.world, 'run_1'),
+    ]);
+    expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
+    await test.work();
+    expect(test.practice.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1-1']);
+    expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1', error_message: null });
+  });
+
+  it('leaves it as it is and notes when', async () => {
+    await ended('unconfirmed');
+    await leaveGeneration(test.world, 'run_1');
+    const run = await readRun(test.world, 'run_1');
+    expect(run).toMatchObject({ state: 'unconfirmed', error: { message: 'Why' } });
+    expect(run?.timeline.map(({ what }) => what)).toEqual(['Left as it is']);
+  });
+
+  it('looks at the balance where there is no id to look at', async () => {
+    await ended('unconfirmed');
+    test.live.onStatus = { status: 404, body: { message: 'No', credits: { deducted: 0, remaining: 77 } } };
+    await checkGeneration(test.world, 'run_1');
+    const run = await readRun(test.world, 'run_1');
+    expect(run).toMatchObject({ state: 'unconfirmed', timeline: [{ detail: '77 credits left' }] });
+  });
+
+  it('renames', async () => {
+    await ended('completed');
+    await renameRun(test.world, 'run_1', 'Wespen');
+    expect(await test.row('run_1')).toMatchObject({ title: 'Wespen', title_key: 'wespen', state: 'completed' });
+  });
+});

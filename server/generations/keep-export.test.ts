@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { log } from '../log/log';
+import { generationRow } from './generation-row';
+import { openExport } from './open-export';
+import { eventsOf, exportsOf, type GenerationRow } from './store';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const HOUR = 3_600_000;
+const PDF = Buffer.from('%PDF-1.7 and so on');
+const PPTX = Buffer.from('PK\u0003\u0004 and so on');
+
+/** A run that comes to its end at the next work, with this status record and this export asked for. */
+async function finish(record: object, format: ExportFormat, more: Partial<GenerationRow> = {}) {
+  const request = JSON.stringify({ inputText: 'a', textMode: 'preserve', exportAs: format });
+  await test.insert(
+    generationRow({
+      target: 'live',
+      state: 'pending',
+      generation_id: 'gen_1',
+      title: 'Bees: a “talk”',
+      request,
+      ...more,
+    }),
+  );
+  const { target } = await test.row('run_1');
+  test[target].onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1', ...record } };
+}
+
+const serve = (bytes: Uint8Array) => {
+  const fetched: string[] = [];
+  test.world.fetchExport = async (link) => {
+    fetched.push(link);
+    // Byte by byte: the kind is told from several chunks.
+    return { ok: true, stream: Readable.from([...bytes].map((byte) => Buffer.of(byte))), mediaType: 'text/html' };
+  };
+  return fetched;
+};
+
+const kept = async () => (await exportsOf(test.world.db, 'run_1'))[0];
+const open = (format: ExportFormat) => openExport(test.world, 'run_1', format);
+const bytesOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
+  Buffer.from(await new Response(stream).arrayBuffer());
+
+describe('the export of a live run', () => {
+  it.each(['exportUrl', 'pdfUrl'])('is fetched from %s at once and outlives its link', async (name) => {
+    await finish({ [name]: 'https://files.example/x?signed' }, 'pdf');
+    const fetched = serve(PDF);
+    await test.pass(60_000);
+    expect(fetched).toEqual(['https://files.example/x?signed']);
+    expect(await kept()).toMatchObject({ state: 'kept', bytes: PDF.byteLength, reason: null });
+    test.world.fetchExport = async () => ({ ok: false, reason: 'dead', isFinal: true });
+    const file = await open('pdf');
+    expect(await bytesOf(file?.stream)).toEqual(PDF);
+    expect(file?.headers).toMatchObject({
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(PDF.byteLength),
+    });
+    expect(file?.headers['Content-Disposition']).toContain("filename*=UTF-8''Bees%20a%20%E2%80%9Ctalk%E2%80%9D.pdf");
+    expect((await eventsOf(test.world.db, 'run_1')).at(-1)?.kind).toBe('export-kept');
+  });
+
+  it('is only what was asked for', async () => {
+    await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
+    serve(PDF);
+    await test.pass(60_000);
+    expect(await open('pptx')).toBeNull();
+  });
+
+  it.each([
+    ['pdf', PPTX],
+    ['pptx', PDF],
+    ['pdf', Buffer.from('<html>')],
+    ['pptx', Buffer.from('PK')],
+    ['pdf', Buffer.alloc(0)],
+  ] as const)('is no %s by its name alone', async (format, bytes) => {
+    await finish({ exportUrl: 'https://files.example/x' }, format);
+    serve(bytes);
+    await test.pass(HOUR, 30_000);
+    expect(await kept()).toMatchObject({ state: 'unavailable', file_key: null });
+    expect((await kept())?.reason).toContain(format.toUpperCase());
+    expect(await open(format)).toBeNull();
+  });
+
+  it('is asked for again when the link comes later, or has died', async () => {
+    await finish({}, 'pdf');
+    const fetched = serve(PDF);
+    await test.pass(20_000);
+    expect(await kept()).toMatchObject({ state: 'waiting' });
+    test.live.onStatus = {
+      body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/new' },
+    };
+    await test.pass(60_000);
+    expect(fetched).toEqual(['https://files.example/new']);
+    expect(await kept()).toMatchObject({ state: 'kept' });
+  });
+
+  it('is given up after a while, with the reason', async () => {
+    await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
+    let tries = 0;
+    test.world.fetchExport = async () => {
+      tries += 1;
+      return { ok: false, reason: 'The link of the service answered 503', isFinal: false };
+    };
+    await test.pass(HOUR, 30_000);
+    expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'The link of the service answered 503' });
+    expect(tries).toBe(12);
+  });
+
+  it('is given up at once where another try is of no use', async () => {
+    await finish({ exportUrl: 'http://127.0.0.1/x' }, 'pdf');
+    test.world.fetchExport = async () => ({ ok: false, reason: 'no', isFinal: true });
+    await test.work();
+    await test.work();
+    expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
+  });
+
+  it('is tried again when the disk is full', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
+    serve(PDF);
+    const { files } = test.world;
+    test.world.files = { ...files, putStream: () => Promise.reject(new Error('ENOSPC')) };
+    await test.work();
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The file could not be stored here' });
+    test.world.files = files;
+    await test.pass(60_000);
+    expect(await kept()).toMatchObject({ state: 'kept' });
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+});
+
+describe('the export of a Practice run', () => {
+  it('comes from the engine, as bytes or as a file it keeps', async () => {
+    await finish({}, 'pdf', { target: 'practice' });
+    await test.world.files.put('artifacts/a.pdf', PDF);
+    test.world.engine.exportArtifact = async () => ({ fileKey: 'artifacts/a.pdf', fileName: 'x', mediaType: 'x' });
+    await test.pass(5000);
+    expect(await kept()).toMatchObject({ state: 'kept', file_key: 'artifacts/a.pdf' });
+    expect(await bytesOf((await open('pdf'))?.stream)).toEqual(PDF);
+  });
+
+  it('is made on demand in the other format, once', async () => {
+    await finish({}, 'pdf', { target: 'practice' });
+    let made = 0;
+    test.world.engine.exportArtifact = async (artifactId, format) => {
+      made += 1;
+      expect([artifactId, format]).toEqual(['art_1', made === 1 ? 'pdf' : 'pptx']);
+      return { bytes: made === 1 ? PDF : PPTX, fileName: 'x', mediaType: 'x' };
+    };
+    await test.pass(5000);
+    expect(await bytesOf((await open('pptx'))?.stream)).toEqual(PPTX);
+    expect(await bytesOf((await open('pptx'))?.stream)).toEqual(PPTX);
+    expect(made).toBe(2);
+    expect(await exportsOf(test.world.db, 'run_1')).toHaveLength(2);
+  });
+
+  it('is not there before the run is done', async () => {
+    await test.insert(generationRow({ state: 'pending', generation_id: 'gen_1' }));
+    expect(await open('pdf')).toBeNull();
+    expect(await openExport(test.world, 'nobody', 'pdf')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { attachment, fileName } from './file-name';
+import { titleOf } from './title-of';
+
+describe('what a run is called', () => {
+  it.each([
+    ['# Bees', 'Bees'],
+    ['Some words first\n\n## The *real* title ##\n', 'The real title'],
+    ['\n\n  First line\nSecond', 'First line'],
+    ['---\n***\n- An item', 'An item'],
+    ['1. One', 'One'],
+    ['> Said [here](https://x.example/) and ![there](y.png)', 'Said here and there'],
+    ['###', 'Untitled'],
+    ['---\n\n***', 'Untitled'],
+    ['# \nreal', 'real'],
+    ['#hashtag', '#hashtag'],
+    ['مرحبا', 'مرحبا'],
+    ['a\tb\u0007c', 'a b c'],
+    ['# Crlf\r\nnext', 'Crlf'],
+  ])('%j is %j', (text, title) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
+  it('is cut at a word, and never inside a character', () => {
+    const long = titleOf('word '.repeat(100));
+    expect(long.length).toBeLessThanOrEqual(120);
+    expect(long).toMatch(/word…$/);
+    expect(() => encodeURIComponent(titleOf('😀'.repeat(100)))).not.toThrow();
+  });
+});
+
+describe('what its file is called', () => {
+  it.each([
+    ['Bees', 'Bees.pdf'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j.pdf'],
+    ['..', 'Untitled.pdf'],
+    ['.hidden', 'hidden.pdf'],
+    ['a\u202egnp.exe', 'a gnp.exe.pdf'],
+    ['\u0000\n', 'Untitled.pdf'],
+  ])('%j is %j', (title, name) => {
+    expect(fileName(title, 'pdf')).toBe(name);
+  });
+
+  it('goes into its header without breaking it', () => {
+    const header = attachment('Bienen “und” \r\nWespen (2)%.pdf');
+    expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w%.~-]+$/);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Target } from '@/lib/contract/composer';
+import { generationRow } from './generation-row';
+import type { Script } from './scripted-service';
+import { eventsOf, exportsOf, type GenerationRow } from './store';
+import { TestWorld } from './test-world';
+import { nextLook } from './watch-pace';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const MINUTE = 60_000;
+
+const pendingRow = (more: Partial<GenerationRow> = {}) =>
+  generationRow({
+    target: 'live',
+    state: 'pending',
+    generation_id: 'gen_1',
+    sent_at: '2030-01-01T00:00:00.000Z',
+    watch_until: '2030-01-01T01:00:00.000Z',
+    ...more,
+  });
+
+async function look(script: Script, more: Partial<GenerationRow> = {}) {
+  await test.insert(pendingRow(more));
+  test.live.onStatus = script;
+  await test.work();
+  return test.row('run_1');
+}
+
+const events = async () => (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
+const completed = { generationId: 'gen_1', status: 'completed', artifactUrl: 'https://service.example/a/1' };
+
+describe('a look at a generation', () => {
+  it('goes on while it is pending', async () => {
+    const row = await look({ body: { generationId: 'gen_1', status: 'pending' } });
+    expect(row).toMatchObject({ state: 'pending', polls: 1, lease_owner: null });
+    expect(row.due_at && Date.parse(row.due_at)).toBeGreaterThan(test.time);
+    expect(await events()).toEqual([]);
+  });
+
+  it('ends with what the service made', async () => {
+    const body = {
+      ...completed,
+      artifactId: 'art_1',
+      credits: { deducted: 12, remaining: 88 },
+      warnings: 'numCards is ignored.\nnumCards is ignored.\nAnother.',
+      more: 'than we know',
+    };
+    const row = await look({ body }, { warnings: '["numCards is ignored."]' });
+    expect(row).toMatchObject({
+      state: 'completed',
+      artifact_id: 'art_1',
+      artifact_url: 'https://service.example/a/1',
+      credits_deducted: 12,
+      credits_remaining: 88,
+      due_at: null,
+    });
+    expect(JSON.parse(row.warnings)).toEqual(['numCards is ignored.', 'Another.']);
+    expect(await exportsOf(test.world.db, 'run_1')).toEqual([]);
+  });
+
+  it('wants the file that was asked for', async () => {
+    const request = JSON.stringify({ inputText: 'a', textMode: 'preserve', exportAs: 'pptx' });
+    await look({ body: completed }, { request });
+    expect(await exportsOf(test.world.db, 'run_1')).toMatchObject([{ format: 'pptx' }]);
+  });
+
+  it('ends with the reason when the service failed', async () => {
+    const error = { message: 'Too little text', statusCode: 422 };
+    const row = await look({ body: { generationId: 'gen_1', status: 'failed', error, credits: { deducted: 0 } } });
+    expect(row).toMatchObject({ state: 'failed', error_message: 'Too little text', error_status: 422 });
+    expect(row.credits_deducted).toBe(0);
+  });
+
+  it('shows a state it does not know, and goes on', async () => {
+    const row = await look({ body: { generationId: 'gen_1', status: 'polishing' } });
+    expect(row).toMatchObject({ state: 'pending', service_status: 'polishing' });
+    await test.pass(MINUTE);
+    expect(await events()).toEqual(['status']);
+  });
+
+  it.each<[string, Script]>([
+    ['500', { status: 500, body: { message: 'No' } }],
+    ['401', { status: 401, body: { message: 'No' } }],
+    ['429', { status: 429, body: { message: 'No' } }],
+    ['a redirect', { status: 302, headers: { location: '/' } }],
+    ['no JSON', { body: '<html>' }],
+    ['wrong types', { body: { generationId: 'gen_1', status: 5 } }],
+    ['another generation', { body: { generationId: 'gen_2', status: 'completed' } }],
+    ['a reset', { fails: 'reset' }],
+    ['a refused connection', { fails: 'not-sent' }],
+    ['half an answer', { body: completed, breaksAt: 0.5 }],
+    ['a poisoned answer', { body: '{"__proto__":{"status":"completed"},"generationId":"gen_1"}' }],
+  ])('learns nothing from %s, notes it once, and goes on', async (_, script) => {
+    const row = await look(script);
+    expect(row).toMatchObject({ state: 'pending', ended_at: null });
+    await test.pass(2 * MINUTE);
+    expect(await events()).toEqual(['trouble']);
+    test.live.onStatus = { body: completed };
+    await test.pass(2 * MINUTE);
+    expect((await test.row('run_1')).state).toBe('completed');
+  });
+
+  it('waits as long as a 429 asks', async () => {
+    await look({ status: 429, headers: { 'retry-after': '120' }, body: { message: 'No' } });
+    const { length } = test.live.gets;
+    await test.pass(119_000);
+    expect(test.live.gets).toHaveLength(length);
+  });
+
+  it('waits five minutes for a generation the service does not know yet', async () => {
+    const unknown = { status: 404, body: { message: 'Generation ID not found', credits: { deducted: 0 } } };
+    await look(unknown);
+    await test.pass(4.5 * MINUTE, 5000);
+    expect((await test.row('run_1')).state).toBe('pending');
+    test.live.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
+    await test.pass(MINUTE, 5000);
+    expect((await test.row('run_1')).unknown_since).toBeNull();
+    test.live.onStatus = unknown;
+    await test.pass(4 * MINUTE, 5000);
+    expect((await test.row('run_1')).state).toBe('pending');
+    await test.pass(3 * MINUTE, 5000);
+    expect(await test.row('run_1')).toMatchObject({ state: 'missing', error_status: 404, due_at: null });
+    expect(await events()).toEqual(['unknown', 'unknown', 'missing']);
+  });
+
+  it('stops after an hour, and says that it may still come', async () => {
+    await look({ body: { generationId: 'gen_1', status: 'waiting' } });
+    await test.pass(61 * MINUTE, 15_000);
+    const row = await test.row('run_1');
+    expect(row.state).toBe('stopped');
+    expect(row.error_message).toContain('waiting');
+  });
+
+  it('is one look for each interval, however many workers there are', async () => {
+    await test.insert(pendingRow());
+    await Promise.all(Array.from({ length: 20 }, (_, index) => test.work(`w${index}`)));
+    expect(test.live.gets).toHaveLength(1);
+  });
+
+  it.each(['../themes', '..', '.', 'a/b', '%2f', '?x', '#x', 'ü', 'a b', '\ud800'])(
+    'never leaves its place for the id %j',
+    async (generation_id) => {
+      await look({ status: 404, body: { message: 'No' } }, { generation_id });
+      for (const { url } of test.live.gets) {
+        const { pathname, search, hash } = new URL(url);
+        expect(pathname).toMatch(/^\/v1\.0\/generations\/[^/]+$/);
+        expect(search + hash).toBe('');
+      }
+      expect((await test.row('run_1')).state).toBe('pending');
+    },
+  );
+});
+
+describe('the pace of looks', () => {
+  const from = new Date(0);
+  const pauses = (target: Target, random: number) =>
+    Array.from({ length: 30 }, (_, polls) => nextLook(target, polls, from, () => random).getTime());
+
+  it('is quick and growing in Practice', () => {
+    const seen = pauses('practice', 0.9);
+    expect([seen[0], seen.at(-1)]).toEqual([150, 1000]);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  });
+
+  it('is slow, growing and shaken for Live', () => {
+    expect([pauses('live', 0.5)[0], pauses('live', 0.5).at(-1)]).toEqual([5000, 30_000]);
+    expect([pauses('live', 0)[0], pauses('live', 1)[0]]).toEqual([4000, 6000]);
+  });
+});

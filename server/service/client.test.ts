@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { ScriptedService } from '../generations/scripted-service';
+import { ServiceClient } from './client';
+import { ServiceError } from './errors';
+import { idSegment, withVersion } from './service-address';
+import { fromWire, NEUTRAL_NAMES, problemsFromWire, toWire, type WireNames } from './wire-names';
+
+const named: WireNames = { artifactWord: 'deck', sources: { photoStock: 'acme', gifStock: 'gifs' } };
+
+function open(names: WireNames = NEUTRAL_NAMES) {
+  const service = new ScriptedService();
+  const settings = { baseUrl: 'https://service.example/v1.0/', apiKey: 'key', names, transport: service.transport };
+  return { service, client: new ServiceClient(settings) };
+}
+
+describe('the address of a service', () => {
+  it.each([
+    'https://service.example',
+    'https://service.example/',
+    'https://service.example/v1.0',
+    'https://service.example/v1.0/',
+  ])('%s has the version once', (base) => {
+    expect(withVersion(base)).toBe('https://service.example/v1.0');
+  });
+
+  it.each(['', '.', '..', '\ud800', 'x'.repeat(501)])('holds no id %j', (id) => {
+    expect(idSegment(id)).toBeNull();
+  });
+
+  it.each(['gen_1', '../themes', '%2f', '?x', 'a/b', '#', '...'])('holds the id %j as one segment', (id) => {
+    const { pathname } = new URL(`https://service.example/v1.0/generations/${idSegment(id)}`);
+    expect(pathname.split('/')).toHaveLength(4);
+    expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(id);
+  });
+});
+
+describe('the words of the wire', () => {
+  it('go out as the service writes them', async () => {
+    const { service, client } = open(named);
+    const images = { source: 'photoStock', style: 'warm' };
+    await client.startGeneration({ operation: 'generate', request: { inputText: 'a', imageOptions: images } });
+    await client.startGeneration({ operation: 'template', request: { artifactId: 'x', prompt: 'b' } });
+    expect(service.posts.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { inputText: 'a', imageOptions: { source: 'acme', style: 'warm' } },
+      { deckId: 'x', prompt: 'b' },
+    ]);
+    expect(service.posts[1]?.url).toBe('https://service.example/v1.0/generations/from-template');
+  });
+
+  it('leave other sources and other objects as they are', () => {
+    const request = { imageOptions: { source: 'webAllImages' } };
+    expect(toWire('generate', request, named)).toEqual(request);
+    expect(toWire('generate', { imageOptions: { source: 'constructor' } }, named)).toEqual({
+      imageOptions: { source: 'constructor' },
+    });
+    expect(toWire('generate', { inputText: 'a' }, named)).toEqual({ inputText: 'a' });
+  });
+
+  it('come back as ours, and never over what is ours already', async () => {
+    const { service, client } = open(named);
+    service.onStatus = {
+      body: { generationId: 'gen_1', status: 'completed', deckId: 'd1', deckUrl: 'https://service.example/d1' },
+    };
+    expect(await client.readStatus('gen_1')).toMatchObject({
+      kind: 'known',
+      record: { artifactId: 'd1', artifactUrl: 'https://service.example/d1' },
+    });
+    expect(fromWire({ artifactId: 'ours', deckId: 'theirs' }, named)).toEqual({ artifactId: 'ours', deckId: 'theirs' });
+    expect(problemsFromWire([{ path: 'deckId', message: 'is unknown' }], named)).toEqual([
+      { path: 'artifactId', message: 'is unknown' },
+    ]);
+  });
+});
+
+describe('the lists', () => {
+  const page = (more: object) => ({
+    body: { data: [{ id: 'f1', name: 'Talks' }], hasMore: true, nextCursor: 'c2', ...more },
+  });
+
+  it('ask for what is asked and no more', async () => {
+    const { service, client } = open();
+    service.onList = page({});
+    expect(await client.listFolders({ query: 'a&b=c', limit: 20, after: 'c1' })).toMatchObject({
+      ok: true,
+      list: { hasMore: true, nextCursor: 'c2' },
+    });
+    await client.listThemes({});
+    expect(service.gets.map(({ url }) => url)).toEqual([
+      'https://service.example/v1.0/folders?query=a%26b%3Dc&limit=20&after=c1',
+      'https://service.example/v1.0/themes',
+    ]);
+  });
+
+  it.each([{ nextCursor: null }, { hasMore: false }, { nextCursor: 'c1' }, { nextCursor: '' }])(
+    'end where %j leads nowhere',
+    async (more) => {
+      const { service, client } = open();
+      service.onList = page(more);
+      expect(await client.listFolders({ after: 'c1' })).toMatchObject({ list: { hasMore: false, nextCursor: null } });
+    },
+  );
+
+  it.each([
+    { body: { data: 'x', hasMore: false } },
+    { body: { data: [{ id: 5 }], hasMore: false } },
+    { body: '[]' },
+    { status: 500, body: { message: 'No' } },
+    { fails: 'reset' as const },
+  ])('tell that %j is no list', async (script) => {
+    const { service, client } = open();
+    service.onList = script;
+    expect(await client.listFolders({})).toMatchObject({ ok: false, error: expect.any(Error) });
+  });
+
+  it('read a theme leniently', async () => {
+    const { service, client } = open();
+    service.onList = { body: { data: [{ id: 't', name: 'T', type: 'seasonal', more: 1 }], hasMore: false } };
+    const outcome = await client.listThemes({});
+    expect(outcome).toMatchObject({ ok: true, list: { data: [{ type: 'seasonal', colorKeywords: [] }] } });
+  });
+});
+
+describe('the balance', () => {
+  it('is read from the 404 of an id that nobody has', async () => {
+    const { service, client } = open();
+    service.onStatus = {
+      status: 404,
+      body: { message: 'No', statusCode: 404, credits: { deducted: 0, remaining: 41 } },
+    };
+    expect(await client.readBalance()).toBe(41);
+    expect(service.posts).toEqual([]);
+  });
+
+  it.each([
+    { status: 404, body: { message: 'No' } },
+    { status: 500, body: '' },
+    { fails: 'reset' as const },
+    { body: {} },
+  ])('is not guessed from %j', async (script) => {
+    const { service, client } = open();
+    service.onStatus = script;
+    expect(await client.readBalance()).toBeNull();
+  });
+});
+
+describe('what a service says', () => {
+  it.each([
+    ['5', 5000],
+    ['0', 0],
+    ['99999999', 600_000],
+    ['soon', null],
+    ['-5', null],
+    [undefined, null],
+  ])('Retry-After: %s is %s ms', async (header, milliseconds) => {
+    const { service, client } = open();
+    service.onPost = {
+      status: 429,
+      headers: header === undefined ? {} : { 'retry-after': header },
+      body: { message: 'No' },
+    };
+    const outcome = await client.startGeneration({ operation: 'generate', request: {} });
+    expect(outcome).toMatchObject({ kind: 'throttled', error: { retryAfterMs: milliseconds } });
+  });
+
+  it('is cut to a length, and cleaned of what cannot be shown', async () => {
+    const { service, client } = open();
+    service.onPost = { status: 422, body: { message: `a\u0000b\ud800c${'x'.repeat(5000)}` } };
+    const outcome = await client.startGeneration({ operation: 'generate', request: {} });
+    const message = outcome.kind === 'rejected' ? outcome.error.message : '';
+    expect(message).toMatch(/^a b cx+…$/);
+    expect(message.length).toBeLessThanOrEqual(2001);
+  });
+
+  it('keeps a status when its body breaks off', async () => {
+    const { service, client } = open();
+    service.onPost = { status: 403, body: { message: 'Forbidden' }, breaksAt: 0.5 };
+    const outcome = await client.startGeneration({ operation: 'generate', request: {} });
+    expect(outcome).toMatchObject({ kind: 'rejected', error: { status: 403, message: 'The service answered 403' } });
+    expect(outcome.kind === 'rejected' && outcome.error).toBeInstanceOf(ServiceError);
+  });
+});
