@@ -56,8 +56,9 @@ export class TestWorld {
     };
   }
 
-  static async open(): Promise<TestWorld> {
-    return new TestWorld(await testDatabase(), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));
+  /** On a database of its own, unless one is given. Closed with the world. */
+  static async open(db?: Generations['db']): Promise<TestWorld> {
+    return new TestWorld(db ?? (await testDatabase()), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));
   }
 
   async close(): Promise<void> {

