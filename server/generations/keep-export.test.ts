@@ -39,7 +39,7 @@ const serve = (bytes: Uint8Array) => {
   test.world.fetchExport = async (link) => {
     fetched.push(link);
     // Byte by byte: the kind is told from several chunks.
-    return { ok: true, stream: Readable.from([...bytes].map((byte) => Buffer.of(byte))), mediaType: 'text/html' };
+    return { ok: true, stream: Readable.from([...bytes].map((byte) => Buffer.of(byte))) };
   };
   return fetched;
 };

@@ -1,38 +1,43 @@
 import 'server-only';
-import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
-import { type Dispatcher, getGlobalDispatcher, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { config } from '../config';
-import { isPublicAddress, publicConnections } from './public-connection';
+import { checkAddress } from '../guard/fetch-guard/check-address';
+import { guardedLookup } from '../guard/fetch-guard/guarded-lookup';
 
 const MAX_HOPS = 4;
+/** Milliseconds for a connection. */
+const CONNECT_TIMEOUT = 10_000;
 /** Milliseconds without a byte. */
 const SILENCE = 30_000;
 
 export type ExportFetch =
-  | { ok: true; stream: Readable; mediaType: string | null }
+  | { ok: true; stream: Readable }
   /** `isFinal`: another try of the same link is of no use. */
   | { ok: false; reason: string; isFinal: boolean };
+
+const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
 
 /**
  * The file behind the signed link of a finished generation. The link is the service's word, so it may lead only to
  * public addresses, at every hop; the configured service's own origin is exempt. No key goes with it.
+ * The file is streamed, of any size: whoever reads it holds it to a limit.
  */
 export async function fetchExport(link: string, signal: AbortSignal): Promise<ExportFetch> {
-  let url = link;
+  let href = link;
   for (let hop = 0; hop < MAX_HOPS; hop++) {
-    const way = wayTo(url);
+    const way = wayTo(href);
     if (!way)
       return { ok: false, reason: 'The link of the service does not lead to a public https address', isFinal: true };
     const answer = await get(way, signal);
     if (typeof answer === 'string') return { ok: false, reason: answer, isFinal: false };
     const { statusCode, headers, body } = answer;
     body.on('error', () => {});
-    if (statusCode === 200) return { ok: true, stream: body, mediaType: single(headers['content-type']) };
+    if (statusCode === 200) return { ok: true, stream: body };
     body.destroy();
-    const next = single(headers.location);
-    if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, url)) return refused(statusCode);
-    url = new URL(next, url).href;
+    const next = [headers.location].flat()[0];
+    if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, href)) return refused(statusCode);
+    href = new URL(next, href).href;
   }
   return { ok: false, reason: 'The link of the service leads on and on', isFinal: true };
 }
@@ -41,14 +46,19 @@ type Way = { url: URL; dispatcher: Dispatcher };
 
 /** Null for an address that must not be asked. */
 function wayTo(href: string): Way | null {
-  const url = URL.canParse(href) ? new URL(href) : null;
-  if (url === null || url.username !== '' || url.password !== '') return null;
   const { serviceBaseUrl } = config();
-  if (serviceBaseUrl && url.origin === new URL(serviceBaseUrl).origin)
-    return { url, dispatcher: getGlobalDispatcher() };
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' || (isIP(name) !== 0 && !isPublicAddress(name))) return null;
-  return { url, dispatcher: publicConnections() };
+  const checked = checkAddress(href, serviceBaseUrl ? [new URL(serviceBaseUrl).origin] : []);
+  if (!checked.ok) return null;
+  if (checked.exempt) return { url: checked.url, dispatcher: connections().open };
+  return checked.url.protocol === 'https:' ? { url: checked.url, dispatcher: connections().guarded } : null;
+}
+
+function connections(): Record<'open' | 'guarded', Agent> {
+  shared.cardwrightLinks ??= {
+    open: new Agent({ connect: { timeout: CONNECT_TIMEOUT } }),
+    guarded: new Agent({ connect: { timeout: CONNECT_TIMEOUT, lookup: guardedLookup() } }),
+  };
+  return shared.cardwrightLinks;
 }
 
 /** The answer, or why there is none. */
@@ -64,8 +74,4 @@ async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispa
 
 function refused(status: number): ExportFetch {
   return { ok: false, reason: `The link of the service answered ${status}`, isFinal: false };
-}
-
-function single(header: string | string[] | undefined): string | null {
-  return [header].flat()[0] ?? null;
 }

@@ -119,6 +119,19 @@ describe('a post over the network', () => {
 });
 
 describe('a read over the network', () => {
+  it('says that nobody listens', async () => {
+    const base = await serve(() => {});
+    const server = open.splice(0)[0];
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await clientOf(base).readStatus('gen_1')).toMatchObject({
+      kind: 'trouble',
+      error: { code: 'ECONNREFUSED' },
+    });
+    expect(await clientOf(base).listThemes({})).toMatchObject({
+      error: { message: 'The service could not be reached' },
+    });
+  });
+
   it('can be called off', async () => {
     const base = await serve(() => {});
     const off = new AbortController();

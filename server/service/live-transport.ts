@@ -13,8 +13,19 @@ const shared = globalThis as typeof globalThis & { cardwrightAgent?: Agent };
  * itself when it is answered 421, key and charge included.
  */
 export const liveTransport: Transport = async (wire) => {
-  return wire.method === 'POST' ? sendAlone(wire) : answerOf(await dispatch(wire, readAgent()), () => {});
+  if (wire.method === 'POST') return sendAlone(wire);
+  try {
+    return answerOf(await dispatch(wire, readAgent()), () => {});
+  } catch (error) {
+    throw isUnreached(error) ? new NotSent(error) : error;
+  }
 };
+
+/** For the words alone: a read may always be repeated. */
+function isUnreached(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
+}
 
 /** On a connection of its own: on a reused one a lost answer cannot be told from a request never sent. */
 const sendAlone: Transport = async (wire) => {
