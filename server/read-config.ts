@@ -143,6 +143,8 @@ export function configWarnings(config: Config): string[] {
   if (config.serviceBaseUrl && !config.serviceApiKey) warnings.push('SERVICE_API_KEY is not set, so Live is off');
   if (config.serviceApiKey && !config.serviceBaseUrl) warnings.push('SERVICE_BASE_URL is not set, so Live is off');
   if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
+  if (!isLoopbackName(config.host) && !config.publicUrl && config.allowedHosts.length === 0)
+    warnings.push('neither PUBLIC_URL nor ALLOWED_HOSTS is set, so only this machine is answered');
   return warnings;
 }
 

@@ -7,6 +7,8 @@ export type Job = { id: string };
  */
 export type JobSource<Work extends Job = Job> = {
   name: string;
+  /** Called once before the first claim: frees what a crashed process of this machine held. */
+  recover?(): Promise<void>;
   /** How many of its jobs run at a time in one process. Default 4. */
   concurrency?: number;
   /** Up to `limit` jobs that are due at `now`. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { claimDue, type JobRow, type JobTable } from './claim-due';
+import { freeDeadLeases } from './free-dead-leases';
 import { nextDue, releaseLease, renewLease } from './hold-lease';
 import type { JobSource } from './job-source';
 import { workerName } from './worker-name';
@@ -27,6 +28,7 @@ export function leasedSource<Table extends JobTable>(source: LeasedSource<Table>
     name,
     concurrency,
     run,
+    recover: async () => freeDeadLeases(await db(), table),
     renewMs: LEASE_MS / 3,
     claim: async (now, limit) => claimDue(await db(), table, { states, owner, now, leaseMs: LEASE_MS, limit }),
     renew: async ({ id }) => renewLease(await db(), table, { id, owner, until: new Date(Date.now() + LEASE_MS) }),

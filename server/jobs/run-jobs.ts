@@ -64,6 +64,10 @@ class JobLoop<Work extends Job> {
   }
 
   async #loop(): Promise<void> {
+    // Where it fails the leases run out by themselves.
+    await this.#source.recover?.().catch((error) => {
+      log.error({ source: this.#source.name, err: error }, 'freeing the leases of dead workers failed');
+    });
     while (!this.#stopping.signal.aborted) {
       this.#woken = false;
       const pause = await this.#round();

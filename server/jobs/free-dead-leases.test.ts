@@ -1,0 +1,45 @@
+import { hostname } from 'node:os';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { testDatabase } from '../database/test-database';
+import { generationRow } from '../generations/generation-row';
+import { freeDeadLeases } from './free-dead-leases';
+import { isDeadWorker, workerName } from './worker-name';
+
+/** Above what any system gives. */
+const NO_PID = 2 ** 30;
+
+const DEAD = [`${hostname()}:${NO_PID}:a`, `${hostname()}:${process.pid}:another-uuid`];
+const ALIVE = [workerName(), `${hostname()}:${process.ppid}:a`, `elsewhere:${NO_PID}:a`, 'nonsense', ''];
+
+describe('the worker of a lease', () => {
+  it.each(DEAD)('%s runs no more', (name) => {
+    expect(isDeadWorker(name)).toBe(true);
+  });
+
+  it.each(ALIVE)('%j may still run', (name) => {
+    expect(isDeadWorker(name)).toBe(false);
+  });
+});
+
+describe('at the start', () => {
+  let db: Kysely<Database>;
+  beforeEach(async () => {
+    db = await testDatabase();
+  });
+  afterEach(() => db.destroy());
+
+  it('the leases of dead workers end, and no others', async () => {
+    const lease_until = '2999-01-01T00:00:00.000Z';
+    for (const [index, lease_owner] of [...DEAD, ...ALIVE].entries())
+      await db
+        .insertInto('generations')
+        .values(generationRow({ id: `r${index}`, lease_owner, lease_until }))
+        .execute();
+    await freeDeadLeases(db, 'generations');
+    const rows = await db.selectFrom('generations').select(['lease_owner', 'lease_until']).orderBy('id').execute();
+    expect(rows.map((row) => row.lease_owner)).toEqual([...DEAD.map(() => null), ...ALIVE]);
+    for (const row of rows) expect(row.lease_until === null).toBe(row.lease_owner === null);
+  });
+});

@@ -1,0 +1,23 @@
+import 'server-only';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import type { Database } from '../database/database';
+import type { JobTable } from './claim-due';
+import { isDeadWorker } from './worker-name';
+
+/**
+ * Ends the leases of workers of this machine that no longer run, so that what a crash interrupted goes on at the next
+ * start and not when the lease runs out. On SQLite alone, whose workers are all on one machine; the workers of a
+ * Postgres may be anywhere, and their leases are waited for.
+ */
+export async function freeDeadLeases(db: Kysely<Database>, table: JobTable): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+  const held = await sql<{ lease_owner: string }>`
+    select distinct lease_owner from ${sql.table(table)} where lease_owner is not null and due_at is not null`.execute(
+    db,
+  );
+  for (const { lease_owner: owner } of held.rows) {
+    if (!isDeadWorker(owner)) continue;
+    await sql`
+      update ${sql.table(table)} set lease_owner = null, lease_until = null where lease_owner = ${owner}`.execute(db);
+  }
+}
