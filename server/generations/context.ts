@@ -12,7 +12,7 @@ import type { ServiceClient } from '../service/client';
 import { fetchExport } from '../service/fetch-export';
 import { openService } from '../service/open-service';
 
-export type MadeFile = { fileName: string; mediaType: string } & ({ bytes: Uint8Array } | { fileKey: string });
+type MadeFile = { fileName: string; mediaType: string } & ({ bytes: Uint8Array } | { fileKey: string });
 
 /** The world as the use cases see it: what a test replaces. */
 export type Generations = {

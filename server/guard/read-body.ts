@@ -1,6 +1,6 @@
 import 'server-only';
 
-export type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: string };
+type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: string };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
 /**
@@ -23,7 +23,7 @@ export async function readJson(request: Request, { maxBytes }: { maxBytes: numbe
 }
 
 /** The bytes of a stream; null, and the stream called off, when there are more than `maxBytes`. */
-export async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | null> {
+async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | null> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let count = 0;

@@ -8,7 +8,7 @@ import type { JobSource } from './job-source';
 import { workerName } from './worker-name';
 
 /** Milliseconds a claimed row is ours without renewal: how long a crashed worker's rows wait for another. */
-export const LEASE_MS = 15_000;
+const LEASE_MS = 15_000;
 
 export type LeasedSource<Table extends JobTable> = {
   name: string;
