@@ -33,8 +33,9 @@ export function readChunk(chunk: Chunk, definitions: readonly string[], budget: 
 
 /** The full reading alone; the property tests hold the quick one to it. */
 export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
-  const whole = definitions.length === 0 ? source : `${source}\n\n${definitions.join('\n')}`;
+  // Before the text, not behind it: there an open fence would swallow them.
+  const skipped = definitions.length === 0 ? 0 : definitions.length + 1;
+  const whole = skipped === 0 ? source : `${definitions.join('\n')}\n\n${source}`;
   const indentedCode = /^(?: {4}|\t)/.test(chunk.lines[0] ?? '') && CODE_LIKE.test(source);
-  const tree = parseMarkdown(whole, { indentedCode });
-  return readTree(tree, whole, chunk.firstLine, chunk.lines.length);
+  return readTree(parseMarkdown(whole, { indentedCode }), whole, chunk.firstLine - skipped, skipped);
 }

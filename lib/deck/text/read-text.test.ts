@@ -302,7 +302,8 @@ describe('the quick reader', () => {
   it('makes chunks that read alone as they do together', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {
-        if (/\]:|\[\^|[ \t]{4}|\t/.test(text)) return;
+        // A picture's line is a chunk of its own on purpose, whatever Markdown would join it to.
+        if (/\]:|\[\^|[ \t]{4}|\t|^https:\S+\s*$/m.test(text)) return;
         const lines = text.replaceAll('\r', '').split('\n');
         const chunks = cutChunks(lines, 1);
         const whole = { lines, firstLine: 1 };

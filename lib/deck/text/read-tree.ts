@@ -24,10 +24,10 @@ export const DEEPEST = 8;
  * Turns the tree of a chunk into blocks.
  * @param source the text it was parsed from
  * @param firstLine the line on which that begins
- * @param height lines of it that are the chunk's own; definitions from elsewhere follow them
+ * @param skipped lines at its beginning that are definitions from elsewhere
  */
-export function readTree(root: Root, source: string, firstLine: number, height: number): Block[] {
-  const own = root.children.filter((node) => (node.position?.start.line ?? 1) <= height);
+export function readTree(root: Root, source: string, firstLine: number, skipped: number): Block[] {
+  const own = root.children.filter((node) => (node.position?.start.line ?? 1) > skipped);
   return new TreeReader(source, firstLine, collectDefinitions(root)).read(own);
 }
 

@@ -67,7 +67,8 @@ function meetAgain(shown: string, at: number, word: string, letters: string, mis
   const near = shown.slice(at, at + FURTHEST);
   const found = near.indexOf(further);
   if (found !== -1) return at + found;
-  const alone = near.slice(0, 80 + word.length).indexOf(word);
+  // What follows may be interrupted by an address or a number: the word alone tells enough, the more so the longer it is.
+  const alone = near.slice(0, (word.length < 4 ? 80 : 600) + word.length).indexOf(word);
   if (alone !== -1) return at + alone;
   const isTelling = further.length >= AHEAD / 2 || letters === '';
   return isTelling && misses < MOST_FAR_SEARCHES ? shown.indexOf(further, at) : -1;
