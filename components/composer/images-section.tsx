@@ -1,6 +1,6 @@
 'use client';
 
-import { IMAGE_MODELS } from '@/lib/composer/image-models';
+import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { IMAGE_SOURCE_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGES, languageName } from '@/lib/composer/languages';
+import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { IMAGE_MODELS } from '@/lib/contract/image-models';
+import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import { type Draft, emptyDraft } from './draft';
 import { draftWarnings } from './draft-warnings';
-import { IMAGE_MODELS } from './image-models';
-import { LANGUAGES, languageName } from './languages';
 
 function warned(change: Partial<Draft>): string[] {
   return draftWarnings({ ...emptyDraft(), inputText: 'Notes', ...change }).map((warning) => warning.path);

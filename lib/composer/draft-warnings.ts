@@ -1,9 +1,9 @@
+import { IMAGE_MODELS } from '@/lib/contract/image-models';
+import { LANGUAGES } from '@/lib/contract/languages';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
-import { IMAGE_MODELS } from './image-models';
-import { LANGUAGES } from './languages';
 
 /** Something to think about before sending; never a refusal. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };

@@ -1,10 +1,10 @@
+import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import type { Target } from '../contract/composer';
 import { countCards } from '../contract/count-cards';
 import { LIMITS } from '../contract/limits';
 import { countTemplateCards } from './count-template-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
-import { IMAGE_MODELS, IMAGE_TIERS } from './image-models';
 
 /** `low` and `high` in credits, both included. */
 export type CreditRange = { low: number; high: number };

@@ -4,7 +4,7 @@ import { z } from './zod';
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Whether the text can be kept byte for byte: no NUL (Postgres refuses it), no lone surrogate. */
-function isKeepable(text: string): boolean {
+export function isKeepable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { fileName } from '../files/file-name';
 import { TooManyBytes } from '../files/file-store';
 import { log } from '../log/log';
 import type { Generations } from './context';
 import { fileKind, KIND_BYTES } from './file-kind';
-import { fileName } from './file-name';
 import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExportRow } from './store';
 import { exportLink } from './watch-generation';
 

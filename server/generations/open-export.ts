@@ -1,9 +1,9 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { attachment, fileName } from '../files/file-name';
 import type { Generations } from './context';
 import { MEDIA_TYPES } from './file-kind';
-import { attachment, fileName } from './file-name';
 import { makeExport } from './keep-export';
 import { exportsOf, findGeneration, type GenerationRow } from './store';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachment, fileName } from './file-name';
+import { attachment, fileName } from '../files/file-name';
 import { titleOf } from './title-of';
 
 describe('what a run is called', () => {

@@ -1,4 +1,5 @@
 import { exportArtifact } from '@/server/engine/artifacts';
+import { attachment } from '@/server/files/file-name';
 import { fileStore } from '@/server/files/file-store';
 import { openArtifact } from '../open-artifact';
 
@@ -11,7 +12,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (format !== 'pptx' && format !== 'pdf') return refuse(400, 'format must be pptx or pdf');
   if (!(await openArtifact(artifactId, request))) return refuse(404, 'Not found');
   const file = await exportArtifact(artifactId, format);
-  const bytes = 'bytes' in file ? file.bytes : await fileStore().getBytes(file.fileKey);
+  const bytes = await fileStore().getBytes(file.fileKey);
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': file.mediaType,
@@ -21,13 +22,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}
-
-/** RFC 6266: an ASCII name for old readers, the full one encoded beside it. */
-function attachment(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const full = encodeURIComponent(fileName).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 function refuse(statusCode: number, message: string): Response {

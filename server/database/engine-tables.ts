@@ -1,0 +1,62 @@
+import type { JobColumns } from './composer-tables';
+
+/** The engine's tables. Times are ISO 8601 in UTC, JSON is text, booleans are 0 or 1: equal on both dialects. */
+export type EngineTables = {
+  /** Signing secret and workspace settings. */
+  engine_settings: { key: string; value: string };
+  /** One row, `workspace`: the sum of the ledger, kept so that a reservation is one conditional update. */
+  engine_accounts: { id: string; balance: number };
+  engine_ledger: EngineLedgerTable;
+  engine_folders: { id: string; name: string; name_key: string; is_member: number };
+  engine_themes: { id: string; name: string; name_key: string; type: string; data: string };
+  engine_artifacts: EngineArtifactsTable;
+  engine_generations: EngineGenerationsTable;
+  /** Files made of an artifact. */
+  engine_exports: { id: string; artifact_id: string; format: string; file_key: string; warnings: string };
+};
+
+type EngineLedgerTable = {
+  id: string;
+  at: string;
+  generation_id: string | null;
+  kind: 'opening' | 'reserve' | 'refund' | 'top-up';
+  /** Negative when credits leave. */
+  amount: number;
+};
+
+type EngineArtifactsTable = {
+  id: string;
+  generation_id: string | null;
+  title: string;
+  image_source: string;
+  /** Characters of the cards' text: what a template takes of the prompt's limit (wire.md). */
+  text_length: number;
+  header_footer: string | null;
+  /** A `Deck` as JSON. */
+  deck: string;
+  warnings: string;
+  /** `SharingOptions` as taken, as JSON. */
+  sharing: string;
+  folder_ids: string;
+  created_at: string;
+};
+
+type EngineGenerationsTable = JobColumns & {
+  operation: string;
+  request: string;
+  idempotency_key: string | null;
+  body_hash: string;
+  start_warnings: string;
+  reserved: number;
+  deducted: number | null;
+  remaining: number | null;
+  warnings: string;
+  error_message: string | null;
+  error_status: number | null;
+  artifact_id: string | null;
+  cards_done: number;
+  cards_total: number;
+  attempts: number;
+  created_at: string;
+  ended_at: string | null;
+};

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { fileName } from '../files/file-name';
+import { engine } from './context';
+import { findOrKeepFile } from './exports/keep-file';
+import { filePictures } from './exports/pictures-of';
+import { findStoredArtifact, type StoredArtifact } from './store/artifacts-store';
+import { findGeneration } from './store/generations-store';
+
+// The engine's second edge (wire.md): what the interface does not show of a Practice run. Nothing else of the engine
+// is known to the composer.
+
+export type Artifact = StoredArtifact;
+
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const satisfies Record<ExportFormat, string>;
+
+/** The artifact as it was made; null for an unknown id. */
+export async function findArtifact(id: string): Promise<Artifact | null> {
+  return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id);
+}
+
+/** Cards finished so far; null for an unknown generation. */
+export async function progressOf(generationId: string): Promise<{ done: number; total: number } | null> {
+  const row = await findGeneration((await engine()).db, generationId);
+  return row ? { done: row.cards_done, total: row.cards_total } : null;
+}
+
+/**
+ * The artifact as a file in either format, made at the first call and kept.
+ * @throws Error for an unknown artifact; RenderError when it cannot be drawn
+ */
+export async function exportArtifact(
+  id: string,
+  format: ExportFormat,
+): Promise<{ fileKey: string; fileName: string; mediaType: string }> {
+  const world = await engine();
+  const artifact = await findStoredArtifact(world.db, id);
+  if (!artifact) throw new Error('there is no such artifact');
+  const fileKey = await findOrKeepFile(world, id, artifact.deck, format);
+  return { fileKey, fileName: fileName(artifact.deck.title, format), mediaType: MEDIA_TYPES[format] };
+}
+
+/** A picture of the artifact; null for a key that is not one of its own. */
+export async function openImage(
+  artifactId: string,
+  key: string,
+): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
+  const world = await engine();
+  const artifact = await findStoredArtifact(world.db, artifactId);
+  const picture = artifact ? filePictures(artifact.deck).get(key) : undefined;
+  if (!picture || !(await world.files.exists(key))) return null;
+  return { bytes: await world.files.getBytes(key), mediaType: picture.mediaType };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
+import type { Deck } from '@/lib/deck/deck';
+import type { Engine } from '../context';
+import { picturesOf } from './pictures-of';
+
+export type KeptFile = { fileKey: string; warnings: string[] };
+
+/** Draws the artifact's deck as a file and keeps it. */
+export async function keepFile(
+  { db, files, render }: Engine,
+  artifactId: string,
+  deck: Deck,
+  format: ExportFormat,
+  signal?: AbortSignal,
+): Promise<KeptFile> {
+  const { bytes, warnings } = await render(format, deck, await picturesOf(files, deck), signal);
+  const fileKey = `artifacts/${artifactId}.${format}`;
+  await files.put(fileKey, bytes);
+  const said = warnings.map(({ message }) => message);
+  const kept = { file_key: fileKey, warnings: JSON.stringify(said) };
+  await db
+    .insertInto('engine_exports')
+    .values({ id: `${artifactId}.${format}`, artifact_id: artifactId, format, ...kept })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+    .execute();
+  return { fileKey, warnings: said };
+}
+
+/** The file made before, if it is still there; else it is made now. */
+export async function findOrKeepFile(
+  engine: Engine,
+  artifactId: string,
+  deck: Deck,
+  format: ExportFormat,
+): Promise<string> {
+  const kept = engine.db.selectFrom('engine_exports').select('file_key').where('id', '=', `${artifactId}.${format}`);
+  const key = (await kept.executeTakeFirst())?.file_key;
+  if (key && (await engine.files.exists(key))) return key;
+  return (await keepFile(engine, artifactId, deck, format)).fileKey;
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { DeckWarning } from '@/lib/deck/blocks';
+import { checkPlaced } from '@/lib/deck/check/check-placed';
+import type { Deck } from '@/lib/deck/deck';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import { layOutDeck } from '@/lib/deck/lay-out-deck';
+import { log } from '../../log/log';
+import type { Engine } from '../context';
+import { resolvePictures } from '../images/resolve-pictures';
+import type { Plan } from './plan';
+import { settleNamedPictures } from './settle-named-pictures';
+
+export type DrawnDeck = { deck: Deck; cards: number; pictures: number; textLength: number; warnings: DeckWarning[] };
+
+/** Cards → pictures chosen → pictures fetched or drawn → laid out → checked: the deck as everything will draw it. */
+export async function drawDeck(engine: Engine, plan: Plan, signal: AbortSignal): Promise<DrawnDeck> {
+  const { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions } = plan;
+  const context = { theme, fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal };
+
+  const illustrated = illustrate(plan.made.cards, { source: plan.imageSource, style: plan.imageStyle, format });
+  const settled = await resolvePictures(illustrated.cards, context);
+  const named = await settleNamedPictures(headerFooter, theme, context);
+  signal.throwIfAborted();
+
+  const placed = layOutDeck(settled.cards, {
+    theme,
+    format,
+    dimensions,
+    headerFooter,
+    layoutSequence,
+    additionalInstructions,
+    fonts: serverFontBook(),
+    pictures: named.pictures,
+  });
+  const faults = checkPlaced(placed.cards);
+  if (faults.inside.length + faults.overlaps.length > 0)
+    log.error({ inside: faults.inside.length, overlaps: faults.overlaps.length }, 'a layout broke its own rules');
+
+  return {
+    deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards: placed.cards },
+    cards: settled.cards.length,
+    pictures: illustrated.pictures,
+    textLength: textLength(placed.cards),
+    warnings: [
+      ...plan.made.warnings,
+      ...illustrated.warnings,
+      ...settled.warnings,
+      ...named.warnings,
+      ...placed.warnings,
+    ],
+  };
+}
+
+function textLength(cards: Deck['cards']): number {
+  let length = 0;
+  for (const { elements } of cards)
+    for (const element of elements) {
+      const paragraphs =
+        element.kind === 'text'
+          ? element.paragraphs
+          : element.kind === 'table'
+            ? element.rows.flatMap((row) => row.cells.flatMap((cell) => cell.paragraphs))
+            : [];
+      for (const { runs } of paragraphs) for (const run of runs) length += run.text.length;
+    }
+  return length;
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Amount, Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
+import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
+import type { HeaderFooter } from '@/lib/contract/header-footer';
+import { LIMITS } from '@/lib/contract/limits';
+import { relevantRequest } from '@/lib/contract/relevance';
+import { type MadeCards, makeCards } from '@/lib/deck/make-cards';
+import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
+import type { LayoutName } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import type { Engine } from '../context';
+import { findStoredArtifact } from '../store/artifacts-store';
+import type { GenerationOrder } from '../store/generations-store';
+import { defaultTheme, findTheme } from '../store/themes-store';
+
+/** A generation's order with every default filled in: what both operations come to before anything is drawn. */
+export type Plan = {
+  made: MadeCards;
+  theme: DeckTheme;
+  format: Format;
+  dimensions: Dimensions;
+  language: string;
+  headerFooter: HeaderFooter | null;
+  imageSource: ImageSourceName;
+  imageStyle: string | null;
+  layoutSequence: LayoutName[] | null;
+  additionalInstructions: string | null;
+};
+
+/** @throws Error when a theme or template that was there at the start is gone */
+export async function makePlan(engine: Engine, order: GenerationOrder): Promise<Plan> {
+  return order.operation === 'generate' ? planGenerate(engine, order) : planTemplate(engine, order);
+}
+
+const USUAL_AMOUNT: Amount = 'medium';
+
+async function planGenerate(engine: Engine, order: Extract<GenerationOrder, { operation: 'generate' }>): Promise<Plan> {
+  const request = relevantRequest('generate', order.request);
+  const format = request.format ?? 'presentation';
+  return {
+    made: makeCards({
+      inputText: request.inputText,
+      textMode: request.textMode,
+      cardSplit: request.cardSplit ?? 'auto',
+      numCards: request.numCards ?? LIMITS.numCards.default,
+      amount: request.textOptions?.amount ?? USUAL_AMOUNT,
+      format,
+    }),
+    theme: await themeOf(engine, request.themeId),
+    format,
+    dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
+    language: languageTag(request.textOptions?.language),
+    headerFooter: request.cardOptions?.headerFooter ?? null,
+    imageSource: request.imageOptions?.source ?? 'aiGenerated',
+    imageStyle: request.imageOptions?.style ?? null,
+    layoutSequence: null,
+    additionalInstructions: request.additionalInstructions ?? null,
+  };
+}
+
+/** Takes the template's theme, format, dimensions, header and footer, layouts and image source (deck.md, Templates). */
+async function planTemplate(engine: Engine, order: Extract<GenerationOrder, { operation: 'template' }>): Promise<Plan> {
+  const { request } = order;
+  const template = await findStoredArtifact(engine.db, request.artifactId);
+  if (!template) throw new Error('the template is gone');
+  const { deck, headerFooter, imageSource } = template;
+  return {
+    made: makeCardsFromPrompt(request.prompt),
+    theme: request.themeId === undefined ? deck.theme : await themeOf(engine, request.themeId),
+    format: deck.format,
+    dimensions: deck.dimensions,
+    language: deck.language,
+    headerFooter,
+    imageSource,
+    imageStyle: request.imageOptions?.style ?? null,
+    layoutSequence: deck.cards.filter((card) => card.page === 0).map((card) => card.layout),
+    additionalInstructions: null,
+  };
+}
+
+async function themeOf({ db }: Engine, themeId: string | undefined): Promise<DeckTheme> {
+  const theme = themeId === undefined ? await defaultTheme(db) : await findTheme(db, themeId);
+  if (!theme) throw new Error('the theme is gone');
+  return theme;
+}
+
+/** BCP 47 for files and pages; `en` (interface 2.4.1) where the words are no language tag. */
+function languageTag(language: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(language ?? 'en')[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { log } from '../../log/log';
+import type { Engine } from '../context';
+import { keepFile } from '../exports/keep-file';
+import { storeArtifact } from '../store/artifacts-store';
+import { giveBack, readBalance } from '../store/credits';
+import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
+import { creditsFor } from './credit-charges';
+import { drawDeck } from './draw-deck';
+import { makePlan } from './plan';
+
+const MAX_ATTEMPTS = 3;
+const PAUSE = 1000;
+const MOST_WARNINGS = 100;
+
+/**
+ * Makes what a claimed generation asks for, from text to file. The pipeline, top to bottom: plan → draw → keep the
+ * artifact → draw the file that was asked for → settle. A crash is taken up again when the lease runs out; what goes
+ * wrong three times is `failed`, and its credits are given back.
+ */
+export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  if (row.attempts >= MAX_ATTEMPTS) return fail(engine, row, 'The generation was interrupted three times');
+  await note(engine, row, { attempts: row.attempts + 1 });
+  try {
+    await make(engine, row, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    log.error({ err: error, generation: row.id }, 'a generation could not be made');
+    if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, 'The cards could not be made from this text');
+    await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
+  }
+}
+
+async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  const order = orderOf(row);
+  const plan = await makePlan(engine, order);
+  await note(engine, row, { cards_total: plan.made.cards.length });
+  const drawn = await drawDeck(engine, plan, signal);
+  await note(engine, row, { cards_done: drawn.cards });
+
+  // Of the generation's own name, so that a job that runs twice leaves one artifact.
+  const artifactId = row.id.replace(/^gen_/, 'art_');
+  const warnings = [
+    ...row.start_warnings.split('\n').filter(Boolean),
+    ...drawn.warnings.map((warning) => warning.message),
+    ...controlCharacters(order),
+  ];
+  const { sharingOptions = {}, folderIds = [], exportAs } = order.request;
+  await storeArtifact(engine.db, {
+    id: artifactId,
+    generationId: row.id,
+    deck: drawn.deck,
+    imageSource: plan.imageSource,
+    headerFooter: plan.headerFooter,
+    textLength: Math.min(drawn.textLength, LIMITS.prompt),
+    warnings,
+    sharing: sharingOptions,
+    folderIds: [...new Set(folderIds)],
+    createdAt: engine.now().toISOString(),
+  });
+  if (exportAs) warnings.push(...(await keepFile(engine, artifactId, drawn.deck, exportAs, signal)).warnings);
+  const { operation } = order;
+  const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
+  await settle(engine, row, { artifactId, deducted: Math.min(deducted, row.reserved), warnings: oneALine(warnings) });
+}
+
+/** In one transaction: what was reserved too much goes back, and the balance at this moment is frozen in the row. */
+async function settle(
+  { db, now }: Engine,
+  row: GenerationRow,
+  { artifactId, deducted, warnings }: { artifactId: string; deducted: number; warnings: string },
+): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('engine_generations')
+      .set({
+        state: 'completed',
+        artifact_id: artifactId,
+        deducted,
+        warnings,
+        ended_at: at.toISOString(),
+        due_at: null,
+      })
+      .where('id', '=', row.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
+    const remaining = await readBalance(transaction);
+    await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
+  });
+}
+
+async function fail({ db, now }: Engine, row: GenerationRow, message: string): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('engine_generations')
+      .set({
+        state: 'failed',
+        error_message: message,
+        error_status: 422,
+        deducted: 0,
+        ended_at: at.toISOString(),
+        due_at: null,
+      })
+      .where('id', '=', row.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    await giveBack(transaction, row.reserved, { generationId: row.id, at });
+    const remaining = await readBalance(transaction);
+    await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
+  });
+}
+
+async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<GenerationRow>): Promise<void> {
+  await db.updateTable('engine_generations').set(facts).where('id', '=', id).where('state', '=', 'pending').execute();
+}
+
+function controlCharacters(order: GenerationOrder): string[] {
+  const text = order.operation === 'generate' ? order.request.inputText : order.request.prompt;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are looked for
+  const count = text.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g)?.length ?? 0;
+  return count > 0 ? [`${count} control characters of the text are left out of the files.`] : [];
+}
+
+/** wire.md: one sentence a line. None twice, and not more than a person would read. */
+function oneALine(sentences: readonly string[]): string {
+  const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
+  if (lines.length <= MOST_WARNINGS) return lines.join('\n');
+  return [...lines.slice(0, MOST_WARNINGS), `${lines.length - MOST_WARNINGS} more warnings are not listed.`].join('\n');
+}

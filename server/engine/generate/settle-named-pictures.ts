@@ -1,0 +1,40 @@
+import 'server-only';
+import type { HeaderFooter } from '@/lib/contract/header-footer';
+import type { Block, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
+
+/** The pictures of header, footer and logo by their address, fetched like those of the text. */
+export async function settleNamedPictures(
+  headerFooter: HeaderFooter | null,
+  theme: DeckTheme,
+  context: ResolveContext,
+): Promise<{ pictures: ReadonlyMap<string, Picture>; warnings: DeckWarning[] }> {
+  const urls = [...new Set(addresses(headerFooter, theme))];
+  if (urls.length === 0) return { pictures: new Map(), warnings: [] };
+  const blocks = urls.map((url): Block => ({ kind: 'image', picture: { kind: 'url', url }, alt: '', lines: NOWHERE }));
+  const card: Card = { blocks, notes: null, labelOnly: false };
+  const { cards } = await resolvePictures([card], context);
+  const pictures = new Map<string, Picture>();
+  const warnings: DeckWarning[] = [];
+  for (const [index, block] of (cards[0]?.blocks ?? []).entries()) {
+    const url = urls[index];
+    if (block.kind !== 'image' || url === undefined) continue;
+    pictures.set(url, block.picture);
+    if (block.picture.kind === 'placeholder')
+      warnings.push({ message: `Header and footer: ${block.picture.reason} (${url.slice(0, 120)}).` });
+  }
+  return { pictures, warnings };
+}
+
+const NOWHERE = { from: 0, to: 0 };
+
+function addresses(headerFooter: HeaderFooter | null, theme: DeckTheme): string[] {
+  const found: string[] = [];
+  for (const position of Object.values(headerFooter ?? {})) {
+    if (typeof position !== 'object' || position.type !== 'image') continue;
+    if (position.source === 'custom' && position.src) found.push(position.src);
+    if (position.source === 'themeLogo' && theme.logo) found.push(theme.logo);
+  }
+  return found;
+}

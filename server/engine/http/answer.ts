@@ -1,0 +1,18 @@
+import { validationMessage } from '@/lib/contract/messages';
+import type { Problem } from '@/lib/contract/problems';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+}
+
+/** Interface 7: `message` and `statusCode`, no more. */
+export function refuse(statusCode: number, message: string, headers: Record<string, string> = {}): Response {
+  return answer(statusCode, { message, statusCode }, headers);
+}
+
+/** Interface 7: the numbered list of what is wrong. */
+export function refuseProblems(problems: readonly Problem[]): Response {
+  return refuse(400, validationMessage(problems));
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { validateTemplate } from '@/lib/contract/validate';
+import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
+import type { Engine } from '../context';
+import { creditsAtMost } from '../generate/credit-charges';
+import { startWarnings } from '../generate/start-warnings';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { refuseProblems } from './answer';
+import { readBody } from './read-body';
+import { startGeneration } from './start-generation';
+import { unknownIds } from './unknown-ids';
+
+/** Interface 4.4. */
+export async function createFromTemplate(engine: Engine, request: Request): Promise<Response> {
+  const read = await readBody(request);
+  if (!read.ok) return read.refusal;
+  const verdict = validateTemplate(read.body);
+  if (!verdict.ok) return refuseProblems(verdict.problems);
+  const template = await findStoredArtifact(engine.db, verdict.value.artifactId);
+  const unknown = await unknownIds(engine, verdict.value);
+  if (!template) unknown.unshift({ path: 'artifactId', message: 'is not an artifact of this workspace' });
+  if (!template || unknown.length > 0) return refuseProblems(unknown);
+
+  // Interface 8: the limit counts the template itself.
+  const room = LIMITS.prompt - template.textLength;
+  if (verdict.value.prompt.length > room)
+    return refuseProblems([{ path: 'prompt', message: `must be at most ${room} characters beside this template` }]);
+  const cards = makeCardsFromPrompt(verdict.value.prompt).cards.length;
+  if (cards > LIMITS.cardsFromBreaks) {
+    const message = `makes ${cards} cards, and at most ${LIMITS.cardsFromBreaks} can be made`;
+    return refuseProblems([{ path: 'prompt', message }]);
+  }
+  const source = template.imageSource;
+  return startGeneration(engine, request, {
+    order: { operation: 'template', request: verdict.value },
+    cards,
+    credits: creditsAtMost({ cards, operation: 'template', source }),
+    warnings: startWarnings({ operation: 'template', request: verdict.value }, { templateImageSource: source }),
+  });
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { countCards } from '@/lib/contract/count-cards';
+import { validateGenerate } from '@/lib/contract/validate';
+import type { Engine } from '../context';
+import { creditsAtMost } from '../generate/credit-charges';
+import { startWarnings } from '../generate/start-warnings';
+import { refuseProblems } from './answer';
+import { readBody } from './read-body';
+import { startGeneration } from './start-generation';
+import { unknownIds } from './unknown-ids';
+
+/** Interface 4.3. */
+export async function createGeneration(engine: Engine, request: Request): Promise<Response> {
+  const read = await readBody(request);
+  if (!read.ok) return read.refusal;
+  const verdict = validateGenerate(read.body);
+  if (!verdict.ok) return refuseProblems(verdict.problems);
+  const unknown = await unknownIds(engine, verdict.value);
+  if (unknown.length > 0) return refuseProblems(unknown);
+  const cards = countCards(verdict.value);
+  const source = verdict.value.imageOptions?.source ?? 'aiGenerated';
+  return startGeneration(engine, request, {
+    order: { operation: 'generate', request: verdict.value },
+    cards,
+    credits: creditsAtMost({ cards, operation: 'generate', source }),
+    warnings: startWarnings({ operation: 'generate', request: verdict.value }, {}),
+  });
+}

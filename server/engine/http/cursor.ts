@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from '@/lib/contract/zod';
+import { sameSecret, sign } from '../sign';
+
+/** Where a page ended: the last row's place in the order by name, then id. */
+export type Place = { nameKey: string; id: string };
+export type Listing = { list: 'themes' | 'folders'; query: string };
+
+const place = z.tuple([z.string(), z.string()]);
+
+/** An opaque cursor, signed, bound to list and query but not to the limit (wire.md). */
+export function writeCursor(secret: string, listing: Listing, { nameKey, id }: Place): string {
+  const content = Buffer.from(JSON.stringify([nameKey, id])).toString('base64url');
+  return `${content}.${sign(secret, purpose(listing), content)}`;
+}
+
+/** Null for a cursor that is forged, or of another list or query. */
+export function readCursor(secret: string, listing: Listing, cursor: string): Place | null {
+  const [content = '', signature = '', ...more] = cursor.split('.');
+  if (more.length > 0 || !sameSecret(signature, sign(secret, purpose(listing), content))) return null;
+  const read = place.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+  return read.success ? { nameKey: read.data[0], id: read.data[1] } : null;
+}
+
+function purpose({ list, query }: Listing): string {
+  return `cursor ${list} ${query}`;
+}

@@ -1,0 +1,28 @@
+import { LIMITS } from '@/lib/contract/limits';
+import type { Problem } from '@/lib/contract/problems';
+import { isKeepable } from '@/lib/contract/text';
+import { nameKey } from '../store/name-key';
+
+export type ListRequest = { query: string; limit: number; after: string | null };
+export type ListReading = { ok: true; value: ListRequest } | { ok: false; problems: Problem[] };
+
+const { min, max, default: usual } = LIMITS.listLimit;
+
+/** Interface 4.1 and wire.md, "Lists": blank `query` is none, a parameter given twice is refused. */
+export function readListRequest(parameters: URLSearchParams): ListReading {
+  const problems: Problem[] = [];
+  const one = (name: string): string | null => {
+    const values = parameters.getAll(name);
+    if (values.length > 1) problems.push({ path: name, message: 'must be given once' });
+    return values[0] ?? null;
+  };
+  const [query, limit, after] = [one('query') ?? '', one('limit') ?? String(usual), one('after')];
+  if (query.length > LIMITS.query)
+    problems.push({ path: 'query', message: `must be at most ${LIMITS.query} characters` });
+  else if (!isKeepable(query))
+    problems.push({ path: 'query', message: 'must not contain NUL or lone surrogate characters' });
+  if (!/^\d{1,2}$/.test(limit) || Number(limit) < min || Number(limit) > max)
+    problems.push({ path: 'limit', message: `must be a whole number from ${min} to ${max}` });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { query: nameKey(query.trim()), limit: Number(limit), after } };
+}

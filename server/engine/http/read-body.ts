@@ -1,0 +1,15 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { readJson } from '../../guard/read-body';
+import { refuse, refuseProblems } from './answer';
+
+export type BodyReading = { ok: true; body: unknown } | { ok: false; refusal: Response };
+
+/** The body of a POST in the order of wire.md: 415 media type, 413 over 4 MiB, 400 no JSON. */
+export async function readBody(request: Request): Promise<BodyReading> {
+  const read = await readJson(request, { maxBytes: LIMITS.bodyBytes });
+  if (read.ok) return { ok: true, body: read.value };
+  const refusal =
+    read.status === 400 ? refuseProblems([{ path: 'body', message: read.message }]) : refuse(read.status, read.message);
+  return { ok: false, refusal };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { log } from '../../log/log';
+import type { Engine } from '../context';
+import { sameSecret } from '../sign';
+import { refuse } from './answer';
+import { createFromTemplate } from './create-from-template';
+import { createGeneration } from './create-generation';
+import { listFolders } from './list-folders';
+import { listThemes } from './list-themes';
+import { readOpenApi } from './openapi';
+import { readGeneration } from './read-generation';
+
+type Operation = {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  isOpen?: boolean;
+  answer(engine: Engine, request: Request, id: string): Promise<Response>;
+};
+
+/** Interface 4: all there is under `/v1.0`. */
+const OPERATIONS: readonly Operation[] = [
+  { method: 'GET', path: /^\/v1\.0\/themes$/, answer: listThemes },
+  { method: 'GET', path: /^\/v1\.0\/folders$/, answer: listFolders },
+  { method: 'GET', path: /^\/v1\.0\/openapi\.json$/, isOpen: true, answer: readOpenApi },
+  { method: 'POST', path: /^\/v1\.0\/generations$/, answer: createGeneration },
+  { method: 'POST', path: /^\/v1\.0\/generations\/from-template$/, answer: createFromTemplate },
+  { method: 'GET', path: /^\/v1\.0\/generations\/([^/]+)$/, answer: readGeneration },
+];
+
+/**
+ * Answers one request of the interface. Refusals in the order of wire.md: 403 key, then method, then the operation's
+ * own. What goes wrong inside is a 500 that says nothing but a correlation id; the log has the rest.
+ */
+export async function routeRequest(engine: Engine, request: Request): Promise<Response> {
+  try {
+    const { pathname } = new URL(request.url);
+    const operation = OPERATIONS.find(({ path }) => path.test(pathname));
+    if (!operation?.isOpen && !holdsKey(engine, request)) return refuse(403, 'Forbidden');
+    if (!operation) return refuse(404, 'Not found');
+    const { method } = request;
+    const isRead = operation.method === 'GET' && method === 'HEAD';
+    if (method !== operation.method && !isRead) {
+      const allowed = operation.method === 'GET' ? 'GET, HEAD' : operation.method;
+      return refuse(405, 'Method not allowed', { Allow: allowed });
+    }
+    const answered = await operation.answer(engine, request, decoded(operation.path.exec(pathname)?.[1] ?? ''));
+    return isRead ? new Response(null, answered) : answered;
+  } catch (error) {
+    const correlationId = randomUUID();
+    log.error({ err: error, correlationId }, 'the engine could not answer');
+    return refuse(500, `Something went wrong here. Correlation id: ${correlationId}`);
+  }
+}
+
+function holdsKey({ keys }: Engine, request: Request): boolean {
+  const given = request.headers.get('x-api-key') ?? '';
+  return keys.some((key) => sameSecret(key, given));
+}
+
+/** An id that is no valid encoding names nothing; it is told back as it came. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Problem } from '@/lib/contract/problems';
+import type { Engine } from '../context';
+import { knownFolders } from '../store/folders-store';
+import { findTheme } from '../store/themes-store';
+
+/** The ids of a request that name nothing here (wire.md): theme, and folders not known or not a member's. */
+export async function unknownIds(
+  { db }: Engine,
+  { themeId, folderIds = [] }: { themeId?: string; folderIds?: string[] },
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  if (themeId !== undefined && !(await findTheme(db, themeId)))
+    problems.push({ path: 'themeId', message: 'is not a theme of this workspace' });
+  const known = await knownFolders(db, folderIds);
+  for (const [index, id] of folderIds.entries())
+    if (!known.has(id)) problems.push({ path: `folderIds[${index}]`, message: 'is not a folder you are a member of' });
+  return problems;
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import type { ImageSourceName } from '@/lib/contract/enums';
+import type { HeaderFooter } from '@/lib/contract/header-footer';
+import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { Deck } from '@/lib/deck/deck';
+import type { Database } from '../../database/database';
+import type { EngineTables } from '../../database/engine-tables';
+
+/** What a finished generation left: the deck as placed, and what a template made of it needs. */
+export type StoredArtifact = {
+  id: string;
+  generationId: string | null;
+  deck: Deck;
+  imageSource: ImageSourceName;
+  headerFooter: HeaderFooter | null;
+  /** UTF-16 units of all text on the cards. */
+  textLength: number;
+  warnings: string[];
+  sharing: SharingOptions;
+  folderIds: string[];
+  createdAt: string;
+};
+
+export async function findStoredArtifact(db: Kysely<Database>, id: string): Promise<StoredArtifact | null> {
+  const row = await db.selectFrom('engine_artifacts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toArtifact(row) : null;
+}
+
+/** Inserts it; an artifact of this id that is already there stays (a job that ran twice made the same). */
+export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifact): Promise<void> {
+  await db
+    .insertInto('engine_artifacts')
+    .values({
+      id: artifact.id,
+      generation_id: artifact.generationId,
+      title: artifact.deck.title,
+      image_source: artifact.imageSource,
+      text_length: artifact.textLength,
+      header_footer: artifact.headerFooter ? JSON.stringify(artifact.headerFooter) : null,
+      deck: JSON.stringify(artifact.deck),
+      warnings: JSON.stringify(artifact.warnings),
+      sharing: JSON.stringify(artifact.sharing),
+      folder_ids: JSON.stringify(artifact.folderIds),
+      created_at: artifact.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+// The JSON below was written by `storeArtifact` and nobody else: it is read back as what it was.
+function toArtifact(row: Selectable<EngineTables['engine_artifacts']>): StoredArtifact {
+  return {
+    id: row.id,
+    generationId: row.generation_id,
+    deck: JSON.parse(row.deck) as Deck,
+    imageSource: row.image_source as ImageSourceName,
+    headerFooter: row.header_footer ? (JSON.parse(row.header_footer) as HeaderFooter) : null,
+    textLength: row.text_length,
+    warnings: JSON.parse(row.warnings) as string[],
+    sharing: JSON.parse(row.sharing) as SharingOptions,
+    folderIds: JSON.parse(row.folder_ids) as string[],
+    createdAt: row.created_at,
+  };
+}

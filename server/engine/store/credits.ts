@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database';
+import { newId } from '../../database/new-id';
+
+// The engine's credits are play money (wire.md), kept like real: every change is a ledger row in the transaction that
+// changes the balance, so that the balance is always the ledger's sum.
+
+const ACCOUNT = 'workspace';
+type Entry = { kind: 'opening' | 'reserve' | 'refund' | 'top-up'; generationId: string | null; at: Date };
+
+export async function openAccount(db: Kysely<Database>, balance: number, at: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('engine_accounts')
+      .values({ id: ACCOUNT, balance })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) await enter(transaction, balance, { kind: 'opening', generationId: null, at });
+  });
+}
+
+export async function readBalance(db: Kysely<Database>): Promise<number> {
+  const account = await db.selectFrom('engine_accounts').select('balance').where('id', '=', ACCOUNT).executeTakeFirst();
+  return account?.balance ?? 0;
+}
+
+/** Takes `amount` off the balance inside the caller's transaction; false, and nothing taken, when it does not cover. */
+export async function reserve(
+  db: Kysely<Database>,
+  amount: number,
+  entry: { generationId: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('engine_accounts')
+    .set((column) => ({ balance: column('balance', '-', amount) }))
+    .where('id', '=', ACCOUNT)
+    .where('balance', '>=', amount)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await enter(db, -amount, { kind: 'reserve', ...entry });
+  return true;
+}
+
+/** Gives `amount` back inside the caller's transaction. */
+export async function giveBack(
+  db: Kysely<Database>,
+  amount: number,
+  entry: { generationId: string; at: Date },
+): Promise<void> {
+  if (amount === 0) return;
+  await add(db, amount);
+  await enter(db, amount, { kind: 'refund', ...entry });
+}
+
+/** More play money. Gives the new balance. */
+export async function topUp(db: Kysely<Database>, amount: number, at: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await add(transaction, amount);
+    await enter(transaction, amount, { kind: 'top-up', generationId: null, at });
+    return readBalance(transaction);
+  });
+}
+
+async function add(db: Kysely<Database>, amount: number): Promise<void> {
+  await db
+    .updateTable('engine_accounts')
+    .set((column) => ({ balance: column('balance', '+', amount) }))
+    .where('id', '=', ACCOUNT)
+    .execute();
+}
+
+async function enter(db: Kysely<Database>, amount: number, { kind, generationId, at }: Entry): Promise<void> {
+  await db
+    .insertInto('engine_ledger')
+    .values({ id: newId('led'), at: at.toISOString(), generation_id: generationId, kind, amount })
+    .execute();
+}

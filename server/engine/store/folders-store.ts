@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database';
+import { nameKey } from './name-key';
+
+export type NewFolder = { id: string; name: string; isMember: boolean };
+
+/** Adds folders; those whose id is there stay as they are. */
+export async function addFolders(db: Kysely<Database>, folders: readonly NewFolder[]): Promise<void> {
+  if (folders.length === 0) return;
+  await db
+    .insertInto('engine_folders')
+    .values(
+      folders.map(({ id, name, isMember }) => ({ id, name, name_key: nameKey(name), is_member: isMember ? 1 : 0 })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Of these ids, those of folders the caller is a member of (interface 2.4, `folderIds`). */
+export async function knownFolders(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = db
+    .selectFrom('engine_folders')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)]);
+  return new Set((await found.where('is_member', '=', 1).execute()).map(({ id }) => id));
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database';
+
+/** A setting of the workspace, `initial` when it was never set. Safe when several processes ask first at once. */
+export async function setting(db: Kysely<Database>, key: string, initial: () => string): Promise<string> {
+  const find = () => db.selectFrom('engine_settings').select('value').where('key', '=', key).executeTakeFirst();
+  const found = await find();
+  if (found) return found.value;
+  const row = { key, value: initial() };
+  await db
+    .insertInto('engine_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await find())?.value ?? row.value;
+}
+
+/** What signs cursors and export links; kept, so that they outlive a restart and hold in every process. */
+export function signingSecret(db: Kysely<Database>): Promise<string> {
+  return setting(db, 'signing-secret', () => randomBytes(32).toString('base64url'));
+}

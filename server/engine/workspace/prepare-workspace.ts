@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Engine } from '../context';
+import { openAccount } from '../store/credits';
+import { addFolders } from '../store/folders-store';
+import { setting } from '../store/settings';
+import { listStandardThemes } from '../store/themes-store';
+import { addExampleTemplates } from './example-templates';
+
+// On globalThis, because Next evaluates modules more than once in one process.
+const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
+
+/** Has the database hold what a fresh engine holds (wire.md); once for each process and database. */
+export function prepareWorkspace(engine: Engine): Promise<void> {
+  shared.cardwrightWorkspaces ??= new WeakMap();
+  const workspaces = shared.cardwrightWorkspaces;
+  const prepared =
+    workspaces.get(engine.db) ??
+    prepare(engine).catch((error: unknown) => {
+      workspaces.delete(engine.db);
+      throw error;
+    });
+  workspaces.set(engine.db, prepared);
+  return prepared;
+}
+
+const FOLDERS = [
+  { id: 'fld_talks', name: 'Talks', isMember: true },
+  { id: 'fld_reports', name: 'Reports', isMember: true },
+  { id: 'fld_drafts', name: 'Drafts', isMember: true },
+];
+
+async function prepare(engine: Engine): Promise<void> {
+  const { db, now, openingCredits } = engine;
+  await openAccount(db, openingCredits, now());
+  await listStandardThemes(db);
+  // What is only there at first: whoever removes a folder or a template does not get it back at the next start.
+  const made = await setting(db, 'prepared', () => '');
+  if (made === '1') return;
+  await addFolders(db, FOLDERS);
+  await addExampleTemplates(engine);
+  await db.updateTable('engine_settings').set({ value: '1' }).where('key', '=', 'prepared').execute();
+}
