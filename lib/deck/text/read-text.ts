@@ -53,11 +53,14 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
 }
 
-type Remembered = { firstLine: number; blocks: Block[]; cost: number };
+/** Blocks by the line their chunk began on: equal chunks may stand in many places. */
+type Remembered = { at: Map<number, Block[]>; cost: number };
 const memory = new Map<string, Remembered>();
 let remembered = 0;
 /** UTF-16 units of source; the oldest half goes when it is exceeded. */
 const MEMORY = 2_000_000;
+/** Places of one chunk; the oldest go, as lines above it come and go. */
+const PLACES = 100;
 
 function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
   const needed = definitionsFor(chunk.lines, definitions);
@@ -66,18 +69,26 @@ function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBud
   const known = memory.get(key);
   if (known && known.cost <= budget.left) {
     budget.left -= known.cost;
-    if (known.firstLine === chunk.firstLine) return known.blocks;
-    const blocks = moveLines(known, chunk.firstLine);
-    memory.set(key, { ...known, firstLine: chunk.firstLine, blocks });
-    return blocks;
+    return known.at.get(chunk.firstLine) ?? rememberPlace(known, chunk.firstLine);
   }
   const read = readChunk(chunk, needed, budget.left);
   if (!read) return readPlain(chunk);
   budget.left -= read.cost;
   const blocks = kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)];
   makeRoom(key.length);
-  memory.set(key, { firstLine: chunk.firstLine, blocks, cost: read.cost });
+  memory.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
   return blocks;
+}
+
+function rememberPlace({ at }: Remembered, firstLine: number): Block[] {
+  const [[from, blocks] = [firstLine, []]] = at;
+  const moved = blocks.map((block) => ({
+    ...block,
+    lines: { from: block.lines.from + firstLine - from, to: block.lines.to + firstLine - from },
+  }));
+  if (at.size >= PLACES) at.delete(from);
+  at.set(firstLine, moved);
+  return moved;
 }
 
 /** The pieces of a long list are one again. */
@@ -87,11 +98,6 @@ function joinLists(before: Block, after: Block): Block | null {
   if (before.ordered && after.start !== next && after.start !== before.start) return null;
   const lines = { from: before.lines.from, to: after.lines.to };
   return { ...before, items: before.items.concat(after.items), lines };
-}
-
-function moveLines({ firstLine, blocks }: { firstLine: number; blocks: Block[] }, to: number): Block[] {
-  const by = to - firstLine;
-  return blocks.map((block) => ({ ...block, lines: { from: block.lines.from + by, to: block.lines.to + by } }));
 }
 
 function makeRoom(length: number): void {

@@ -95,6 +95,8 @@ const SYNTAX = [
   // Containers and the number or box of an item.
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)])[ \t]*)*(?:\[[xX]\])?/g,
   /^ {0,3}\[(?!\^)(?:[^[\]\\]|\\.){1,200}\]:[ \t]*\S.*$/g,
+  // The label of speaker notes.
+  /^[ \t>*_]*(?:speaker )?notes?:/gi,
   // Where a link leads, the label it refers to, a footnote's label.
   /\]\([^)]*\)?/g,
   /\]\[[^\]]*\]/g,
@@ -125,7 +127,7 @@ type Span = { from: number; to: number };
 
 /** The stretches of Markdown's own on a line, in order and apart. */
 function syntaxSpans(line: string): Span[] {
-  if (!/^[ \t]*(?:[>\-*+•\d]|\[)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
+  if (!/^[ \t]*(?:[>\-*+•\d_]|\[|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
   const found: Span[] = [];
   for (const pattern of SYNTAX)
     for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { IMAGE_SOURCES } from '../../contract/enums';
+import type { Block, Card, Picture } from '../blocks';
+import { illustrate } from './illustrate';
+
+const lines = { from: 1, to: 1 };
+const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }], lines });
+const heading = (text: string): Block => ({ kind: 'heading', level: 1, runs: [{ text }], lines });
+const image: Block = { kind: 'image', picture: { kind: 'url', url: 'https://a.example/x.png' }, alt: '', lines };
+const table: Block = { kind: 'table', align: ['left'], header: [[{ text: 'a' }]], rows: [], lines };
+const code: Block = { kind: 'code', text: 'a', language: null, lines };
+
+const deck = (length: number): Card[] =>
+  Array.from({ length }, (_, at) => card(heading(`Card ${at}`), paragraph(`Some words on ${at}.`)));
+const options = { source: 'aiGenerated', style: null, format: 'presentation' } as const;
+const pictured = (cards: Card[]): (Picture | null)[] =>
+  cards.map(({ blocks }) => {
+    const last = blocks.at(-1);
+    return last?.kind === 'image' ? last.picture : null;
+  });
+const places = (cards: Card[]): number[] => pictured(cards).flatMap((picture, at) => (picture ? [at] : []));
+
+describe('which cards get a picture', () => {
+  it('the first and every third', () => {
+    const { cards, pictures } = illustrate(deck(8), options);
+    expect(places(cards)).toEqual([0, 3, 6]);
+    expect(pictures).toBe(3);
+  });
+
+  it.each([
+    ['a table', table],
+    ['code', code],
+    ['a picture of its own', image],
+  ])('never one with %s', (_name, block) => {
+    const cards = deck(1).map(({ blocks }) => card(...blocks, block));
+    expect(illustrate(cards, options).cards[0]).toBe(cards[0]);
+  });
+
+  it('never one without room or text', () => {
+    const cards = [card(), card(paragraph('word '.repeat(200)))];
+    expect(illustrate(cards, options).cards).toEqual(cards);
+    expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).pictures).toBe(1);
+  });
+
+  it('counts from the pictures the text brings', () => {
+    const cards = deck(6);
+    cards[2] = card(heading('Two'), image);
+    expect(places(illustrate(cards, options).cards)).toEqual([0, 2, 5]);
+  });
+
+  it('on social cards only beside a short statement', () => {
+    const cards = [card(paragraph('word '.repeat(40))), card(paragraph('Short.')), card(paragraph('Short.'))];
+    expect(places(illustrate(cards, { ...options, format: 'social' }).cards)).toEqual([1]);
+  });
+});
+
+describe('what it is, by source', () => {
+  it.each(IMAGE_SOURCES)('%s', (source) => {
+    const { cards, pictures, warnings } = illustrate(deck(3), { ...options, source, style: 'calm' });
+    const [picture] = pictured(cards);
+    if (source === 'noImages') {
+      expect([picture, pictures, warnings]).toEqual([null, 0, []]);
+      return;
+    }
+    expect(pictures).toBe(1);
+    expect(picture?.kind).toBe(source === 'aiGenerated' ? 'art' : 'placeholder');
+    if (picture?.kind === 'art') expect(picture).toEqual({ kind: 'art', seed: 'card 0', style: 'calm' });
+    expect(warnings).toHaveLength(source === 'placeholder' ? 0 : 1);
+    if (warnings[0] && source !== 'aiGenerated') expect(warnings[0].message).toContain(source);
+  });
+
+  it('leaves the pictures of the text as they are under noImages', () => {
+    const cards = [card(heading('One'), image)];
+    expect(illustrate(cards, { ...options, source: 'noImages' }).cards).toEqual(cards);
+  });
+
+  it('is the same object for the same card, and the same picture for the same heading', () => {
+    const cards = deck(4);
+    expect(illustrate(cards, options).cards[0]).toBe(illustrate(cards, options).cards[0]);
+    const edited = [card(heading('Card 0'), paragraph('Other words.'))];
+    expect(pictured(illustrate(edited, options).cards)[0]).toEqual(pictured(illustrate(cards, options).cards)[0]);
+  });
+});

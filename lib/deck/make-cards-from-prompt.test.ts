@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeCardsFromPrompt } from './make-cards-from-prompt';
+import { arbitraryMarkdown } from './text/arbitrary-markdown';
+import { blockText } from './text/block-text';
+import { provePreserved } from './write/prove-preserved';
+
+const said = (prompt: string): string[] =>
+  makeCardsFromPrompt(prompt).cards.map((card) => card.blocks.map(blockText).join('\n'));
+
+describe('makeCardsFromPrompt (wire.md)', () => {
+  it.each([
+    ['markers first', '# a\n---\n# b\n# c', ['a', 'b\nc']],
+    ['else headings', '# a\n\none\n\n## b\n\ntwo\n\nthree', ['a\none', 'b\ntwo\nthree']],
+    ['text before the first heading has a card', 'zero\n\n# a\n\none', ['zero', 'a\none']],
+    ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
+    ['a picture stands with its paragraph', 'one\n\nhttps://a.example/x.png\n\ntwo', ['one\n', 'two']],
+    ['a list with its announcement', 'Things:\n\n- a\n- b\n\ntwo', ['Things:\na\nb', 'two']],
+  ])('%s', (_name, prompt, cards) => {
+    expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd()));
+  });
+
+  it('makes a card of any prompt and keeps every word', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, (prompt) => {
+        const { cards } = makeCardsFromPrompt(prompt);
+        expect(cards.length).toBeGreaterThan(0);
+        expect(provePreserved(prompt, cards)).toEqual({ ok: true });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('makes at most 300 cards and says so', () => {
+    const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500));
+    expect(cards).toHaveLength(300);
+    expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were joined into 300 cards.' }]);
+  });
+});

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryMarkedText } from '../contract/arbitrary-requests';
+import { countCards } from '../contract/count-cards';
+import { AMOUNTS, CARD_SPLITS, FORMATS, TEXT_MODES } from '../contract/enums';
+import type { Card } from './blocks';
+import { type MakeCardsInput, makeCards } from './make-cards';
+import { arbitraryMarkdown, arbitraryProse } from './text/arbitrary-markdown';
+import { blockText } from './text/block-text';
+import { WORDS_A_CARD, wordsOnCard } from './write/condense-card';
+import { provePreserved } from './write/prove-preserved';
+
+const input = (over: Partial<MakeCardsInput>): MakeCardsInput => ({
+  inputText: 'Some text.',
+  textMode: 'preserve',
+  cardSplit: 'auto',
+  numCards: 10,
+  amount: 'medium',
+  format: 'presentation',
+  ...over,
+});
+const made = (over: Partial<MakeCardsInput>) => makeCards(input(over));
+const heads = (cards: readonly Card[]): (string | null)[] =>
+  cards.map((card) => (card.blocks[0]?.kind === 'heading' ? blockText(card.blocks[0]) : null));
+const said = (cards: readonly Card[]): string[] => cards.map((card) => card.blocks.map(blockText).join('\n'));
+
+const arbitraryInput: fc.Arbitrary<MakeCardsInput> = fc.record({
+  inputText: fc.oneof(arbitraryMarkdown, arbitraryProse, arbitraryMarkedText),
+  textMode: fc.constantFrom(...TEXT_MODES),
+  cardSplit: fc.constantFrom(...CARD_SPLITS),
+  numCards: fc.integer({ min: 1, max: 75 }),
+  amount: fc.constantFrom(...AMOUNTS),
+  format: fc.constantFrom(...FORMATS),
+});
+
+describe('how many cards there are (interface 2.4)', () => {
+  const five = Array.from({ length: 6 }, (_, at) => `Part ${at} says something of its own.`).join('\n---\n');
+  it.each([
+    ['no markers, auto, 9', 'Text.', { numCards: 9 }, 9],
+    ['no markers, auto, none given', 'Text.', {}, 10],
+    ['no markers, breaks, 9', 'Text.', { cardSplit: 'inputTextBreaks', numCards: 9 }, 1],
+    ['5 markers, auto, 9', five, { numCards: 9 }, 9],
+    ['5 markers, breaks, 9', five, { cardSplit: 'inputTextBreaks', numCards: 9 }, 6],
+  ] as const)('%s', (_name, inputText, over, count) => {
+    expect(made({ inputText, ...over }).cards).toHaveLength(count);
+  });
+
+  it('is what the contract counts, for every text and every wish', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (wish) => {
+        expect(makeCards(wish).cards).toHaveLength(countCards(wish));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('preserve', () => {
+  it('lands every word on a card, in order, for both splits', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (wish) => {
+        const { cards, warnings } = makeCards({ ...wish, textMode: 'preserve' });
+        expect(provePreserved(wish.inputText, cards)).toEqual({ ok: true });
+        expect(warnings.filter((warning) => /did not land/.test(warning.message))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives the same blocks for the same text, whatever was read before', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (wish) => {
+        expect(makeCards(wish)).toEqual(makeCards(wish));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps what a part between markers says on its own card', () => {
+    const { cards } = made({ inputText: '# A\n\none\n---\n\n---\n```\nx\n---\ny\n```', cardSplit: 'inputTextBreaks' });
+    expect(said(cards)).toEqual(['A\none', '', 'x', 'y']);
+  });
+
+  it('warns of a card without text, by its number', () => {
+    const { warnings } = made({ inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' });
+    expect(warnings).toEqual([{ message: 'Card 2 is empty: its break markers have no text between them.', card: 1 }]);
+  });
+
+  it('resolves a link whose definition stands on another card', () => {
+    const { cards } = made({ inputText: 'See [it].\n---\n[it]: https://it.example', cardSplit: 'inputTextBreaks' });
+    expect(cards[0]?.blocks[0]).toMatchObject({ runs: [{}, { text: 'it', href: 'https://it.example' }, {}] });
+    expect(cards[1]?.blocks).toEqual([]);
+  });
+});
+
+describe('cutting under auto', () => {
+  const section = (name: string, sentences = 4) =>
+    `## ${name}\n\n${Array.from({ length: sentences }, (_, at) => `Sentence ${at} on ${name} has some words to it.`).join(' ')}`;
+
+  it('cuts at headings where they suit', () => {
+    const inputText = ['# The whole', ...['One', 'Two', 'Three', 'Four'].map((name) => section(name))].join('\n\n');
+    expect(heads(made({ inputText, numCards: 5 }).cards)).toEqual(['The whole', 'One', 'Two', 'Three', 'Four']);
+  });
+
+  it('begins with a title card, with a short line below the title', () => {
+    const inputText = `# The whole\n\nBy Ann Other\n\n${section('One')}\n\n${section('Two')}`;
+    const { cards, title } = made({ inputText, numCards: 3 });
+    expect(said(cards)[0]).toBe('The whole\nBy Ann Other');
+    expect(title).toBe('The whole');
+  });
+
+  it('joins sections where there are fewer cards than headings, and leaves no heading at the end of a card', () => {
+    const inputText = ['# Whole', ...Array.from({ length: 12 }, (_, at) => section(`Part ${at}`, 2))].join('\n\n');
+    const { cards } = made({ inputText, numCards: 4 });
+    expect(cards).toHaveLength(4);
+    for (const card of cards.slice(1)) {
+      expect(card.blocks[0]?.kind).toBe('heading');
+      expect(card.blocks.at(-1)?.kind).not.toBe('heading');
+    }
+  });
+
+  it('cuts paragraphs at sentences and lists at items when it must, and counts on', () => {
+    const list = made({
+      inputText: Array.from({ length: 9 }, (_, at) => `${at + 1}. item ${at}`).join('\n'),
+      numCards: 3,
+    });
+    expect(list.cards.map((card) => card.blocks[0]?.kind === 'list' && card.blocks[0].start)).toEqual([1, 4, 7]);
+    const prose = made({ inputText: 'One is here. Two is here. Three is here.', numCards: 3 });
+    expect(said(prose.cards)).toEqual(['One is here.', 'Two is here.', 'Three is here.']);
+  });
+
+  it('repeats the head of a table it cuts', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => `| row ${at} | some words in it |`).join('\n');
+    const { cards } = made({ inputText: `| Name | What |\n|---|---|\n${rows}`, numCards: 4 });
+    for (const card of cards)
+      expect(card.blocks[0]).toMatchObject({ kind: 'table', header: [[{ text: 'Name' }], [{ text: 'What' }]] });
+  });
+
+  it('balances: no card of even prose is more than twice the average', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 2, max: 30 }), (paragraphs, numCards) => {
+        const sentence = 'This sentence has exactly eight words in it. ';
+        const inputText = Array.from({ length: paragraphs }, () => sentence.repeat(5).trim()).join('\n\n');
+        const { cards } = made({ inputText, numCards });
+        const real = cards.filter((card) => !card.labelOnly);
+        const most = Math.max(...real.map((card) => wordsOnCard(card.blocks)));
+        expect(most).toBeLessThanOrEqual(Math.max(8, (2 * paragraphs * 40) / real.length));
+      }),
+    );
+  });
+
+  it('leaves no heading at the end of a card but a title or an empty section', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, fc.integer({ min: 1, max: 20 }), (inputText, numCards) => {
+        const { cards } = made({ inputText, numCards });
+        cards.forEach((card, at) => {
+          const last = card.blocks.at(-1);
+          const next = cards[at + 1];
+          // Notes take what is under their heading off the card.
+          if (at === 0 || card.labelOnly || card.notes !== null || last?.kind !== 'heading' || !next || next.labelOnly)
+            return;
+          const [first] = next.blocks;
+          expect(first?.kind === 'heading' && first.level <= last.level).toBe(true);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('fills up with labels from the text where it is too short, and says so', () => {
+    const { cards, warnings } = made({ inputText: 'Tidal power in northern harbours. It is quiet.', numCards: 5 });
+    expect(cards.map((card) => card.labelOnly)).toEqual([false, false, true, true, true]);
+    const words = new Set(['tidal', 'power', 'northern', 'harbours', 'quiet']);
+    for (const card of cards.slice(2))
+      for (const word of said([card])[0]!
+        .toLowerCase()
+        .match(/\p{L}+/gu)!)
+        expect(words.has(word)).toBe(true);
+    expect(warnings).toEqual([
+      { message: 'The text is too short for 5 cards: 3 of them carry only a label taken from it.', card: 2 },
+    ]);
+  });
+});
+
+describe('condense', () => {
+  it('never exceeds the words of its amount, a heading included', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (wish) => {
+        for (const card of makeCards({ ...wish, textMode: 'condense' }).cards)
+          if (!card.labelOnly) expect(wordsOnCard(card.blocks)).toBeLessThanOrEqual(WORDS_A_CARD[wish.amount]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('uses the text’s own words only, in their order', () => {
+    fc.assert(
+      fc.property(
+        arbitraryProse,
+        fc.constantFrom(...AMOUNTS),
+        fc.integer({ min: 1, max: 4 }),
+        (inputText, amount, numCards) => {
+          // Stars inside words are emphasis: no word of the source, no word of a card.
+          fc.pre(!/[*_`]/.test(inputText));
+          const { cards } = made({ inputText, amount, numCards, textMode: 'condense' });
+          const words = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+          const source = words(inputText);
+          let at = 0;
+          for (const word of cards.filter((card) => !card.labelOnly).flatMap((card) => words(said([card])[0]!))) {
+            at = source.indexOf(word, at);
+            expect(at, word).toBeGreaterThanOrEqual(0);
+            at += 1;
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps the heading and what the card is about, and leaves the aside out', () => {
+    const inputText = `## Heat pumps\n\nHeat pumps move heat from the ground into the house. A heat pump needs a third of the power of a heater. My uncle once had a parrot with a hat and a small red bicycle. The ground keeps its heat all winter, so heat pumps work in winter too. Installing heat pumps in old houses needs larger radiators for the heat.`;
+    const { cards } = made({ inputText, textMode: 'condense', numCards: 1, amount: 'medium' });
+    expect(heads(cards)).toEqual(['Heat pumps']);
+    expect(said(cards)[0]).toContain('Heat pumps move heat');
+    expect(said(cards)[0]).not.toContain('parrot');
+  });
+
+  it('says that no model summarised', () => {
+    expect(
+      made({ textMode: 'condense' })
+        .warnings.map((warning) => warning.message)
+        .join(),
+    ).toMatch(/No language model/);
+  });
+});
+
+describe('generate without a model', () => {
+  it('labels each card with words of the text and says that nothing was written', () => {
+    const inputText =
+      'Wind farms at sea deliver power at night. Their cables are the costly part.\n\nSolar roofs deliver power by day. Their price fell by half.';
+    const { cards, warnings } = made({ inputText, textMode: 'generate', numCards: 2 });
+    for (const [at, head] of heads(cards).entries()) {
+      expect(head).not.toBeNull();
+      expect(said(cards)[at]!.toLowerCase().split('\n').slice(1).join(' ')).toContain(head!.toLowerCase());
+    }
+    expect(warnings.map((warning) => warning.message).join()).toMatch(/No language model is connected/);
+  });
+
+  it('makes points of a slide’s sentences, and leaves a document its paragraphs', () => {
+    const inputText = 'One thing is this here. Another thing is that there. A third thing is over yonder.';
+    const kinds = (format: MakeCardsInput['format']) =>
+      made({ inputText, textMode: 'generate', numCards: 1, format }).cards[0]!.blocks.map((block) => block.kind);
+    expect(kinds('presentation')).toEqual(['heading', 'list']);
+    expect(kinds('document')).toEqual(['heading', 'paragraph']);
+  });
+});
+
+describe('speaker notes', () => {
+  it.each(['Notes: breathe here.', 'Note: breathe here.', '> Notes: breathe here.', 'Speaker notes: breathe here.'])(
+    'takes %j off the end of a card',
+    (line) => {
+      const { cards } = made({ inputText: `# One\n\nText.\n\n${line}\n---\n# Two`, cardSplit: 'inputTextBreaks' });
+      expect(cards[0]).toMatchObject({ notes: 'breathe here.' });
+      expect(said(cards)).toEqual(['One\nText.', 'Two']);
+    },
+  );
+
+  it('leaves a note in the middle, or alone, where it is', () => {
+    const { cards } = made({ inputText: 'Note: first.\n---\na\n\nNote: middle.\n\nb', cardSplit: 'inputTextBreaks' });
+    expect(said(cards)).toEqual(['Note: first.', 'a\nNote: middle.\nb']);
+  });
+
+  it('keeps notes with their section under auto', () => {
+    const inputText = '# A\n\nText of a.\n\nNotes: of a.\n\n# B\n\nText of b.\n\nNotes: of b.';
+    expect(made({ inputText, numCards: 2 }).cards.map((card) => card.notes)).toEqual(['of a.', 'of b.']);
+  });
+});
+
+describe('title', () => {
+  it.each([
+    ['Intro text.\n\n# The *real* title', 'The real title'],
+    ['Only some words without any heading at all to see here', 'Only some words without any heading at all…'],
+    ['https://pics.example/a.png', 'https://pics.example/a.png'],
+  ])('of %j is %j', (inputText, title) => {
+    expect(made({ inputText, numCards: 1 }).title).toBe(title);
+  });
+});
+
+describe('identity', () => {
+  it('gives the same cards for what a key did not change', () => {
+    const parts = Array.from({ length: 6 }, (_, at) => `# Card ${at}\n\n- some\n- **points**`);
+    const wish = (texts: string[]) => input({ inputText: texts.join('\n---\n'), cardSplit: 'inputTextBreaks' });
+    const before = makeCards(wish(parts)).cards;
+    const after = makeCards(wish(parts.map((part, at) => (at === 3 ? `${part}!` : part)))).cards;
+    expect(after.map((card, at) => card === before[at])).toEqual([true, true, true, false, true, true]);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, Card } from '../blocks';
+import { makeCards } from '../make-cards';
+import { arbitraryProse } from '../text/arbitrary-markdown';
+import { blockText } from '../text/block-text';
+import { provePreserved } from './prove-preserved';
+
+const text = (words: string, over: Partial<Card> = {}): Card => ({
+  blocks: [{ kind: 'paragraph', runs: [{ text: words }], lines: { from: 1, to: 1 } }],
+  notes: null,
+  labelOnly: false,
+  ...over,
+});
+
+describe('provePreserved', () => {
+  it.each([
+    ['one two three', ['one two three']],
+    ['one\n---\ntwo', ['one', 'two']],
+    ['# one **tw**o', ['one two']],
+    ['1. one\n2. two', ['one', 'two']],
+    ['a &amp; b', ['a & b']],
+    ['one two', ['A label', 'one two']],
+  ])('finds all of %j', (input, cards) => {
+    expect(
+      provePreserved(
+        input,
+        cards.map((words) => text(words)),
+      ),
+    ).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['one two three', ['one three'], ['two']],
+    ['one two three', ['one', 'two'], ['three']],
+    ['one\ntwo', ['two one'], ['two']],
+    ['seventeen', ['seventy'], ['seventeen']],
+    ['a b', [], ['a', 'b']],
+    ['see https://a.example/x now', ['see now'], ['https://a.example/x']],
+  ])('finds that %j is not all on %j', (input, cards, missing) => {
+    const proof = provePreserved(
+      input,
+      cards.map((words) => text(words)),
+    );
+    expect(proof.ok ? [] : proof.missing.map(({ word }) => word)).toEqual(missing);
+  });
+
+  it('names the line', () => {
+    expect(provePreserved('one\n\ntwo', [text('one')])).toEqual({ ok: false, missing: [{ word: 'two', line: 3 }] });
+  });
+
+  it('counts notes as landed and labels as nothing', () => {
+    expect(provePreserved('one two', [text('one', { notes: 'two' })])).toEqual({ ok: true });
+    expect(provePreserved('one two', [text('one'), text('two', { labelOnly: true })]).ok).toBe(false);
+  });
+
+  it('notices any block that is left out of a deck', () => {
+    fc.assert(
+      fc.property(arbitraryProse, fc.nat(), (inputText, pick) => {
+        const { cards } = makeCards({
+          inputText,
+          textMode: 'preserve',
+          cardSplit: 'auto',
+          numCards: 3,
+          amount: 'medium',
+          format: 'presentation',
+        });
+        const blocks = cards.filter((card) => !card.labelOnly).flatMap((card) => card.blocks);
+        const left = blocks[pick % blocks.length]!;
+        fc.pre(/[\p{L}\p{N}]/u.test(blockText(left)) && blockText(left).length > 12);
+        const kept: Block[] = blocks.filter((block) => block !== left);
+        expect(provePreserved(inputText, [{ blocks: kept, notes: null, labelOnly: false }]).ok).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
