@@ -15,7 +15,8 @@ function sources(folder: string): string[] {
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-const TOUCHES_THE_WORLD = /from '(node:(fs|net|http|https|dns|child_process|worker_threads)|better-sqlite3|pg|undici|flydrive[^']*|sharp|pino)/;
+const TOUCHES_THE_WORLD =
+  /from '(node:(fs|net|http|https|dns|child_process|worker_threads)|better-sqlite3|pg|undici|flydrive[^']*|sharp|pino)/;
 
 describe('the house', () => {
   it('marks every server file that touches network, disk or database as server-only', () => {

@@ -32,7 +32,11 @@ export function ensureChromium() {
   if (!hasApt) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its executable.');
   if (!isRoot) throw new Error(`No Chromium found, and installing one needs root. Type: sudo sh -c '${INSTALL}'`);
   console.log('No Chromium found: installing Debian’s package.');
-  execFileSync('sh', ['-c', INSTALL], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 900_000 });
+  execFileSync('sh', ['-c', INSTALL], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 900_000,
+  });
   const installed = findChromium();
   if (!installed) throw new Error(`Chromium was installed but not found. Type: ${INSTALL}`);
   return installed;

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, makeIt, test, zipNames } from '../support/journey';
+
+const NOTES = `# Harvest supper
+
+Who comes, what we cook, what it costs
+
+---
+## What we need
+
+- Forty plates
+  - twenty borrowed
+- A dry field
+- **Two** fiddlers
+
+---
+## The kitchen
+
+| Dish | Cook | Hours |
+|---|---|---:|
+| Soup | Ada | 3 |
+| Bread | Ben | 5 |
+
+---
+## The place
+
+https://pictures.example/field.jpg
+
+The long field behind the mill.
+
+---
+## The recipe
+
+\`\`\`
+6 kg pumpkins
+1 kg onions
+\`\`\`
+
+---
+> A table is made of people.
+`;
+
+async function download(page: Page, name: RegExp): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click(),
+  ]);
+  return readFile(await file.path());
+}
+
+test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, and find it again', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await page.goto('/');
+  await noAxeFindings(page, 'the empty composer');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(NOTES);
+  await expect(page.getByText('6 cards').first()).toBeVisible();
+  const outline = page.getByRole('navigation', { name: 'Cards in your text' });
+  await expect(outline).toContainText('The kitchen');
+
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.click();
+  await theme.fill('harb');
+  await page.getByRole('option', { name: /Harbour/ }).click();
+  await expect(theme).toHaveValue(/Harbour/);
+
+  const folders = page.getByRole('combobox', { name: 'Folders' });
+  await folders.click();
+  await noAxeFindings(page, 'an open picker');
+  await page.getByRole('option', { name: /Talks/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Chosen folders' })).toContainText('Talks');
+  await page.getByText('PowerPoint', { exact: false }).first().click();
+
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await expect(page.getByText('Credits deducted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harvest supper' }).first()).toBeVisible();
+  await noAxeFindings(page, 'the finished run');
+
+  const pptx = await download(page, /Download PowerPoint/);
+  expect(zipNames(pptx).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
+  const pdf = await download(page, /Download PDF/);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(6);
+
+  const run = page.url();
+  await page.getByRole('link', { name: 'History' }).click();
+  const row = page.getByRole('link', { name: /Harvest supper/ }).first();
+  await expect(row).toBeVisible();
+  await noAxeFindings(page, 'the history');
+  await row.click();
+  await expect(page).toHaveURL(run);
+
+  const [viewer] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /Open the deck/ }).click(),
+  ]);
+  await expect(viewer.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
+  await expect(viewer.getByRole('table')).toContainText('Bread');
+  await noAxeFindings(viewer, 'the viewer');
+});
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.keyboard.insertText('# By keyboard\n\nOne line.\n---\n## Second\n\nAnother line.');
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.focus();
+  await page.keyboard.type('night');
+  await expect(page.getByRole('option', { name: /Night Shift/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(theme).toHaveValue(/Night Shift/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+});
+
+test('on a phone nothing scrolls sideways and Send is at hand', async ({ page, noAxeFindings }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'the composer on a phone');
+  await makeIt(page);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test('what was typed comes back after a reload, and a run can be used again', async ({ page }) => {
+  await page.goto('/');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('# Kept\n\nThis must not be lost.');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('# Kept\n\nThis must not be lost.');
+  await makeIt(page);
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect(text).toHaveValue('# Kept\n\nThis must not be lost.');
+});

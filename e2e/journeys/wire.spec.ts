@@ -1,0 +1,34 @@
+import { runConformance } from '../conformance/run-conformance';
+import { expect, test } from '../support/journey';
+
+const key = process.env.E2E_ENGINE_KEY ?? '';
+
+test('the running engine speaks the interface', async ({ baseURL }) => {
+  const results = await runConformance({ baseUrl: baseURL ?? '', apiKey: key });
+  expect(results.filter((result) => !result.ok)).toEqual([]);
+  expect(results.length).toBeGreaterThan(100);
+});
+
+test('strangers are turned away at both edges', async ({ request }) => {
+  const foreign = { host: 'evil.example' };
+  expect((await request.get('/', { headers: foreign })).status()).toBe(421);
+  expect((await request.get('/api/generations', { headers: foreign })).status()).toBe(421);
+  expect((await request.get('/v1.0/themes')).status()).toBe(403);
+  expect((await request.get('/v1.0/themes', { headers: { 'X-API-KEY': `${key}x` } })).status()).toBe(403);
+  const body = { data: '{}', headers: { 'content-type': 'application/json' } };
+  expect((await request.post('/api/generations', body)).status()).toBe(403);
+  const crossSite = { ...body, headers: { ...body.headers, origin: 'https://evil.example' } };
+  expect((await request.post('/api/generations', crossSite)).status()).toBe(403);
+});
+
+test('every page carries a policy with a nonce', async ({ page }) => {
+  for (const path of ['/', '/history', '/nowhere']) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src[^;]*'nonce-[\w+/=-]{16,}'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  }
+});

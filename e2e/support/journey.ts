@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Journey = {
+  /** Fails the test when the page as it stands has an axe finding. */
+  noAxeFindings(page: Page, where: string): Promise<void>;
+};
+
+/** A test in which an error in the page's console, a policy violation among them, is a failure. */
+export const test = base.extend<Journey & { quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        // A refusal that a test provokes is told by the browser as well: it is what the test looks at.
+        const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isRefusal) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await use(undefined);
+      expect(said, 'errors and warnings in the page’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
+  noAxeFindings: async ({}, use) => {
+    await use(async (page, where) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+      expect(found, `axe findings on ${where}`).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+/** Sends the form as it stands and waits until the run is done. */
+export async function makeIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Make it/ }).click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+}
+
+/** The names in a zip, read from its central directory. */
+export function zipNames(bytes: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; ) {
+    const length = bytes.readUInt16LE(at + 28);
+    names.push(bytes.toString('utf8', at + 46, at + 46 + length));
+    at = bytes.indexOf('PK\u0001\u0002', at + 46 + length, 'latin1');
+  }
+  return names;
+}
