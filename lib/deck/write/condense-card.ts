@@ -22,7 +22,16 @@ export function wordsOnCard(blocks: readonly Block[]): number {
 }
 
 /** A stretch the card keeps or leaves: a sentence, an item, a row, a quote's paragraph, a line of code. */
-type Unit = { block: number; part: number; runs: TextRun[]; words: number; worth: number; level: number };
+type Unit = {
+  block: number;
+  part: number;
+  runs: TextRun[];
+  words: number;
+  worth: number;
+  level: number;
+  /** Cut short to fit. */
+  cut: boolean;
+};
 
 /**
  * Shortens a card to at most `words`, with the person's own sentences only, in their order: headings first, then what
@@ -53,6 +62,7 @@ function unitsOf(block: Block, at: number): Unit[] {
     words,
     worth: 0,
     level,
+    cut: false,
   });
   switch (block.kind) {
     case 'heading':
@@ -61,10 +71,10 @@ function unitsOf(block: Block, at: number): Unit[] {
       return sentencesOf(block.runs).map((runs, part) => unit(part, runs));
     case 'list':
       return block.items.map(({ runs, level }, part) => unit(part, runs, countWords(plainText(runs)), level));
-    case 'table': {
-      const wordsOf = (row: TextRun[][]): number => row.reduce((sum, cell) => sum + countWords(plainText(cell)), 0);
-      return [block.header, ...block.rows].map((row, part) => unit(part, row.flat(), wordsOf(row)));
-    }
+    case 'table':
+      return [block.header, ...block.rows].map((row, part) =>
+        unit(part, spaced(row.filter((cell) => cell.length > 0))),
+      );
     case 'quote':
       return block.paragraphs.map((runs, part) => unit(part, runs));
     case 'code':
@@ -114,9 +124,9 @@ function choose(units: readonly Unit[], words: number): Unit[] {
   if (!hasText && left > 0) {
     const best = order.find((unit) => unit.worth < 3 && unit.words > left);
     const runs = best && (left >= LEAST_CUT || kept.length === 0) ? trimSentence(best.runs, left) : [];
-    if (best && runs.length > 0) kept.push({ ...best, runs, words: countWords(plainText(runs)) });
+    if (best && runs.length > 0) kept.push({ ...best, runs, words: countWords(plainText(runs)), cut: true });
   }
-  if (kept.length === 0 && order[0]) kept.push({ ...order[0], runs: trimSentence(order[0].runs, words) });
+  if (kept.length === 0 && order[0]) kept.push({ ...order[0], runs: trimSentence(order[0].runs, words), cut: true });
   return kept.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
@@ -153,21 +163,12 @@ function rebuild(block: Block, units: readonly Unit[]): Block[] {
 
 /** A table cut short keeps its head; a head alone, or a row cut to fit, is said as a line of text. */
 function rebuildTable(block: BlockOf<'table'>, units: readonly Unit[]): Block[] {
-  const rows = [block.header, ...block.rows];
-  const whole = units.filter(
-    (unit) => unit.runs.length === rows[unit.part]!.flat().length && unit.words <= rowWords(rows[unit.part]!),
-  );
-  const hasHead = whole.some((unit) => unit.part === 0);
-  const body = whole.filter((unit) => unit.part > 0).map((unit) => block.rows[unit.part - 1]!);
+  const hasHead = units.some((unit) => unit.part === 0 && !unit.cut);
+  const body = units.filter((unit) => unit.part > 0 && !unit.cut).map((unit) => block.rows[unit.part - 1]!);
   if (hasHead && body.length > 0) return [{ ...block, rows: body }];
-  const texts = units.map((unit) =>
-    whole.includes(unit) ? spaced(rows[unit.part]!.filter((cell) => cell.length > 0)) : unit.runs,
-  );
-  return texts.filter((runs) => runs.length > 0).map((runs) => ({ kind: 'paragraph', runs, lines: block.lines }));
-}
-
-function rowWords(row: TextRun[][]): number {
-  return row.reduce((sum, cell) => sum + countWords(plainText(cell)), 0);
+  return units
+    .filter((unit) => unit.runs.length > 0)
+    .map(({ runs }) => ({ kind: 'paragraph', runs, lines: block.lines }));
 }
 
 function spaced(parts: readonly TextRun[][]): TextRun[] {

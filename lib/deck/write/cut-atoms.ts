@@ -53,8 +53,9 @@ function atomsOfBlock(block: Block, grain: number, cut: number): Atom[] {
 
 /** Less than nothing where a card should rather begin. */
 function cutBefore(block: Block, before: Block | null, top: number): number {
+  // Behind notes, that they may end their card; a heading there is the better place still.
+  if (before && isNotesBlock(before)) return block.kind === 'heading' ? -2 : -1.5;
   if (block.kind === 'heading') return [-0.9, -0.6, -0.3][block.level - top] ?? -0.15;
-  if (before && isNotesBlock(before)) return -0.8;
   // What is announced stays with its announcement, a picture rather with the text before it.
   if (before?.kind === 'paragraph' && /[:：]\s*$/.test(plainText(before.runs))) return 1.2;
   if (block.kind === 'image') return 0.35;

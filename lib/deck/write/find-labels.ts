@@ -8,6 +8,9 @@ const MOST_LETTERS = 48;
 /** Text read for labels; the rest of a long one would say the same at more cost. */
 const ENOUGH = 40_000;
 
+/** Signs that end a phrase; a stop or comma inside a number does not. */
+const BETWEEN_PHRASES = /[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/]\s/u;
+
 /**
  * Labels taken from the text, word for word: its headings first, then its weightiest phrases (RAKE: stretches between
  * words without meaning, weighed by the company their words keep). Best first, none twice, at most `count`.
@@ -66,7 +69,7 @@ function readPhrases(blocks: readonly Block[]): string[][] {
         .replace(/(?:https?:\/\/|www\.|mailto:)\S+/gi, '.')
         .slice(0, ENOUGH - read);
       read += text.length;
-      for (const stretch of text.split(/[^\p{L}\p{N}\p{M}\s'’&/-]+|\s[-–&/]\s/u)) addPhrases(stretch, phrases);
+      for (const stretch of text.split(BETWEEN_PHRASES)) addPhrases(stretch, phrases);
     }
     if (read >= ENOUGH) break;
   }

@@ -1,0 +1,185 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Card, Picture } from '@/lib/deck/blocks';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { type ResolveContext, resolvePictures } from './resolve-pictures';
+
+let server: Server;
+let origin: string;
+let asked: string[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
+let answers: Record<string, (response: ServerResponse) => void> = {};
+const kept = new Map<string, Uint8Array>();
+const theme = STANDARD_THEMES[0]!;
+let png: Buffer;
+
+beforeAll(async () => {
+  png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    response.on('close', () => {
+      atOnce -= 1;
+    });
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(response);
+    else setImmediate(() => response.end(png));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  mostAtOnce = 0;
+  kept.clear();
+});
+
+const card = (...pictures: Picture[]): Card => ({
+  blocks: pictures.map((picture, at) => ({ kind: 'image', picture, alt: 'alt', lines: { from: at + 7, to: at + 7 } })),
+  notes: null,
+  labelOnly: false,
+});
+const at = (path: string): Picture => ({ kind: 'url', url: `${origin}${path}` });
+const context = (over: Partial<ResolveContext> = {}): ResolveContext => ({
+  theme,
+  exemptOrigins: [origin],
+  signal: new AbortController().signal,
+  fileStore: {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    exists: async (key) => kept.has(key),
+  },
+  resolve: (_host, _options, done) => done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []),
+  ...over,
+});
+const pictures = (cards: Card[]): Picture[] =>
+  cards.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'image' ? [block.picture] : [])));
+const settle = async (...all: Picture[]) => pictures((await resolvePictures([card(...all)], context())).cards);
+
+describe('resolvePictures', () => {
+  it('fetches a picture, keeps it under the hash of its bytes and says its size', async () => {
+    const [picture] = await settle(at('/a.png'));
+    expect(picture).toMatchObject({ kind: 'file', mediaType: 'image/png', width: 30, height: 20 });
+    expect(picture?.kind === 'file' && picture.key).toMatch(/^images\/[0-9a-f]{64}\.png$/);
+    expect([...kept.keys()]).toEqual([picture?.kind === 'file' && picture.key]);
+  });
+
+  it('fetches an address once, however often it stands in the deck', async () => {
+    const settled = await settle(at('/a.png'), at('/a.png'), at('/b.png'));
+    expect(asked.sort()).toEqual(['/a.png', '/b.png']);
+    expect(settled[0]).toEqual(settled[1]);
+    expect(kept.size).toBe(1);
+  });
+
+  it('draws art in the theme, labelled as generated', async () => {
+    expect(await settle({ kind: 'art', seed: 'sea' })).toMatchObject([
+      { kind: 'file', mediaType: 'image/png', credit: 'Generated art' },
+    ]);
+  });
+
+  it('decodes data addresses', async () => {
+    const [good, bad, none] = await settle(
+      { kind: 'url', url: `data:image/png;base64,${png.toString('base64')}` },
+      { kind: 'url', url: 'data:image/png;base64,AAAA' },
+      { kind: 'url', url: 'data:image/png' },
+    );
+    expect(good).toMatchObject({ kind: 'file', width: 30, height: 20 });
+    expect([bad?.kind, none?.kind]).toEqual(['placeholder', 'placeholder']);
+  });
+
+  it('leaves files and placeholders, and cards without pictures, as they are', async () => {
+    const file: Picture = { kind: 'file', key: 'images/x.png', mediaType: 'image/png', width: 1, height: 1 };
+    const frame: Picture = { kind: 'placeholder', reason: 'Later' };
+    const bare: Card = { blocks: [], notes: null, labelOnly: false };
+    const { cards, warnings } = await resolvePictures([card(file, frame), bare], context());
+    expect(pictures(cards)).toEqual([file, frame]);
+    expect(cards[1]).toBe(bare);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['the address is private', 'http://10.0.0.1/a.png'],
+    ['the address is private', 'http://localhost/a.png'],
+    ['its host was not found, or there is no network', 'https://nowhere.example/a.png'],
+    ['the address holds a name or password', 'https://me:secret@pics.example/a.png'],
+  ])('says in place, and in a warning with card and line, that %s', async (reason, url) => {
+    const ok = card({ kind: 'placeholder', reason: 'x' });
+    const { cards, warnings } = await resolvePictures([ok, card({ kind: 'url', url })], context());
+    const why = `Picture could not be fetched: ${reason}`;
+    expect(pictures(cards)[1]).toEqual({ kind: 'placeholder', reason: why });
+    expect(warnings).toMatchObject([{ card: 1, lines: { from: 7, to: 7 } }]);
+    expect(warnings[0]?.message).toContain(`Card 2, line 7: ${why}`);
+  });
+
+  it.each([
+    ['its host did not give the file', (response: ServerResponse) => response.writeHead(404).end()],
+    [
+      'the file is not a picture',
+      (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('<html>'),
+    ],
+    ['the file is larger than 10 MB', (response: ServerResponse) => response.end(Buffer.alloc(10 * 1024 * 1024 + 1))],
+    ['the picture is damaged', (response: ServerResponse) => response.end(png.subarray(0, 50))],
+    ['its host could not be reached', (response: ServerResponse) => response.destroy()],
+  ])('says that %s', async (reason, answer) => {
+    answers['/x'] = answer;
+    expect(await settle(at('/x'))).toEqual([
+      { kind: 'placeholder', reason: `Picture could not be fetched: ${reason}` },
+    ]);
+  });
+
+  it('asks a dead host no more', async () => {
+    let lookups = 0;
+    const resolve: ResolveContext['resolve'] = (_host, _options, done) => {
+      lookups += 1;
+      done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []);
+    };
+    const many = Array.from(
+      { length: 40 },
+      (_, index): Picture => ({ kind: 'url', url: `https://dead.example/${index}.png` }),
+    );
+    const { warnings } = await resolvePictures([card(...many)], context({ resolve }));
+    expect(warnings).toHaveLength(40);
+    expect(lookups).toBeLessThanOrEqual(6);
+  });
+
+  it('fetches at most six at a time, 500 a deck', async () => {
+    const many = Array.from({ length: 510 }, (_, index) => at(`/${index}.png`));
+    const settled = await settle(...many);
+    expect(mostAtOnce).toBeLessThanOrEqual(6);
+    expect(asked).toHaveLength(500);
+    expect(settled.filter((picture) => picture.kind === 'file')).toHaveLength(500);
+    expect(settled.at(-1)).toEqual({ kind: 'placeholder', reason: 'Only 500 pictures a deck are fetched' });
+  });
+
+  it('leaves the rest as placeholders when it is stopped', async () => {
+    const stop = new AbortController();
+    answers['/slow'] = () => stop.abort();
+    const { cards } = await resolvePictures([card(at('/slow'), at('/later'))], context({ signal: stop.signal }));
+    expect(pictures(cards)[0]).toEqual({
+      kind: 'placeholder',
+      reason: 'Picture could not be fetched: there was no time left for it',
+    });
+  });
+
+  it('passes on a fault of the store: that is no fault of the picture', async () => {
+    const fileStore: ResolveContext['fileStore'] = {
+      put: async () => {
+        throw new Error('disk full');
+      },
+      exists: async () => false,
+    };
+    await expect(resolvePictures([card(at('/a.png'))], context({ fileStore }))).rejects.toThrow('disk full');
+  });
+});
