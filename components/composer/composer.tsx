@@ -95,16 +95,20 @@ export function Composer({ from }: { from: string | null }) {
             onKeyDown={onKeyDown}
             className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
           >
-            <Workbench
-              saved={saved}
-              refusals={refusals}
-              isSending={isSending}
-              themePreview={themePreview}
-              openSections={openSections}
-              onSection={onSection}
-              onGoToField={onGoToField}
-              onTarget={setTarget}
-            />
+            {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
+            <fieldset disabled={!ready} className="contents">
+              <legend className="sr-only">Your text and how its cards are made</legend>
+              <Workbench
+                saved={saved}
+                refusals={refusals}
+                isSending={isSending}
+                themePreview={themePreview}
+                openSections={openSections}
+                onSection={onSection}
+                onGoToField={onGoToField}
+                onTarget={setTarget}
+              />
+            </fieldset>
           </form>
         </RemarksProvider>
       </FormSessionContext>

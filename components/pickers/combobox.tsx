@@ -9,7 +9,9 @@ import type { PickerSource } from './picker-source';
 import { useDebounced } from './use-debounced';
 import { usePickerList } from './use-picker-list';
 
-type Props<Item extends { id: string }> = {
+type Named = { id: string; name: string };
+
+type Props<Item extends Named> = {
   id: string;
   source: PickerSource<Item>;
   /** What the input shows while nobody is searching. */
@@ -29,15 +31,18 @@ type Props<Item extends { id: string }> = {
 };
 
 /** Search and choose: the ARIA combobox pattern over a list that comes page by page from the service. */
-export function Combobox<Item extends { id: string }>(props: Props<Item>) {
+export function Combobox<Item extends Named>(props: Props<Item>) {
   const { id, source, shown, none, isChosen, onPick, onHighlight, row, many, placeholder, ...aria } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = usePickerList(source, useDebounced(query ?? '', 200), open);
-  const options: (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
+  const asked = useDebounced(query ?? '', 200);
+  const list = usePickerList(source, asked, open);
+  // Until the service is asked for what is being typed, the rows at hand that hold it: never one that does not match.
+  const rows = asked === (query ?? '') ? list.rows : list.rows.filter((item) => holds(item.name, query ?? ''));
+  const options: (Item | null)[] = none !== undefined && !query ? [null, ...rows] : rows;
   const activeItem = open ? options[active] : undefined;
   const activeId = activeItem === undefined ? null : (activeItem?.id ?? '');
 
@@ -134,4 +139,8 @@ export function Combobox<Item extends { id: string }>(props: Props<Item>) {
       </div>
     </Popover.Root>
   );
+}
+
+function holds(name: string, query: string): boolean {
+  return name.toLowerCase().includes(query.trim().toLowerCase());
 }

@@ -112,7 +112,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   const theme = page.getByRole('combobox', { name: 'Theme' });
   await theme.focus();
   await page.keyboard.type('night');
-  await expect(page.getByRole('option', { name: /Night Shift/ })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(theme).toHaveValue(/Night Shift/);
