@@ -3,8 +3,8 @@ import { expect, makeIt, test } from '../support/journey';
 test('an empty send is told in words, on the field it concerns', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Make it/ }).click();
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
-  await expect(summary).toBeVisible();
+  const summary = page.getByRole('region', { name: /Not sent/ });
+  await expect(summary).toBeFocused();
   await noAxeFindings(page, 'the composer with errors');
   await summary.getByRole('link').first().click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

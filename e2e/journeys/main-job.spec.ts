@@ -54,6 +54,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   noAxeFindings,
 }) => {
   await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeEditable();
   await noAxeFindings(page, 'the empty composer');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(NOTES);
   await expect(page.getByText('6 cards').first()).toBeVisible();
@@ -112,7 +113,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   const theme = page.getByRole('combobox', { name: 'Theme' });
   await theme.focus();
   await page.keyboard.type('night');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox', { name: 'themes' }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(theme).toHaveValue(/Night Shift/);

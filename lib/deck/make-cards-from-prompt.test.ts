@@ -12,6 +12,7 @@ describe('makeCardsFromPrompt (wire.md)', () => {
   it.each([
     ['markers first', '# a\n---\n# b\n# c', ['a', 'b\nc']],
     ['else headings', '# a\n\none\n\n## b\n\ntwo\n\nthree', ['a\none', 'b\ntwo\nthree']],
+    ['each heading, of whatever level', '# a\n\n## b\n\n### c\n\ntext', ['a', 'b', 'c\ntext']],
     ['text before the first heading has a card', 'zero\n\n# a\n\none', ['zero', 'a\none']],
     ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
     ['a picture stands with its paragraph', 'one\n\nhttps://a.example/x.png\n\ntwo', ['one\n', 'two']],

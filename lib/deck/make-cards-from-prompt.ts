@@ -3,7 +3,6 @@ import type { Block, Card } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
 import { readBlocks } from './text/read-text';
 import { takeNotes } from './text/take-notes';
-import { partsOf } from './write/block-parts';
 import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
 import { reuseCard } from './write/reuse-card';
@@ -36,36 +35,28 @@ export function makeCardsFromPrompt(prompt: string): MadeCards {
   return { cards, title: deckTitle(cards, prompt), warnings };
 }
 
-/** A card begins at each heading of the two highest levels; a heading that heads another shares its card. */
+/** A card begins at each heading, and with what stands before the first. */
 function byHeadings(blocks: readonly Block[]): Block[][] {
-  const levels = [...new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))].sort();
-  const lowest = levels[1] ?? levels[0] ?? 1;
   const cards: Block[][] = [];
   for (const block of blocks) {
     const last = cards.at(-1);
-    if (!last || (block.kind === 'heading' && block.level <= lowest)) cards.push([block]);
-    else last.push(block);
+    if (last && block.kind !== 'heading') last.push(block);
+    else cards.push([block]);
   }
   return cards;
 }
 
-/** Weight of a card that still takes the next short paragraph's announcement. */
+/** A card for each paragraph; pictures stand with the one before them, and what a colon announces with its announcement. */
 function byParagraphs(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];
   for (const block of blocks) {
     const last = cards.at(-1);
-    const before = last?.at(-1);
-    // A picture stands with the paragraph before it, and what a colon announces with its announcement.
-    const joins =
-      before && (block.kind === 'image' || before.kind === 'image' ? block.kind === 'image' : announces(before));
-    if (last && joins) last.push(block);
+    if (last && (block.kind === 'image' || announces(last.at(-1)))) last.push(block);
     else cards.push([block]);
   }
   return cards.length === 0 ? [[]] : cards;
 }
 
-function announces(block: Block): boolean {
-  if (block.kind !== 'paragraph') return false;
-  const text = block.runs.at(-1)?.text ?? '';
-  return /[:：]\s*$/.test(text) && partsOf(block).length <= 2;
+function announces(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && /[:：]\s*$/.test(block.runs.at(-1)?.text ?? '');
 }

@@ -18,7 +18,7 @@ import { pushRun } from './text-runs';
 type Flow = RootContent | BlockContent | DefinitionContent;
 
 /** List items deeper than this are drawn no deeper. */
-export const DEEPEST = 8;
+const DEEPEST = 8;
 
 /**
  * Turns the tree of a chunk into blocks.

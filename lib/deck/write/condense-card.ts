@@ -42,14 +42,10 @@ export function condenseCard(card: Card, words: number): Card {
   if (wordsOnCard(card.blocks) <= words) return card;
   const units = card.blocks.flatMap(unitsOf);
   rate(units, card.blocks);
-  const kept = choose(units, words);
+  const kept = new Map<number, Unit[]>();
+  for (const unit of choose(units, words)) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
   const blocks = card.blocks.flatMap((block, at) =>
-    block.kind === 'image'
-      ? [block]
-      : rebuild(
-          block,
-          kept.filter((unit) => unit.block === at),
-        ),
+    block.kind === 'image' ? [block] : rebuild(block, kept.get(at) ?? []),
   );
   return { ...card, blocks: withoutEmptyHeads(blocks) };
 }

@@ -7,7 +7,7 @@ import { partsOf, sliceBlock } from './block-parts';
 /** The least that goes on a card as a whole: parts of one block, or a heading with what it heads. */
 export type Atom = { pieces: Piece[]; weight: number; cut: number };
 /** Parts `from` to `to` (exclusive) of a block. */
-export type Piece = { block: Block; from: number; to: number };
+type Piece = { block: Block; from: number; to: number };
 
 /**
  * Cuts blocks into atoms in order. A heading stays with what it heads, notes with what they are about.

@@ -36,7 +36,7 @@ export function findMissingWords(
       if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1))) continue;
       at += word.length;
     } else if (!syntax) {
-      const found = meetAgain(shown, at, word, ahead(index + 1).letters, missing.length);
+      const found = meetAgain(shown, at, word, ahead(index + 1), missing.length);
       if (found === -1) missing.push({ word, line });
       else at = found + word.length;
     }
@@ -62,11 +62,14 @@ function agreement(shown: string, at: number, letters: string): number {
 const MOST_FAR_SEARCHES = 40;
 
 /** Where the source's words go on: with what follows them, near or far, else the word alone close by. */
-function meetAgain(shown: string, at: number, word: string, letters: string, misses: number): number {
+function meetAgain(shown: string, at: number, word: string, { letters, first }: Ahead, misses: number): number {
   const further = word + letters.slice(0, Math.max(0, AHEAD - word.length));
   const near = shown.slice(at, at + FURTHEST);
   const found = near.indexOf(further);
   if (found !== -1) return at + found;
+  // All goes on here but for this word: it is the one that is missing.
+  if (letters !== '' && agreement(shown, at, letters) >= Math.min(letters.length, Math.max(first, AHEAD / 2)))
+    return -1;
   // What follows may be interrupted by an address or a number: the word alone tells enough, the more so the longer it is.
   const alone = near.slice(0, (word.length < 4 ? 80 : 600) + word.length).indexOf(word);
   if (alone !== -1) return at + alone;
@@ -96,7 +99,7 @@ const SYNTAX = [
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)])[ \t]*)*(?:\[[xX]\])?/g,
   /^ {0,3}\[(?!\^)(?:[^[\]\\]|\\.){1,200}\]:[ \t]*\S.*$/g,
   // The label of speaker notes.
-  /^[ \t>*_]*(?:speaker )?notes?:/gi,
+  /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
   // Where a link leads, the label it refers to, a footnote's label.
   /\]\([^)]*\)?/g,
   /\]\[[^\]]*\]/g,
