@@ -35,26 +35,25 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   const { id, source, shown, none, isChosen, onPick, onHighlight, row, many, placeholder, ...aria } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
+  const [activeId, setActiveId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const asked = useDebounced(query ?? '', 200);
-  const list = usePickerList(source, asked, open);
-  // Until the service is asked for what is being typed, the rows at hand that hold it: never one that does not match.
-  const rows = asked === (query ?? '') ? list.rows : list.rows.filter((item) => holds(item.name, query ?? ''));
-  const options: (Item | null)[] = none !== undefined && !query ? [null, ...rows] : rows;
-  const activeItem = open ? options[active] : undefined;
-  const activeId = activeItem === undefined ? null : (activeItem?.id ?? '');
-
-  // Another list under the same highlight would choose what nobody saw.
-  // Whenever the list is another one.
-  useEffect(() => setActive(-1), [list.key]);
-  useEffect(() => onHighlight?.(activeId), [activeId, onHighlight]);
+  const list = usePickerList(source, useDebounced(query ?? '', 200), query ?? '', open);
+  const options: (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
+  const active = open ? options.findIndex((item) => (item?.id ?? '') === activeId) : -1;
+  const activeItem = options[active];
+  const highlighted = active === -1 ? null : activeId;
+  const setActive = (index: number) => {
+    const item = options[index];
+    setActiveId(item === undefined ? null : (item?.id ?? ''));
+  };
+  useEffect(() => onHighlight?.(highlighted), [highlighted, onHighlight]);
 
   const close = () => {
     setOpen(false);
     setQuery(null);
-    setActive(-1);
+    setActiveId(null);
   };
   const pick = (item: Item | null) => {
     onPick(item);
@@ -94,7 +93,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
             id={id}
             open={open}
             value={query ?? shown}
-            activeOption={activeId === null ? null : `${id}-option-${active}`}
+            activeOption={active === -1 ? null : `${id}-option-${active}`}
             placeholder={placeholder}
             onOpen={() => setOpen(true)}
             onSearch={(text) => {
@@ -139,8 +138,4 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       </div>
     </Popover.Root>
   );
-}
-
-function holds(name: string, query: string): boolean {
-  return name.toLowerCase().includes(query.trim().toLowerCase());
 }

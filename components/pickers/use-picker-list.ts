@@ -1,10 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '@/components/data/lists';
 import type { PickerSource } from './picker-source';
 
 export type PickerList<Item> = {
-  /** Changes when another list is asked for. */
-  key: string;
   rows: Item[];
   /** `more`: there are further pages; `loadingMore`: one of them is on its way; `broken`: it could not be had. */
   state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
@@ -13,28 +11,34 @@ export type PickerList<Item> = {
   retry: () => void;
 };
 
-/** The pages of a list that match, fetched from the moment the list is opened. */
-export function usePickerList<Item extends { id: string }>(
+/**
+ * The pages of a list that match `asked`, fetched from the moment the list is opened. Until the service has answered
+ * what is being `typed`, the rows at hand whose name holds it: never one that does not match.
+ */
+export function usePickerList<Item extends { id: string; name: string }>(
   source: PickerSource<Item>,
-  query: string,
+  asked: string,
+  typed: string,
   enabled: boolean,
 ): PickerList<Item> {
-  const options = source.options(source.target, query);
-  const found = useInfiniteQuery({ ...options, enabled });
-  const rows = rowsOf(found.data?.pages);
+  const options = source.options(source.target, asked);
+  const found = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
+  const behind = asked !== typed || found.isPlaceholderData;
+  const rows = rowsOf(found.data?.pages).filter(
+    ({ name }) => !behind || name.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
   const more = () => {
     if (found.hasNextPage && !found.isFetchingNextPage && !found.isFetchNextPageError) void found.fetchNextPage();
   };
   const stateOf = (): PickerList<Item>['state'] => {
     if (found.isFetchNextPageError) return 'broken';
     if (found.isError) return 'error';
-    if (found.isPending) return 'loading';
+    if (found.isPending || (behind && rows.length === 0)) return 'loading';
     if (found.isFetchingNextPage) return 'loadingMore';
     if (found.hasNextPage) return 'more';
     return rows.length === 0 ? 'empty' : 'end';
   };
   return {
-    key: options.queryKey.join(' '),
     rows,
     state: stateOf(),
     message: found.error?.message ?? null,

@@ -57,6 +57,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeEditable();
   await noAxeFindings(page, 'the empty composer');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(NOTES);
+  await page.getByText('At my breaks').click();
   await expect(page.getByText('6 cards').first()).toBeVisible();
   const outline = page.getByRole('navigation', { name: 'Cards in your text' });
   await expect(outline).toContainText('The kitchen');
