@@ -74,7 +74,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await page.getByRole('option', { name: /Talks/ }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Chosen folders' })).toContainText('Talks');
-  await page.getByText('PowerPoint', { exact: false }).first().click();
+  await page.getByRole('combobox', { name: /Also as a file/ }).selectOption('pptx');
 
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('Control+Enter');
@@ -109,7 +109,9 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
 
 test('the whole way by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeEditable();
+  await text.focus();
   await page.keyboard.insertText('# By keyboard\n\nOne line.\n---\n## Second\n\nAnother line.');
   const theme = page.getByRole('combobox', { name: 'Theme' });
   await theme.focus();
