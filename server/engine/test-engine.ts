@@ -1,0 +1,142 @@
+import 'server-only';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase } from '../database/test-database';
+import { openFileStore } from '../files/file-store';
+import type { Engine } from './context';
+import { runGeneration } from './generate/run-generation';
+import { routeRequest } from './http/route-request';
+import { renderWithWarnings } from './render/render-file';
+import type { GenerationRow } from './store/generations-store';
+import { prepareWorkspace } from './workspace/prepare-workspace';
+
+export const KEY = 'test-key-0123456789';
+export const BASE_URL = 'https://engine.example';
+const START = Date.UTC(2030, 0, 1);
+const FAKE_FILE = { bytes: new TextEncoder().encode('a file'), warnings: [] };
+
+type Options = {
+  /** On a database of its own, unless one is given. Closed with the engine. */
+  db?: Engine['db'];
+  openingCredits?: number;
+  /** Draws real files; else one that holds two words stands for all. */
+  drawsFiles?: boolean;
+  exemptOrigins?: readonly string[];
+};
+
+/** What an answer comes to for a test: its JSON is read, `text` too where there is none. */
+export type Answered = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers they then compare
+  body: any;
+};
+
+/** The engine for tests: a prepared workspace on a database in memory, a clock that is set by hand, files in a folder that goes. */
+export class TestEngine {
+  readonly world: Engine;
+  readonly #folder: string;
+  time = START;
+  wakes = 0;
+
+  private constructor(db: Engine['db'], folder: string, options: Options) {
+    this.#folder = folder;
+    this.world = {
+      db,
+      files: openFileStore(folder),
+      now: () => new Date(this.time),
+      baseUrl: BASE_URL,
+      keys: [KEY],
+      openingCredits: options.openingCredits ?? 10_000,
+      exemptOrigins: options.exemptOrigins ?? [],
+      render: options.drawsFiles ? renderWithWarnings : async () => FAKE_FILE,
+      wake: () => {
+        this.wakes += 1;
+      },
+    };
+  }
+
+  static async open(options: Options = {}): Promise<TestEngine> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-engine-'));
+    const test = new TestEngine(options.db ?? (await testDatabase()), folder, options);
+    await prepareWorkspace(test.world);
+    return test;
+  }
+
+  async close(): Promise<void> {
+    await this.world.db.destroy();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A request with the key, unless `key` says otherwise (null: none). */
+  async ask(
+    method: string,
+    target: string,
+    { key = KEY, headers = {}, body }: { key?: string | null; headers?: HeadersInit; body?: BodyInit } = {},
+  ): Promise<Answered> {
+    const sent = new Headers(headers);
+    if (key !== null) sent.set('x-api-key', key);
+    const answer = await routeRequest(this.world, new Request(BASE_URL + target, { method, headers: sent, body }));
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') && text !== '';
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null };
+  }
+
+  get(target: string): Promise<Answered> {
+    return this.ask('GET', target);
+  }
+
+  post(target: string, body: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+    return this.ask('POST', target, {
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  generate(body: object, headers: Record<string, string> = {}): Promise<Answered> {
+    return this.post('/v1.0/generations', body, headers);
+  }
+
+  fromTemplate(body: object, headers: Record<string, string> = {}): Promise<Answered> {
+    return this.post('/v1.0/generations/from-template', body, headers);
+  }
+
+  status(generationId: string): Promise<Answered> {
+    return this.get(`/v1.0/generations/${encodeURIComponent(generationId)}`);
+  }
+
+  pending(): Promise<GenerationRow[]> {
+    return this.world.db
+      .selectFrom('engine_generations')
+      .selectAll()
+      .where('state', '=', 'pending')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Runs what is pending to its end, letting the clock run through the pauses between attempts. */
+  async run(signal: AbortSignal = new AbortController().signal): Promise<void> {
+    for (let rows = await this.pending(); rows.length > 0; rows = await this.pending()) {
+      for (const row of rows) await runGeneration(this.world, row, signal);
+      this.time += 1000;
+    }
+  }
+
+  /** Starts it, runs it, gives its status. */
+  async make(body: object, operation: 'generate' | 'fromTemplate' = 'generate'): Promise<Answered> {
+    const started = await this[operation](body);
+    if (started.status !== 201) throw new Error(`not started: ${started.text}`);
+    await this.run();
+    return this.status(started.body.generationId);
+  }
+
+  async ledger(): Promise<{ kind: string; amount: number; generation_id: string | null }[]> {
+    return this.world.db
+      .selectFrom('engine_ledger')
+      .select(['kind', 'amount', 'generation_id'])
+      .orderBy('id')
+      .execute();
+  }
+}
