@@ -5,7 +5,7 @@ const MOST_MARKS = 400;
 const DEEPEST_INDENT = 100;
 
 /** What the full reading of one text may cost, in about microseconds; the rest of a monstrous one is read as it stands. */
-export const READING_BUDGET = 1_100_000;
+export const READING_BUDGET = 1_700_000;
 
 /** What the full reader takes for these lines, in about microseconds: the same for everyone, whatever the machine. */
 export function readingCost(lines: readonly string[]): number {

@@ -83,6 +83,11 @@ describe('blocks', () => {
     expect(only('- a\n  1. b\n  2. c')).toMatchObject({ items: [{}, { runs: bare('1. b') }, { runs: bare('2. c') }] });
   });
 
+  it('keeps a number that stands alone', () => {
+    expect(texts('42.')).toEqual(['42.']);
+    expect(texts('1. a\n2.\n3. c')).toEqual(['a', '2.', 'c']);
+  });
+
   it('keeps the box of a task as text', () => {
     expect(texts('- [ ] open\n- [x] done')).toEqual(['☐ open\n☑ done']);
   });

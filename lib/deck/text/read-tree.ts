@@ -161,6 +161,13 @@ class TreeReader {
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
+      if (list.ordered && item.children.length === 0) {
+        // A number alone on its line is more likely a number than an item without text.
+        writer.close();
+        const marker = /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? '';
+        if (marker !== '') this.blocks.push({ kind: 'paragraph', runs: [{ text: marker }], lines: this.linesOf(item) });
+        return;
+      }
       writer.next(numbers[at]!);
       this.readItem(item, 0, '', writer);
     });
@@ -209,9 +216,13 @@ class TreeReader {
 
   /** The number an item wears in the source. */
   private numberOf(item: TreeItem): number | null {
-    const offset = item.position?.start.offset ?? 0;
-    const digits = /^\d{1,9}/.exec(this.source.slice(offset, offset + 9))?.[0];
+    const digits = /^\d{1,9}/.exec(this.sourceAt(item, 9))?.[0];
     return digits === undefined ? null : Number(digits);
+  }
+
+  private sourceAt(item: TreeItem, length: number): string {
+    const offset = item.position?.start.offset ?? 0;
+    return this.source.slice(offset, offset + length);
   }
 
   /** A quote holds paragraphs; lists become lines of it; code, tables and pictures stand between its parts. */

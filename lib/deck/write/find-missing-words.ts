@@ -33,7 +33,7 @@ export function findMissingWords(
   let at = 0;
   for (const [index, { word, line, syntax }] of words.entries()) {
     if (shown.startsWith(word, at)) {
-      if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1))) continue;
+      if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1), allAhead(words, index + 1))) continue;
       at += word.length;
     } else if (!syntax) {
       const found = meetAgain(shown, at, word, ahead(index + 1), missing.length);
@@ -47,9 +47,13 @@ export function findMissingWords(
 /** The letters that must come next, up to `AHEAD`; `first` of them are one word. */
 type Ahead = { letters: string; first: number };
 
-/** Whether what must come next agrees as well with the shown text here as behind the doubtful word. */
-function isBetterSkipped(shown: string, at: number, length: number, { letters, first }: Ahead): boolean {
-  return agreement(shown, at, letters) >= Math.max(first, agreement(shown, at + length, letters));
+/**
+ * Whether a doubtful word is not the one shown here: what must come next agrees with the shown text at this place, and
+ * as well as anything agrees behind it (`all`: the words that follow, the doubtful ones among them).
+ */
+function isBetterSkipped(shown: string, at: number, length: number, { letters, first }: Ahead, all: string): boolean {
+  const behind = Math.max(agreement(shown, at + length, letters), agreement(shown, at + length, all));
+  return agreement(shown, at, letters) >= Math.max(first, behind);
 }
 
 function agreement(shown: string, at: number, letters: string): number {
@@ -77,6 +81,12 @@ function meetAgain(shown: string, at: number, word: string, { letters, first }: 
   return isTelling && misses < MOST_FAR_SEARCHES ? shown.indexOf(further, at) : -1;
 }
 
+function allAhead(words: readonly SourceWord[], from: number): string {
+  let letters = '';
+  for (let index = from; index < words.length && letters.length < AHEAD; index += 1) letters += words[index]!.word;
+  return letters.slice(0, AHEAD);
+}
+
 /** Gives what must come from a word on. */
 function lettersAhead(words: readonly SourceWord[]): (from: number) => Ahead {
   const next = new Int32Array(words.length + 1).fill(words.length);
@@ -96,7 +106,7 @@ const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
 /** Markdown's own letters on a line: marked so that they may be absent. */
 const SYNTAX = [
   // Containers and the number or box of an item.
-  /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)])[ \t]*)*(?:\[[xX]\])?/g,
+  /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)](?=[ \t]+\S))[ \t]*)*(?:\[[xX]\])?/g,
   /^ {0,3}\[(?!\^)(?:[^[\]\\]|\\.){1,200}\]:[ \t]*\S.*$/g,
   // The label of speaker notes.
   /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
