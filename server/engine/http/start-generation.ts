@@ -30,14 +30,15 @@ export async function startGeneration(engine: Engine, request: Request, start: S
   if (before) return answerAgain(before, hash);
 
   const row = newRow(engine, start, key, hash);
-  const outcome = await store(engine, row).catch(async (error: unknown) => {
-    // Two requests with one key at once: the other one's row stands, and its answer is this one's too.
+  const outcome = await store(engine, row).catch((error: unknown) => ({ error }));
+  if (outcome !== 'stored') {
+    // Two requests with one key at once: the other one's row stands, and its answer is this one's too, also where the
+    // credits covered only one of them.
     const other = key === null ? null : await findByIdempotencyKey(engine.db, key);
-    if (other) return other;
-    throw error;
-  });
-  if (outcome === 'uncovered') return refuse(402, 'Insufficient credits remaining');
-  if (outcome !== 'stored') return answerAgain(outcome, hash);
+    if (other) return answerAgain(other, hash);
+    if (outcome === 'uncovered') return refuse(402, 'Insufficient credits remaining');
+    throw outcome.error;
+  }
   engine.wake();
   return started(row);
 }
