@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseValidationMessage } from '@/lib/contract/messages';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { TestEngine } from '../test-engine';
+
+const BASE = { artifactId: 'art_project-update', prompt: 'One\n\nTwo\n\nThree' };
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await TestEngine.open({ openingCredits: 1_000_000 });
+});
+afterAll(() => test.close());
+
+describe('is refused with a 400 that names the path', () => {
+  it.each<[string, object]>([
+    ['artifactId', { artifactId: undefined }],
+    ['artifactId', { artifactId: 'art_nowhere' }],
+    ['artifactId', { artifactId: '' }],
+    ['artifactId', { artifactId: 'a\0' }],
+    ['artifactId', { artifactId: null }],
+    ['prompt', { prompt: undefined }],
+    ['prompt', { prompt: '  ' }],
+    ['prompt', { prompt: 'x\ud800' }],
+    ['prompt', { prompt: 'x'.repeat(400_001) }],
+    ['prompt', { prompt: `a${'\n---'.repeat(300)}\nb` }],
+    ['themeId', { themeId: 'nowhere' }],
+    ['folderIds[0]', { folderIds: ['nowhere'] }],
+    ['exportAs', { exportAs: 'PDF' }],
+    ['imageOptions.source', { imageOptions: { source: 'noImages' } }],
+    ['imageOptions.style', { imageOptions: { style: '' } }],
+    ['sharingOptions.externalAccess', { sharingOptions: { externalAccess: 'fullAccess' } }],
+    ['numCards', { numCards: 3 }],
+    ['textMode', { textMode: 'preserve' }],
+    ['inputText', { inputText: 'x' }],
+  ])('%s', async (path, change) => {
+    const { status, body } = await test.fromTemplate({ ...BASE, ...change });
+    expect(status).toBe(400);
+    expect(parseValidationMessage(body.message).map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it('all unknown ids at once', async () => {
+    const { body } = await test.fromTemplate({ ...BASE, artifactId: 'x', themeId: 'y', folderIds: ['fld_talks', 'z'] });
+    const paths = parseValidationMessage(body.message).map(({ path }) => path);
+    expect(paths).toEqual(['artifactId', 'themeId', 'folderIds[1]']);
+  });
+
+  it('a prompt that does not fit beside the text of its template', async () => {
+    const template = await findStoredArtifact(test.world.db, BASE.artifactId);
+    const room = 400_000 - (template?.textLength ?? 0);
+    expect(room).toBeLessThan(400_000 - 300);
+    expect((await test.fromTemplate({ ...BASE, prompt: 'x'.repeat(room) })).status).toBe(201);
+    const { status, body } = await test.fromTemplate({ ...BASE, prompt: 'x'.repeat(room + 1) });
+    expect([status, body.message]).toEqual([
+      400,
+      `Input validation errors: 1. prompt: must be at most ${room} characters beside this template`,
+    ]);
+  });
+});
+
+it('model and style count only where the template had generated pictures', async () => {
+  const imageOptions = { model: 'flux-2-pro', style: 'ink' };
+  const { body } = await test.fromTemplate({ ...BASE, imageOptions });
+  expect(body.warnings.split('\n')).toEqual([
+    expect.stringMatching(/^imageOptions.model is ignored: /),
+    expect.stringMatching(/^imageOptions.style is ignored: /),
+  ]);
+  const made = await test.make({ inputText: 'Bees', textMode: 'preserve', numCards: 1 });
+  const again = await test.fromTemplate({ ...BASE, artifactId: made.body.artifactId, imageOptions });
+  expect(again.body.warnings).toMatch(/^imageOptions.model is not used: no image model is connected[^\n]*$/);
+});
+
+describe('takes from the template', () => {
+  it.each([
+    ['markers', 'a\n---\n# b\n\nc\n---\nd', 3],
+    ['else headings', '# a\n\nb\n\n## c\n\nd', 2],
+    ['else paragraphs', 'a\n\nb\n\nc\n\nd', 4],
+  ])('cards by the prompt’s %s', async (_, prompt, cards) => {
+    const made = await test.make({ ...BASE, prompt }, 'fromTemplate');
+    const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
+    expect(artifact?.deck.cards).toHaveLength(cards);
+    // A card that rules write is 1, and 1 more from a template; this template has no pictures (wire.md, "Credits").
+    expect(made.body.credits.deducted).toBe(2 * cards);
+  });
+
+  it('its theme, dimensions, format, language, header and footer, image source, and layouts in their order', async () => {
+    const headerFooter = { bottomRight: { type: 'cardNumber' }, topLeft: { type: 'text', value: 'Bee keeping' } };
+    const source = await test.make({
+      inputText: '# Bees\n\nSmall\n---\n## List\n\n- a\n- b\n---\n## Table\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      themeId: 'harbour',
+      cardOptions: { dimensions: '4x3', headerFooter },
+      imageOptions: { source: 'placeholder' },
+    });
+    const prompt =
+      '# Wasps\n\nThin\n---\n## More\n\n- c\n- d\n---\n## Numbers\n\n| x | y |\n|---|---|\n| 3 | 4 |\n---\nEnd';
+    const made = await test.make({ artifactId: source.body.artifactId, prompt }, 'fromTemplate');
+    const [from, to] = await Promise.all(
+      [source, made].map(({ body }) => findStoredArtifact(test.world.db, body.artifactId)),
+    );
+    expect(to?.deck.theme).toEqual(from?.deck.theme);
+    expect([to?.deck.format, to?.deck.dimensions]).toEqual(['presentation', '4x3']);
+    expect(to?.deck.language).toBe(from?.deck.language);
+    expect(to?.headerFooter).toEqual(headerFooter);
+    expect(to?.imageSource).toBe('placeholder');
+    const layouts = from?.deck.cards.map(({ layout }) => layout);
+    expect(to?.deck.cards.slice(0, 3).map(({ layout }) => layout)).toEqual(layouts);
+    expect(JSON.stringify(to?.deck.cards)).toContain('Bee keeping');
+    expect(JSON.stringify(to?.deck.cards)).not.toContain('Small');
+    expect(to?.deck.title).toBe('Wasps');
+  });
+
+  it('another theme where one is asked for', async () => {
+    const made = await test.make({ ...BASE, themeId: 'nocturne' }, 'fromTemplate');
+    const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
+    expect(artifact?.deck.theme.id).toBe('nocturne');
+  });
+});

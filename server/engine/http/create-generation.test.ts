@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  arbitraryGenerateRequest,
+  arbitraryMutatedBody,
+  arbitraryTemplateRequest,
+} from '@/lib/contract/arbitrary-requests';
+import { parseValidationMessage } from '@/lib/contract/messages';
+import { addFolders } from '../store/folders-store';
+import { TestEngine } from '../test-engine';
+
+const BASE = { inputText: 'Bees', textMode: 'preserve', numCards: 1 };
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await TestEngine.open({ openingCredits: 1_000_000_000 });
+  await addFolders(test.world.db, [{ id: 'fld_theirs', name: 'Theirs', isMember: false }]);
+});
+afterAll(() => test.close());
+
+const markers = (count: number) => `a${'\n---'.repeat(count)}\nb`;
+
+describe('is refused with a 400 that names the path', () => {
+  const position = (value: unknown) => ({ cardOptions: { headerFooter: { topLeft: value } } });
+
+  it.each<[string, object]>([
+    ['inputText', { inputText: undefined }],
+    ['inputText', { inputText: null }],
+    ['inputText', { inputText: '' }],
+    ['inputText', { inputText: ' \n\t\u00a0' }],
+    ['inputText', { inputText: 'a\0b' }],
+    ['inputText', { inputText: 'a\ud800b' }],
+    ['inputText', { inputText: '\udc00' }],
+    ['inputText', { inputText: 7 }],
+    ['inputText', { inputText: ['a'] }],
+    ['inputText', { inputText: 'x'.repeat(400_001) }],
+    ['inputText', { inputText: '🐝'.repeat(200_001) }],
+    ['inputText', { inputText: markers(300), cardSplit: 'inputTextBreaks' }],
+    ['textMode', { textMode: undefined }],
+    ['textMode', { textMode: 'Preserve' }],
+    ['textMode', { textMode: null }],
+    ['format', { format: 'slides' }],
+    ['format', { format: '' }],
+    ['themeId', { themeId: 'nowhere' }],
+    ['themeId', { themeId: '' }],
+    ['themeId', { themeId: null }],
+    ['themeId', { themeId: '\0' }],
+    ['numCards', { numCards: 0 }],
+    ['numCards', { numCards: 76 }],
+    ['numCards', { numCards: 1.5 }],
+    ['numCards', { numCards: '10' }],
+    ['numCards', { numCards: null }],
+    ['numCards', { numCards: -1 }],
+    ['numCards', { numCards: 76, cardSplit: 'inputTextBreaks' }],
+    ['cardSplit', { cardSplit: 'breaks' }],
+    ['additionalInstructions', { additionalInstructions: '' }],
+    ['additionalInstructions', { additionalInstructions: 'x'.repeat(2001) }],
+    ['folderIds', { folderIds: 'fld_talks' }],
+    ['folderIds', { folderIds: null }],
+    ['folderIds[0]', { folderIds: ['nowhere'] }],
+    ['folderIds[1]', { folderIds: ['fld_talks', 'fld_theirs'] }],
+    ['folderIds[1]', { folderIds: ['fld_talks', 7] }],
+    ['exportAs', { exportAs: 'docx' }],
+    ['textOptions', { textOptions: null }],
+    ['textOptions', { textOptions: [] }],
+    ['textOptions.amount', { textOptions: { amount: 'long' } }],
+    ['textOptions.tone', { textOptions: { tone: '' } }],
+    ['textOptions.tone', { textOptions: { tone: 'x'.repeat(501) } }],
+    ['textOptions.audience', { textOptions: { audience: ' ' } }],
+    ['textOptions.language', { textOptions: { language: 'x'.repeat(101) } }],
+    ['imageOptions.source', { imageOptions: { source: 'aigenerated' } }],
+    ['imageOptions.model', { imageOptions: { source: 'noImages', model: '' } }],
+    ['imageOptions.style', { imageOptions: { source: 'noImages', style: 'x'.repeat(501) } }],
+    ['cardOptions.dimensions', { cardOptions: { dimensions: '16:9' } }],
+    ['cardOptions.dimensions', { cardOptions: { dimensions: 'a4' } }],
+    ['cardOptions.dimensions', { format: 'document', cardOptions: { dimensions: '16x9' } }],
+    ['cardOptions.dimensions', { format: 'social', cardOptions: { dimensions: 'fluid' } }],
+    ['cardOptions.dimensions', { format: 'webpage', cardOptions: { dimensions: 'square' } }],
+    ['cardOptions.headerFooter.topLeft.type', position({})],
+    ['cardOptions.headerFooter.topLeft.type', position({ type: 'logo' })],
+    ['cardOptions.headerFooter.topLeft.value', position({ type: 'text' })],
+    ['cardOptions.headerFooter.topLeft.source', position({ type: 'image' })],
+    ['cardOptions.headerFooter.topLeft.src', position({ type: 'image', source: 'custom' })],
+    ['cardOptions.headerFooter.topLeft.src', position({ type: 'image', source: 'custom', src: 'ftp://a.example/x' })],
+    ['cardOptions.headerFooter.topLeft.src', position({ type: 'image', source: 'custom', src: 'javascript:alert(1)' })],
+    ['cardOptions.headerFooter.topLeft.size', position({ type: 'image', source: 'themeLogo', size: 'xxl' })],
+    ['cardOptions.headerFooter.topLeft.size', position({ type: 'cardNumber', size: 'xxl' })],
+    ['cardOptions.headerFooter.topLeft.colour', position({ type: 'cardNumber', colour: 'red' })],
+    ['cardOptions.headerFooter.hideFromFirstCard', { cardOptions: { headerFooter: { hideFromFirstCard: 'true' } } }],
+    ['sharingOptions.workspaceAccess', { sharingOptions: { workspaceAccess: 'all' } }],
+    ['sharingOptions.externalAccess', { sharingOptions: { externalAccess: 'fullAccess' } }],
+    ['sharingOptions.emailOptions.recipients[0]', { sharingOptions: { emailOptions: { recipients: ['nobody'] } } }],
+    ['sharingOptions.emailOptions.access', { sharingOptions: { emailOptions: { access: 'noAccess' } } }],
+    ['theme', { theme: 'harbour' }],
+    ['textOptions.mood', { textOptions: { mood: 'x' } }],
+    ['sharingOptions.emailOptions.cc', { sharingOptions: { emailOptions: { cc: [] } } }],
+  ])('%s', async (path, change) => {
+    const { status, body } = await test.generate({ ...BASE, ...change });
+    expect(status).toBe(400);
+    expect(Object.keys(body)).toEqual(['message', 'statusCode']);
+    expect(body.message).toMatch(/^Input validation errors: 1\. /);
+    expect(parseValidationMessage(body.message).map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it('every one of many at once, in a numbered list', async () => {
+    const { body } = await test.generate({ inputText: '', textMode: 'x', numCards: 0, exportAs: 'gif', extra: 1 });
+    expect(parseValidationMessage(body.message).map(({ path }) => path)).toEqual([
+      'inputText',
+      'textMode',
+      'numCards',
+      'exportAs',
+      'extra',
+    ]);
+  });
+
+  it('names the count of cards from breaks', async () => {
+    const { body } = await test.generate({ ...BASE, inputText: markers(300), cardSplit: 'inputTextBreaks' });
+    expect(body.message).toContain('301 cards');
+  });
+
+  it('names the dimensions of the format', async () => {
+    const { body } = await test.generate({ ...BASE, cardOptions: { dimensions: 'a4' } });
+    expect(body.message).toBe(
+      'Input validation errors: 1. cardOptions.dimensions: must be one of fluid, 16x9, 4x3 when format is presentation',
+    );
+  });
+});
+
+describe('is taken', () => {
+  const headerFooter = { topLeft: { type: 'cardNumber' } };
+
+  it.each<[string, object, RegExp[]]>([
+    ['the least there is', {}, []],
+    ['the most cards there may be', { numCards: 75 }, []],
+    ['300 cards from breaks', { inputText: markers(299), cardSplit: 'inputTextBreaks', numCards: undefined }, []],
+    ['text of 400,000 characters', { inputText: 'x'.repeat(400_000) }, []],
+    ['no folders', { folderIds: [] }, []],
+    ['a folder twice', { folderIds: ['fld_talks', 'fld_talks', 'fld_drafts'] }, []],
+    ['control characters', { inputText: 'a\u0001b' }, []],
+    ['numCards beside breaks', { cardSplit: 'inputTextBreaks' }, [/^numCards is ignored: /]],
+    ['amount beside preserve', { textOptions: { amount: 'brief' } }, [/^textOptions.amount is ignored: /]],
+    ['tone beside preserve', { textOptions: { tone: 'dry' } }, [/^textOptions.tone is ignored: /]],
+    [
+      'audience beside condense',
+      { textMode: 'condense', textOptions: { audience: 'x' } },
+      [/^textOptions.audience is ig/],
+    ],
+    [
+      'tone with generate',
+      { textMode: 'generate', textOptions: { tone: 'dry' } },
+      [/^textOptions.tone is not followed/],
+    ],
+    [
+      'audience with generate',
+      { textMode: 'generate', textOptions: { audience: 'cooks' } },
+      [/^textOptions.audience is not followed/],
+    ],
+    ['language beside preserve', { textOptions: { language: 'de' } }, [/^textOptions.language is ignored: /]],
+    [
+      'a language',
+      { textMode: 'condense', textOptions: { language: 'de' } },
+      [/^textOptions.language only names the language .* not translated/],
+    ],
+    [
+      'an unknown language',
+      { textMode: 'condense', textOptions: { language: 'Klingon' } },
+      [/"Klingon" is not a language this engine knows/, /only names the language/],
+    ],
+    [
+      'a model',
+      { imageOptions: { model: 'flux-2-pro' } },
+      [/^imageOptions.model is not used: no image model is connected/],
+    ],
+    [
+      'an unknown model',
+      { imageOptions: { source: 'aiGenerated', model: 'brush' } },
+      [/"brush" is not a model this engine knows/, /^imageOptions.model is not used/],
+    ],
+    [
+      'model and style beside another source',
+      { imageOptions: { source: 'photoStock', model: 'brush', style: 'ink' } },
+      [/^imageOptions.model is ignored: /, /^imageOptions.style is ignored: /],
+    ],
+    ['instructions', { additionalInstructions: 'Be bold' }, [/^additionalInstructions are followed only where/]],
+    [
+      'any dimensions for a webpage',
+      { format: 'webpage', cardOptions: { dimensions: 'a4', headerFooter } },
+      [/^cardOptions.dimensions is ignored: /, /^cardOptions.headerFooter is ignored: /],
+    ],
+    [
+      'members of a position that its type does not use',
+      { cardOptions: { headerFooter: { topLeft: { type: 'cardNumber', value: 'x', size: 'lg' } } } },
+      [/topLeft.value is ignored: /, /topLeft.size is ignored: /],
+    ],
+    [
+      'recipients without access',
+      { sharingOptions: { emailOptions: { recipients: ['a@b.example'] } } },
+      [/access is taken as view/, /sends no e-mail/],
+    ],
+    [
+      'access without recipients',
+      { sharingOptions: { emailOptions: { access: 'edit' } } },
+      [/^sharingOptions.emailOptions.access is ignored: there are no recipients/],
+    ],
+    [
+      'full access for one outside',
+      { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'fullAccess' } } },
+      [/fullAccess is taken as edit/, /sends no e-mail/],
+    ],
+    ['full access for members', { sharingOptions: { workspaceAccess: 'fullAccess', externalAccess: 'edit' } }, []],
+  ])('%s', async (_, change, sentences) => {
+    const { status, body, headers } = await test.generate({ ...BASE, ...change });
+    expect(status).toBe(201);
+    expect(body.generationId).toMatch(/^gen_[\da-z]{30}$/);
+    // wire.md: warnings only when there are some, one sentence a line.
+    expect(Object.keys(body)).toEqual(sentences.length > 0 ? ['generationId', 'warnings'] : ['generationId']);
+    const lines: string[] = body.warnings?.split('\n') ?? [];
+    expect(lines).toHaveLength(sentences.length);
+    for (const [index, sentence] of sentences.entries()) expect(lines[index]).toMatch(sentence);
+    for (const line of lines) expect(line).toMatch(/\.$/);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('and the engine is woken', async () => {
+    const before = test.wakes;
+    await test.generate(BASE);
+    expect(test.wakes).toBe(before + 1);
+    await test.generate({});
+    expect(test.wakes).toBe(before + 1);
+  });
+});
+
+describe('a hostile body', () => {
+  const MUTATED = fc.oneof(
+    arbitraryMutatedBody(arbitraryGenerateRequest),
+    arbitraryMutatedBody(arbitraryTemplateRequest),
+  );
+
+  it('is never answered with 500, and every 400 names a path', async () => {
+    await fc.assert(
+      fc.asyncProperty(MUTATED, fc.boolean(), async (body, isTemplate) => {
+        const { status, body: answered } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
+        expect([201, 400]).toContain(status);
+        if (status === 201) {
+          expect(answered.generationId).toMatch(/^gen_/);
+          return;
+        }
+        const problems = parseValidationMessage(answered.message);
+        expect(problems.length).toBeGreaterThan(0);
+        for (const { path, message } of problems) {
+          expect(path).not.toBe('');
+          expect(message).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('with themes, folders and templates that are there is no better off', async () => {
+    const known = { themeId: 'harbour', folderIds: ['fld_talks'], artifactId: 'art_project-update' };
+    const fit = (request: object) =>
+      Object.fromEntries(
+        Object.entries(request).map(([member, value]) => [member, known[member as keyof typeof known] ?? value]),
+      );
+    const bodies = fc.oneof(
+      arbitraryGenerateRequest.map((request) => ({ isTemplate: false, body: fit(request) })),
+      arbitraryTemplateRequest.map((request) => ({ isTemplate: true, body: fit(request) })),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async ({ isTemplate, body }) => {
+        const { status, text } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
+        expect([status, status === 201 ? '' : text]).toEqual([201, '']);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

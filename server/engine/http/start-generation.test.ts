@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBalance } from '../store/credits';
+import { TestEngine } from '../test-engine';
+
+const ONE = { inputText: 'Bees', textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
+const key = (name: string) => ({ 'idempotency-key': name });
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await TestEngine.open({ openingCredits: 10 });
+});
+afterEach(() => test.close());
+
+const rows = () => test.world.db.selectFrom('engine_generations').selectAll().execute();
+const balance = () => readBalance(test.world.db);
+
+describe('credits', () => {
+  it.each<[string, object, number]>([
+    ['a card that rules write', { numCards: 4 }, 4],
+    ['ten cards where none is said', { numCards: undefined }, 10],
+    ['cards from breaks', { inputText: 'a\n---\nb\n---\nc', cardSplit: 'inputTextBreaks', numCards: 9 }, 3],
+    ['a card with a generated picture', { numCards: 3, imageOptions: undefined }, 9],
+    ['a card with a place for a picture', { numCards: 3, imageOptions: { source: 'placeholder' } }, 3],
+    ['a card with a picture of another source', { numCards: 3, imageOptions: { source: 'webAllImages' } }, 3],
+  ])('are reserved at once: %s', async (_, change, reserved) => {
+    expect((await test.generate({ ...ONE, ...change })).status).toBe(201);
+    expect(await balance()).toBe(10 - reserved);
+    expect(await rows()).toMatchObject([
+      { reserved, deducted: null, remaining: null, cards_total: reserved > 8 ? expect.any(Number) : reserved },
+    ]);
+  });
+
+  it('of a card from a template are one more', async () => {
+    await test.fromTemplate({ artifactId: 'art_project-update', prompt: '# a\n\n# b' });
+    expect(await balance()).toBe(6);
+  });
+
+  it('that cover it to the last one are enough; one less is a 402 that takes nothing', async () => {
+    const refused = await test.generate({ ...ONE, numCards: 11 });
+    expect([refused.status, refused.text]).toEqual([
+      402,
+      '{"message":"Insufficient credits remaining","statusCode":402}',
+    ]);
+    expect([await balance(), (await rows()).length, test.wakes]).toEqual([10, 0, 0]);
+    expect((await test.generate({ ...ONE, numCards: 10 })).status).toBe(201);
+    expect(await balance()).toBe(0);
+    expect((await test.generate(ONE)).status).toBe(402);
+  });
+
+  it('are not looked at before the request is judged', async () => {
+    await test.generate({ ...ONE, numCards: 10 });
+    expect((await test.generate({ ...ONE, themeId: 'nowhere' })).status).toBe(400);
+    expect((await test.fromTemplate({ artifactId: 'nowhere', prompt: 'a' })).status).toBe(400);
+  });
+
+  it('are never spent twice by requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => test.generate({ ...ONE, numCards: 3 })));
+    const counted = Object.groupBy(answers, ({ status }) => status);
+    expect([counted[201]?.length, counted[402]?.length]).toEqual([3, 27]);
+    expect(await balance()).toBe(1);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('makes 50 equal posts at once one row, one charge and one answer', async () => {
+    const body = { ...ONE, textOptions: { tone: 'dry' } };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => test.generate(body, key('a'))));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect([(await rows()).length, await balance()]).toEqual([1, 9]);
+    expect((await test.ledger()).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['opening', 10],
+      ['reserve', -1],
+    ]);
+  });
+
+  it('does so too where the credits cover only one of them', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => test.generate({ ...ONE, numCards: 10 }, key('a'))),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect([(await rows()).length, await balance()]).toEqual([1, 0]);
+  });
+
+  it('answers the same after the generation has ended, and after the credits have', async () => {
+    const first = await test.generate({ ...ONE, numCards: 10 }, key('a'));
+    await test.run();
+    const again = await test.generate({ ...ONE, numCards: 10 }, key('a'));
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('takes a body that says the same in another order for the same', async () => {
+    const first = await test.generate(ONE, key('a'));
+    const turned = Object.fromEntries(Object.entries(ONE).reverse());
+    expect((await test.generate(turned, key('a'))).text).toBe(first.text);
+  });
+
+  it('with another body, or another operation, is a 422', async () => {
+    await test.generate(ONE, key('a'));
+    const others = [
+      await test.generate({ ...ONE, inputText: 'Wasps' }, key('a')),
+      await test.generate({ ...ONE, numCards: 2 }, key('a')),
+      await test.fromTemplate({ artifactId: 'art_project-update', prompt: 'Bees' }, key('a')),
+    ];
+    for (const { status, body } of others) {
+      expect(status).toBe(422);
+      expect(body).toEqual({ message: 'This Idempotency-Key was used with another body', statusCode: 422 });
+    }
+    expect([(await rows()).length, await balance()]).toEqual([1, 9]);
+  });
+
+  it('of another name, or none, is another generation', async () => {
+    for (const headers of [key('a'), key('b'), {}, {}]) expect((await test.generate(ONE, headers)).status).toBe(201);
+    expect([(await rows()).length, await balance()]).toEqual([4, 6]);
+  });
+
+  it('does not remember what was refused', async () => {
+    expect((await test.generate({ ...ONE, numCards: 0 }, key('a'))).status).toBe(400);
+    expect((await test.generate({ ...ONE, numCards: 11 }, key('a'))).status).toBe(402);
+    expect((await test.generate(ONE, key('a'))).status).toBe(201);
+  });
+
+  it.each([[''], ['x'.repeat(201)], ['two words'], ['schl\u00fcssel']])('%j is a 400', async (name) => {
+    const { status, body } = await test.generate(ONE, key(name));
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/^Input validation errors: 1\. Idempotency-Key: must be 1 to 200 printable ASCII/);
+  });
+
+  it('of 200 characters is taken', async () => {
+    expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201);
+  });
+});

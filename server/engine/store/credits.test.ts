@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../database/test-database';
+import { giveBack, openAccount, readBalance, reserve, topUp } from './credits';
+
+const AT = new Date('2030-01-01T00:00:00.000Z');
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('reserve' as const), amount: fc.integer({ min: 0, max: 80 }) }),
+  // Given back: a part of what an earlier reservation took.
+  fc.record({ do: fc.constant('settle' as const), which: fc.nat(), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ do: fc.constant('topUp' as const), amount: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ do: fc.constant('openAgain' as const), amount: fc.integer({ min: 0, max: 100 }) }),
+);
+
+it('the balance is the ledger’s sum, never below zero, whatever is done in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 200 }), fc.array(step, { maxLength: 25 }), async (opening, steps) => {
+      const db = await testDatabase();
+      await openAccount(db, opening, AT);
+      let expected = opening;
+      const open: { id: string; amount: number }[] = [];
+      for (const [index, one] of steps.entries()) {
+        if (one.do === 'reserve') {
+          const id = `gen_${index}`;
+          const covered = await db
+            .transaction()
+            .execute((transaction) => reserve(transaction, one.amount, { generationId: id, at: AT }));
+          expect(covered).toBe(one.amount <= expected);
+          if (covered) {
+            expected -= one.amount;
+            open.push({ id, amount: one.amount });
+          }
+        } else if (one.do === 'settle') {
+          const [settled] = open.splice(one.which % Math.max(1, open.length), 1);
+          if (!settled) continue;
+          const back = Math.floor(settled.amount * one.part);
+          await db
+            .transaction()
+            .execute((transaction) => giveBack(transaction, back, { generationId: settled.id, at: AT }));
+          expected += back;
+        } else if (one.do === 'topUp') {
+          expected += one.amount;
+          expect(await topUp(db, one.amount, AT)).toBe(expected);
+        } else await openAccount(db, one.amount, AT);
+
+        const { sum } = await db
+          .selectFrom('engine_ledger')
+          .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+          .executeTakeFirstOrThrow();
+        expect([await readBalance(db), Number(sum)]).toEqual([expected, expected]);
+        expect(expected).toBeGreaterThanOrEqual(0);
+      }
+      await db.destroy();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('what is reserved in a transaction that fails was never taken', async () => {
+  const db = await testDatabase();
+  await openAccount(db, 10, AT);
+  const failing = db.transaction().execute(async (transaction) => {
+    await reserve(transaction, 7, { generationId: 'gen_1', at: AT });
+    throw new Error('lost');
+  });
+  await expect(failing).rejects.toThrow('lost');
+  expect(await readBalance(db)).toBe(10);
+  expect(await db.selectFrom('engine_ledger').selectAll().execute()).toHaveLength(1);
+  await db.destroy();
+});
+
+it('an account that was never opened covers nothing', async () => {
+  const db = await testDatabase();
+  expect(await readBalance(db)).toBe(0);
+  expect(await reserve(db, 1, { generationId: 'gen_1', at: AT })).toBe(false);
+  await db.destroy();
+});
