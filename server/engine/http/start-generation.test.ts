@@ -25,9 +25,7 @@ describe('credits', () => {
   ])('are reserved at once: %s', async (_, change, reserved) => {
     expect((await test.generate({ ...ONE, ...change })).status).toBe(201);
     expect(await balance()).toBe(10 - reserved);
-    expect(await rows()).toMatchObject([
-      { reserved, deducted: null, remaining: null, cards_total: reserved > 8 ? expect.any(Number) : reserved },
-    ]);
+    expect(await rows()).toMatchObject([{ reserved, deducted: null, remaining: null }]);
   });
 
   it('of a card from a template are one more', async () => {
@@ -55,8 +53,8 @@ describe('credits', () => {
 
   it('are never spent twice by requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => test.generate({ ...ONE, numCards: 3 })));
-    const counted = Object.groupBy(answers, ({ status }) => status);
-    expect([counted[201]?.length, counted[402]?.length]).toEqual([3, 27]);
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(201), count(402)]).toEqual([3, 27]);
     expect(await balance()).toBe(1);
   });
 });
