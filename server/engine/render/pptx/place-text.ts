@@ -1,5 +1,6 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
+import { brokenRuns, keepsItsLines } from './broken-lines';
 import { paragraphsXml } from './paragraphs';
 import { placeholderXml } from './placeholders';
 import { runXml, slideNumberField } from './runs';
@@ -39,12 +40,19 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
         text.paragraphs,
         {
           left: text.box.x + text.inset,
-          ...(text.role === 'cardNumber' ? { runsOf: (each: PlacedParagraph) => numberRuns(each, context) } : {}),
+          ...runsOf(text, context),
         },
         context,
       ),
     ]),
   );
+}
+
+/** What is not written run by run: the card number, and headings, which keep their lines. */
+function runsOf(text: PlacedText, context: SlideContext) {
+  if (text.role === 'cardNumber') return { runsOf: (each: PlacedParagraph) => numberRuns(each, context) };
+  if (keepsItsLines(text)) return { runsOf: (each: PlacedParagraph) => brokenRuns(each, context) };
+  return {};
 }
 
 /** Text wraps in its box and never changes its size by itself: it was measured before it was placed. */

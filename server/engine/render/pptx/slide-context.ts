@@ -1,6 +1,7 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedText } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
+import type { Points } from '@/lib/deck/units';
 import type { OfficeFont } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
@@ -17,6 +18,7 @@ export type SlideContext = {
   language: string;
   /** 1-based, as the slide number field will show it. */
   slideNumber: number;
+  slideWidth: Points;
   /** The next free shape id; 1 is the slide's own tree. */
   nextId(): number;
   /** The relationship to an address that may stand in a file; null where it may not. */

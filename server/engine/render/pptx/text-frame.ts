@@ -1,5 +1,6 @@
 import type { PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Box, Points } from '@/lib/deck/units';
+import { keepsItsLines, SPARE } from './broken-lines';
 import { roomForLines } from './line-room';
 import type { SlideContext } from './slide-context';
 
@@ -9,7 +10,9 @@ export type TextFrame = { box: Box; left: Points; top: Points; right: Points; bo
 export function textFrame(text: PlacedText, context: SlideContext): TextFrame {
   const { inset } = text;
   const room = text.box.width - 2 * inset;
-  const wider = roomForLines(text.paragraphs, room, context.book) - room;
+  const wider = keepsItsLines(text)
+    ? Math.max(0, Math.min(room * (SPARE - 1), context.slideWidth - EDGE - text.box.x - text.box.width))
+    : roomForLines(text.paragraphs, room, context.book) - room;
   const lower = firstLineShift(text.paragraphs, text.box.y + inset);
   if (text.fill === null) {
     return {
@@ -50,6 +53,9 @@ export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Poin
   const size = Math.max(0, ...line.runs.map(({ style }) => style.size));
   return line.baseline - (top + first.leading - size / 5);
 }
+
+/** What stays free at the slide's right edge. */
+const EDGE: Points = 12;
 
 /** How much of a wider box lies before its text, by alignment, so that the text itself stays where it is. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;

@@ -98,6 +98,7 @@ function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: Pictur
       book: serverFontBook(),
       language: deck.language,
       slideNumber: at + 1,
+      slideWidth: size.width,
       nextId: () => {
         shapes += 1;
         return shapes;
