@@ -88,7 +88,6 @@ export const keptExport = z.object({
   bytes: z.number().nullable(),
   reason: z.string().nullable(),
 });
-export type KeptExport = z.infer<typeof keptExport>;
 
 const runFacts = {
   id: z.string(),

@@ -32,6 +32,4 @@ export const notFoundBody = z.looseObject({
   credits: credits.optional(),
 });
 
-export type StartResponse = z.infer<typeof startResponse>;
 export type StatusRecord = z.infer<typeof statusRecord>;
-export type Credits = z.infer<typeof credits>;

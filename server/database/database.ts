@@ -22,15 +22,6 @@ export async function closeDatabase(): Promise<void> {
   await (await opened?.catch(() => undefined))?.destroy();
 }
 
-/** For tests: makes `db` the process's database until the returned function is called. */
-export function useDatabase(db: Kysely<Database>): () => void {
-  const before = shared.cardwrightDatabase;
-  shared.cardwrightDatabase = Promise.resolve(db);
-  return () => {
-    shared.cardwrightDatabase = before;
-  };
-}
-
 async function open(): Promise<Kysely<Database>> {
   try {
     const { databaseUrl, dataDir } = config();

@@ -37,15 +37,6 @@ export function fileStore(): FileStore {
   return shared.cardwrightFiles;
 }
 
-/** For tests: makes `store` the process's store until the returned function is called. */
-export function useFileStore(store: FileStore): () => void {
-  const before = shared.cardwrightFiles;
-  shared.cardwrightFiles = store;
-  return () => {
-    shared.cardwrightFiles = before;
-  };
-}
-
 /** A store below `folder`, which is made at the first write. */
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));

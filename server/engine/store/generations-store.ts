@@ -7,9 +7,6 @@ import type { EngineTables } from '../../database/engine-tables';
 
 export type GenerationRow = Selectable<EngineTables['engine_generations']>;
 
-/** `pending` is the one state with work in it. */
-export type GenerationState = 'pending' | 'completed' | 'failed';
-
 export type GenerationOrder =
   | { operation: 'generate'; request: GenerateRequest }
   | { operation: 'template'; request: TemplateRequest };

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { closeDatabase } from '../database/database';
+import { newId } from '../database/new-id';
+import { engine } from '../engine/context';
+import { runGeneration } from '../engine/generate/run-generation';
+import { routeRequest } from '../engine/http/route-request';
+import { closeRenderer } from '../engine/render/render-file';
+import { addFolders } from '../engine/store/folders-store';
+import { findGeneration } from '../engine/store/generations-store';
+import { addThemes } from '../engine/store/themes-store';
+
+// `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for looking at long lists.
+// Runs are real: each goes through the engine's own operation and pipeline, and is charged like any other.
+
+const KEY = 'seed';
+const WORDS = ['Amber', 'Basalt', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Garnet', 'Heath', 'Indigo', 'Juniper'];
+const nameOf = (index: number) => `${WORDS[index % WORDS.length]} ${Math.floor(index / WORDS.length) + 1}`;
+
+async function main(): Promise<void> {
+  const count = { type: 'string', default: '0' } as const;
+  const { values } = parseArgs({ options: { folders: count, themes: count, runs: count } });
+  const [folders, themes, runs] = [values.folders, values.themes, values.runs].map(wholeNumber) as [
+    number,
+    number,
+    number,
+  ];
+  const world = await engine([KEY]);
+
+  const newFolders = Array.from({ length: folders }, (_, index) => ({
+    id: newId('fld'),
+    name: `Folder ${nameOf(index)}`,
+    isMember: true,
+  }));
+  for (let at = 0; at < folders; at += 500) await addFolders(world.db, newFolders.slice(at, at + 500));
+
+  await addThemes(
+    world.db,
+    Array.from({ length: themes }, (_, index) => ({
+      ...STANDARD_THEMES[index % STANDARD_THEMES.length]!,
+      id: newId('thm'),
+      name: `Theme ${nameOf(index)}`,
+      type: 'custom' as const,
+    })),
+  );
+
+  for (let index = 0; index < runs; index += 1) {
+    const inputText = `# ${nameOf(index)}\n\nA deck made to fill the workspace.\n---\n## Second card\n\n- One\n- Two`;
+    const body = {
+      inputText,
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      imageOptions: { source: 'noImages' },
+    };
+    const request = new Request('http://seed/v1.0/generations', {
+      method: 'POST',
+      headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = await routeRequest(world, request);
+    const { generationId, message } = (await answer.json()) as { generationId?: string; message?: string };
+    const row = generationId ? await findGeneration(world.db, generationId) : null;
+    if (!row) throw new Error(`run ${index + 1} of ${runs} was refused: ${message}`);
+    await runGeneration(world, row, new AbortController().signal);
+  }
+  console.log(`Added ${folders} folders, ${themes} themes, ${runs} runs.`);
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${text} is not a whole number from 0 to 999999`);
+  return Number(text);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeRenderer();
+  await closeDatabase();
+}
