@@ -9,6 +9,7 @@ import { cardsOf, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Target } from '@/lib/contract/composer';
 import { optionsOf, TARGET_WORDS } from './choice-words';
 import { useFormSession } from './form-session';
+import { TopUp } from './top-up';
 
 type Props = { draft: Draft; isSending: boolean; onTarget: (target: Target) => void };
 
@@ -19,7 +20,8 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const { low, high } = estimateCredits(draft, { target, modelConnected: settings?.modelConnected });
   const cards = cardsOf(draft);
   const remaining = balance?.remaining ?? null;
-  const short = remaining !== null && remaining < low;
+  // The engine reserves what it could come to at most, and refuses what that does not cover.
+  const short = remaining !== null && remaining < (target === 'practice' ? high : low);
   return (
     <div className="sticky bottom-0 z-30 flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline bg-paper px-4 py-3 max-lg:order-2 lg:static lg:px-6">
       <p className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
@@ -29,7 +31,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
         {remaining !== null && (
           <span className={short ? 'text-bad' : undefined}>
             {short && 'Not enough: '}
-            {remaining.toLocaleString()} left
+            {remaining.toLocaleString()} left {short && target === 'practice' && <TopUp />}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { balance, type Target } from '@/lib/contract/composer';
+import { type Balance, balance, type Target } from '@/lib/contract/composer';
 import { requestJson, withQuery } from './request-json';
 
 /** Credits left at the target; `remaining` is null while nothing is known. */
@@ -9,4 +9,9 @@ export function balanceOptions(target: Target) {
     queryFn: ({ signal }) => requestJson(balance, withQuery('/api/balance', { target }), { signal }),
     staleTime: 30_000,
   });
+}
+
+/** More practice credits; gives the new balance. */
+export function topUpPractice(): Promise<Balance> {
+  return requestJson(balance, '/api/balance', { method: 'POST', body: { target: 'practice' } });
 }

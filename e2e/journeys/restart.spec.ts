@@ -13,7 +13,7 @@ type Program = { process: ChildProcess; output: () => string };
 async function start(dataDir: string): Promise<Program> {
   const child = spawn('node', ['server/cli/start.mjs'], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT, DATA_DIR: dataDir },
+    env: { ...process.env, PORT, DATA_DIR: dataDir, ENGINE_CREDITS: '16' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -35,6 +35,10 @@ test('Ctrl-C stops it cleanly; the second start does not build, and the history 
   try {
     await page.goto(address);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('# Outlives a restart\n\nKept on disk.');
+    // Ten cards may come to 30 credits with their pictures.
+    await expect(page.getByText('Not enough: 16 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Top up' }).click();
+    await expect(page.getByText('32 left')).toBeVisible();
     await makeIt(page);
     expect(await stop(program)).toBe(0);
 

@@ -141,6 +141,9 @@ export type RunPage = z.infer<typeof runPage>;
 export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
 export type Balance = z.infer<typeof balance>;
 
+/** `POST /api/balance`: practice credits are play money and topped up with one click (wire.md). */
+export const topUpRequest = z.strictObject({ target: z.literal('practice') });
+
 /** `GET /api/settings`: what the page must know before it can offer anything. */
 export const settings = z.object({
   targets: z.array(target),

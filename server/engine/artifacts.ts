@@ -5,6 +5,7 @@ import { engine } from './context';
 import { findOrKeepFile } from './exports/keep-file';
 import { filePictures } from './exports/pictures-of';
 import { findStoredArtifact, type StoredArtifact } from './store/artifacts-store';
+import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 
 // The engine's second edge (wire.md): what the interface does not show of a Practice run. Nothing else of the engine
@@ -53,4 +54,10 @@ export async function openImage(
   const picture = artifact ? filePictures(artifact.deck).get(key) : undefined;
   if (!picture || !(await world.files.exists(key))) return null;
   return { bytes: await world.files.getBytes(key), mediaType: picture.mediaType };
+}
+
+/** Gives the workspace its opening credits once more: they are play money (wire.md). Gives the new balance. */
+export async function topUpCredits(): Promise<number> {
+  const { db, openingCredits, now } = await engine();
+  return topUp(db, Math.max(openingCredits, 1), now());
 }
