@@ -50,11 +50,9 @@ const SOURCES = {
   noImages: null,
 } as const satisfies Record<ImageSourceName, MakePicture | null>;
 
-/** What must be said about a source that this engine cannot honour as it is meant. */
+/** What must be said about a source that this engine cannot honour as it is meant. Generated art says so itself. */
 function unmetWish(source: ImageSourceName): DeckWarning | null {
-  if (source === 'placeholder' || source === 'noImages') return null;
-  if (source === 'aiGenerated')
-    return { message: 'No image model is connected: pictures are generated art in the theme’s colours.' };
+  if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
     message: `imageOptions.source ${source} is not available in this engine yet: placeholders mark the pictures.`,
   };

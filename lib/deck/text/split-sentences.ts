@@ -12,7 +12,8 @@ let segmenter: Intl.Segmenter | undefined;
  * a sentence too.
  */
 export function sentenceEnds(text: string): number[] {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'sentence' });
+  // One language for all: the preview in any browser must cut where the server cuts.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
   const ends: number[] = [];
   let start = 0;
   let window = WINDOW;

@@ -27,7 +27,15 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
       const text = plainText(block.runs).trim();
       if (text.length <= MOST_LETTERS * 1.5) add(text);
     }
-  if (labels.size < count) for (const phrase of weighedPhrases(blocks)) add(phrase);
+  // One phrase inside another says nothing new.
+  const isNew = (phrase: string): boolean => {
+    const text = phrase.toLowerCase();
+    return ![...labels.keys()].some((label) => label.includes(text) || text.includes(label));
+  };
+  for (const phrase of weighedPhrases(blocks)) {
+    if (labels.size >= count) break;
+    if (isNew(phrase)) add(phrase);
+  }
   return [...labels.values()];
 }
 
@@ -46,13 +54,16 @@ function weighedPhrases(blocks: readonly Block[]): string[] {
       frequency.set(key, (frequency.get(key) ?? 0) + 1);
       degree.set(key, (degree.get(key) ?? 0) + words.length);
     }
-  const weigh = (words: string[]): number =>
-    words.reduce((sum, word) => {
+  const weigh = (words: string[]): number => {
+    const sum = words.reduce((total, word) => {
       const key = word.toLowerCase();
       const often = frequency.get(key) ?? 1;
       // Repeated words matter; the logarithm keeps one frequent word from winning alone.
-      return sum + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
+      return total + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
     }, 0);
+    // Two or three words name a thing; each further one mostly tells about it.
+    return sum / Math.max(1, words.length - 2);
+  };
   return phrases
     .map((words, at) => ({ words, at, weight: weigh(words) }))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
