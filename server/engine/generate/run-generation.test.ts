@@ -1,0 +1,433 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arbitraryGenerateRequest } from '@/lib/contract/arbitrary-requests';
+import { countCards } from '@/lib/contract/count-cards';
+import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
+import { nominalSize } from '@/lib/deck/deck';
+import { log } from '../../log/log';
+import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
+import { readBalance } from '../store/credits';
+import { findGeneration, type GenerationRow } from '../store/generations-store';
+import { TestEngine } from '../test-engine';
+import { runGeneration } from './run-generation';
+
+const TEXT = `# Bees and their keepers
+A short introduction for people who never opened a hive.
+
+---
+## What lives in a hive
+- One queen, who lays up to 2,000 eggs a day
+- Some hundred drones
+- Tens of thousands of workers
+
+---
+## Honey by year
+
+| Year | Kilograms |
+|---|---:|
+| 2027 | 41 |
+| 2028 | 38 |
+
+---
+> The keeping of bees is like the direction of sunbeams.
+`;
+const PLAIN = {
+  inputText: TEXT,
+  textMode: 'preserve',
+  cardSplit: 'inputTextBreaks',
+  imageOptions: { source: 'noImages' },
+};
+const ONE = {
+  inputText: '# Bees\n\nThey fly.',
+  textMode: 'preserve',
+  numCards: 1,
+  imageOptions: { source: 'noImages' },
+};
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await TestEngine.open({ openingCredits: 1_000_000 });
+});
+afterEach(() => test.close());
+
+async function artifactOf(id: string): Promise<StoredArtifact> {
+  const artifact = await findStoredArtifact(test.world.db, id);
+  if (!artifact) throw new Error(`no artifact ${id}`);
+  return artifact;
+}
+
+async function rowOf(generationId: string): Promise<GenerationRow> {
+  const row = await findGeneration(test.world.db, generationId);
+  if (!row) throw new Error(`no generation ${generationId}`);
+  return row;
+}
+
+const balance = () => readBalance(test.world.db);
+const linesOf = (warnings: string | undefined): string[] => warnings?.split('\n') ?? [];
+
+describe('comes to completed', () => {
+  const formats = FORMATS.flatMap((format) =>
+    (format === 'webpage' ? [undefined] : [undefined, ...DIMENSIONS[format]]).map((dimensions) => ({
+      format,
+      dimensions,
+    })),
+  );
+
+  it.each(formats)('$format $dimensions, in each text mode', async ({ format, dimensions }) => {
+    for (const textMode of TEXT_MODES) {
+      const { body } = await test.make({
+        ...PLAIN,
+        textMode,
+        format,
+        ...(dimensions ? { cardOptions: { dimensions } } : {}),
+      });
+      expect(body).toMatchObject({ status: 'completed', credits: { deducted: 4 } });
+      const { deck } = await artifactOf(body.artifactId);
+      expect(deck.format).toBe(format);
+      if (dimensions) expect(deck.dimensions).toBe(dimensions);
+      expect(new Set(deck.cards.map(({ index }) => index)).size).toBe(4);
+      const size = nominalSize(deck.format, deck.dimensions);
+      for (const card of deck.cards) expect(card.width).toBeCloseTo(size.width);
+      const all = JSON.stringify(deck.cards);
+      if (textMode === 'preserve')
+        for (const word of ['keepers', 'drones', 'Kilograms', 'sunbeams']) expect(all).toContain(word);
+      const said = linesOf(body.warnings).filter((line) => line.startsWith('No language model is connected'));
+      expect(said).toHaveLength(textMode === 'preserve' ? 0 : 1);
+    }
+  });
+
+  it('with the defaults of the interface: a fluid presentation of 10 cards in the workspace’s theme', async () => {
+    const { body } = await test.make({ inputText: TEXT, textMode: 'preserve' });
+    const { deck, imageSource, sharing, folderIds, headerFooter } = await artifactOf(body.artifactId);
+    expect(deck).toMatchObject({
+      format: 'presentation',
+      dimensions: 'fluid',
+      language: 'en',
+      title: 'Bees and their keepers',
+    });
+    expect(deck.cards).toHaveLength(10);
+    expect([imageSource, sharing, folderIds, headerFooter]).toEqual(['aiGenerated', {}, [], null]);
+    expect(body.credits.deducted).toBeGreaterThan(10);
+    expect(body.credits.deducted).toBeLessThanOrEqual(30);
+    expect((body.credits.deducted - 10) % 2).toBe(0);
+  });
+
+  it('whatever valid request it is', async () => {
+    // Addresses of pictures are left out: a test asks no network. Ids are of things that are there.
+    const request = arbitraryGenerateRequest.map(({ themeId, folderIds, cardOptions, ...rest }) => ({
+      ...rest,
+      inputText: rest.inputText.replaceAll('://', ' '),
+      ...(themeId ? { themeId: 'nocturne' } : {}),
+      ...(folderIds ? { folderIds: folderIds.map(() => 'fld_talks') } : {}),
+      ...(cardOptions?.dimensions ? { cardOptions: { dimensions: cardOptions.dimensions } } : {}),
+    }));
+    await fc.assert(
+      fc.asyncProperty(request, async (body) => {
+        const before = await balance();
+        const made = await test.make(body);
+        expect(made.body.status).toBe('completed');
+        const { deck } = await artifactOf(made.body.artifactId);
+        expect(new Set(deck.cards.map(({ index }) => index)).size).toBe(countCards(body));
+        expect(made.body.credits.remaining).toBe(before - made.body.credits.deducted);
+        expect(await balance()).toBe(made.body.credits.remaining);
+        expect('exportUrl' in made.body).toBe(body.exportAs !== undefined);
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+
+  it('and keeps where it is filed, with whom it is shared and what was said', async () => {
+    const sharingOptions = {
+      workspaceAccess: 'edit',
+      externalAccess: 'view',
+      emailOptions: { recipients: ['a@b.example'], access: 'view' },
+    };
+    const { body } = await test.make({ ...ONE, sharingOptions, folderIds: ['fld_talks', 'fld_talks', 'fld_drafts'] });
+    const artifact = await artifactOf(body.artifactId);
+    expect(artifact).toMatchObject({
+      generationId: body.generationId,
+      sharing: sharingOptions,
+      folderIds: ['fld_talks', 'fld_drafts'],
+    });
+    expect(artifact.warnings).toEqual(['The recipients are stored with the artifact; this version sends no e-mail.']);
+    expect(body.warnings).toBe(artifact.warnings.join('\n'));
+  });
+
+  it('with its progress told card by card', async () => {
+    const { body } = await test.make(PLAIN);
+    expect(await rowOf(body.generationId)).toMatchObject({ cards_total: 4, cards_done: 4, attempts: 1, due_at: null });
+  });
+});
+
+describe('pictures', () => {
+  const source = (name: string) => ({ ...PLAIN, imageOptions: { source: name } });
+  const images = ({ deck }: StoredArtifact) =>
+    deck.cards.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
+
+  it.each(IMAGE_SOURCES)('of the source %s', async (name) => {
+    const { body } = await test.make(source(name));
+    expect(body.status).toBe('completed');
+    const found = images(await artifactOf(body.artifactId));
+    const said = linesOf(body.warnings);
+    if (name === 'noImages') {
+      expect(found).toEqual([]);
+      expect(body).not.toHaveProperty('warnings');
+    } else expect(found.length).toBeGreaterThan(0);
+    const kinds = new Set(found.map((image) => image.picture.kind));
+    if (name === 'aiGenerated') {
+      expect([...kinds]).toEqual(['file']);
+      expect(body.credits.deducted).toBe(4 + 2 * found.length);
+      for (const { picture } of found)
+        if (picture.kind === 'file') {
+          expect(picture.credit).toBe('Generated art');
+          expect(await test.world.files.exists(picture.key)).toBe(true);
+        }
+    } else {
+      expect([...kinds]).toEqual(name === 'noImages' ? [] : ['placeholder']);
+      expect(body.credits.deducted).toBe(4);
+    }
+    if (name !== 'aiGenerated' && name !== 'placeholder' && name !== 'noImages')
+      expect(said).toEqual([
+        `imageOptions.source ${name} is not available in this engine yet: placeholders mark the pictures.`,
+      ]);
+    if (name === 'placeholder') expect(said).toEqual([]);
+  });
+
+  it('of the text that may not be fetched are a frame and a warning with card and line', async () => {
+    const { body } = await test.make({ ...ONE, inputText: '# Bees\n\n![A bee](http://127.0.0.1:9/bee.png)' });
+    const artifact = await artifactOf(body.artifactId);
+    expect(images(artifact).map(({ picture }) => picture.kind)).toEqual(['placeholder']);
+    expect(linesOf(body.warnings)).toEqual([expect.stringMatching(/^Card 1, line 3: .*127\.0\.0\.1:9\/bee\.png/)]);
+  });
+});
+
+describe('every wish that is not met is told', () => {
+  it.each<[string, object, RegExp]>([
+    [
+      'language',
+      { textMode: 'condense', textOptions: { language: 'fr' } },
+      /^textOptions.language only names the language/,
+    ],
+    ['tone', { textMode: 'generate', textOptions: { tone: 'dry' } }, /^textOptions.tone is not followed/],
+    ['audience', { textMode: 'generate', textOptions: { audience: 'cooks' } }, /^textOptions.audience is not followed/],
+    ['instructions', { additionalInstructions: 'Sing' }, /^additionalInstructions are followed only/],
+    ['model', { imageOptions: { model: 'flux-2-pro' } }, /^imageOptions.model is not used/],
+    [
+      'recipients',
+      { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'view' } } },
+      /sends no e-mail/,
+    ],
+    [
+      'full access',
+      { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'fullAccess' } } },
+      /fullAccess is taken as edit/,
+    ],
+    [
+      'control characters',
+      { inputText: '# B\u0001ees\n\nThey\u001b fly.' },
+      /^2 control characters of the text are left out/,
+    ],
+    ['surplus cards', { numCards: 5 }, /^The text is too short for 5 cards: \d+ of them carry only a label/],
+    [
+      'a logo the theme lacks',
+      { cardOptions: { headerFooter: { topLeft: { type: 'image', source: 'themeLogo' } } } },
+      /has no logo: nothing is shown/,
+    ],
+    [
+      'a picture of header or footer that may not be fetched',
+      {
+        cardOptions: {
+          headerFooter: { topLeft: { type: 'image', source: 'custom', src: 'http://127.0.0.1:9/a.png' } },
+        },
+      },
+      /^Header and footer: .*\(http:\/\/127\.0\.0\.1:9\/a\.png\)/,
+    ],
+    ['an empty card', { inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' }, /^Card 2 is empty/],
+  ])('%s', async (_, change, sentence) => {
+    const { body } = await test.make({ ...ONE, ...change });
+    expect(body.status).toBe('completed');
+    const lines = linesOf(body.warnings);
+    expect(lines.filter((line) => sentence.test(line))).toHaveLength(1);
+    for (const line of lines) expect(line).toMatch(/\S.*[.…]$/);
+  });
+
+  it('once each, and not more than a person would read', async () => {
+    const inputText = Array.from({ length: 150 }, (_, index) => `![x](http://127.0.0.1:9/${index}.png)`).join(
+      '\n---\n',
+    );
+    const { body } = await test.make({ ...ONE, inputText, cardSplit: 'inputTextBreaks', numCards: undefined });
+    const lines = linesOf(body.warnings);
+    expect(lines).toHaveLength(101);
+    expect(new Set(lines).size).toBe(101);
+    expect(lines.at(-1)).toBe('50 more warnings are not listed.');
+  });
+});
+
+it('header and footer stand on the cards they are not hidden from', async () => {
+  const headerFooter = {
+    topLeft: { type: 'text', value: 'Bee keeping' },
+    bottomRight: { type: 'cardNumber' },
+    hideFromFirstCard: true,
+    hideFromLastCard: true,
+  };
+  const { body } = await test.make({ ...PLAIN, cardOptions: { dimensions: '16x9', headerFooter } });
+  const { deck, headerFooter: kept } = await artifactOf(body.artifactId);
+  expect(deck.cards.map((card) => JSON.stringify(card).includes('Bee keeping'))).toEqual([false, true, true, false]);
+  expect(kept).toEqual(headerFooter);
+});
+
+describe('what goes wrong', () => {
+  const asking = { ...ONE, numCards: 3, exportAs: 'pdf' };
+  const failing = async () => {
+    throw new Error('no ink');
+  };
+  let logged: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  it('three times is failed, and every credit comes back', async () => {
+    test.world.render = failing;
+    const { body } = await test.make(asking);
+    expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1_000_000 } });
+    expect(await rowOf(body.generationId)).toMatchObject({ attempts: 3, state: 'failed', due_at: null });
+    expect((await test.ledger()).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['opening', 1_000_000],
+      ['reserve', -3],
+      ['refund', 3],
+    ]);
+    expect(await test.pending()).toEqual([]);
+  });
+
+  it('twice is tried again after a pause, and made', async () => {
+    const { render } = test.world;
+    let tries = 0;
+    test.world.render = async (...job) => {
+      tries += 1;
+      return tries < 3 ? failing() : render(...job);
+    };
+    const started = await test.generate(asking);
+    const first = await rowOf(started.body.generationId);
+    await runGeneration(test.world, first, new AbortController().signal);
+    const second = await rowOf(first.id);
+    expect(second).toMatchObject({ state: 'pending', attempts: 1, due_at: new Date(test.time + 1000).toISOString() });
+    await test.run();
+    expect((await test.status(first.id)).body).toMatchObject({ status: 'completed', credits: { deducted: 3 } });
+    expect(tries).toBe(3);
+  });
+
+  it('a process that dies in the middle three times is failed without another try', async () => {
+    const started = await test.generate(ONE);
+    const { generationId } = started.body;
+    await test.world.db.updateTable('engine_generations').set({ attempts: 3 }).where('id', '=', generationId).execute();
+    await test.run();
+    const { body } = await test.status(generationId);
+    expect(body).toMatchObject({
+      status: 'failed',
+      error: { message: 'The generation was interrupted three times', statusCode: 422 },
+      credits: { deducted: 0, remaining: 1_000_000 },
+    });
+  });
+
+  it('a stop of the program writes nothing and leaves it pending', async () => {
+    const started = await test.generate(asking);
+    const row = await rowOf(started.body.generationId);
+    const stop = new AbortController();
+    test.world.render = async () => {
+      stop.abort();
+      throw stop.signal.reason;
+    };
+    await runGeneration(test.world, row, stop.signal);
+    expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 1, deducted: null });
+    expect(logged).not.toHaveBeenCalled();
+    expect(await balance()).toBe(1_000_000 - 3);
+  });
+
+  it('a theme that is gone by then is a failure, not a surprise', async () => {
+    const started = await test.generate(ONE);
+    const { generationId } = started.body;
+    const request = JSON.stringify({ ...ONE, themeId: 'gone' });
+    await test.world.db.updateTable('engine_generations').set({ request }).where('id', '=', generationId).execute();
+    await test.run();
+    expect((await test.status(generationId)).body.status).toBe('failed');
+    expect(await balance()).toBe(1_000_000);
+  });
+});
+
+describe('a job that runs twice', () => {
+  async function twice(run: (row: GenerationRow) => Promise<unknown>) {
+    const started = await test.generate({ ...PLAIN, imageOptions: { source: 'aiGenerated' }, exportAs: 'pptx' });
+    const row = await rowOf(started.body.generationId);
+    await run(row);
+    const count = (table: 'engine_artifacts' | 'engine_exports') =>
+      test.world.db
+        .selectFrom(table)
+        .selectAll()
+        .where(table === 'engine_artifacts' ? 'id' : 'artifact_id', '=', row.id.replace('gen_', 'art_'))
+        .execute();
+    expect([(await count('engine_artifacts')).length, (await count('engine_exports')).length]).toEqual([1, 1]);
+    const { body } = await test.status(row.id);
+    const own = (await test.ledger()).filter(({ generation_id }) => generation_id === row.id);
+    expect(own.map(({ kind }) => kind)).toEqual(['reserve', 'refund']);
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(-body.credits.deducted);
+    expect(await balance()).toBe(body.credits.remaining);
+  }
+  const run = (row: GenerationRow) => runGeneration(test.world, row, new AbortController().signal);
+
+  it('one after the other leaves one artifact and one charge', () =>
+    twice(async (row) => {
+      await run(row);
+      await run(row);
+    }));
+
+  it('at once does so too', () => twice((row) => Promise.all([run(row), run(row), run(row)])));
+
+  it('does not give back what it was charged when the second one fails', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const started = await test.generate({ ...ONE, exportAs: 'pdf' });
+    const row = await rowOf(started.body.generationId);
+    await run(row);
+    test.world.render = async () => {
+      throw new Error('no ink');
+    };
+    await run({ ...row, attempts: 2 });
+    await run({ ...row, attempts: 3 });
+    expect((await test.status(row.id)).body).toMatchObject({ status: 'completed', credits: { deducted: 1 } });
+    expect(await balance()).toBe(999_999);
+    logged.mockRestore();
+  });
+});
+
+it('over many generations that end well or badly the balance stays the ledger’s sum', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const { render } = test.world;
+  const wish = fc.record({
+    body: fc.record({
+      numCards: fc.integer({ min: 1, max: 12 }),
+      imageOptions: fc.record({ source: fc.constantFrom(...IMAGE_SOURCES) }),
+    }),
+    fails: fc.boolean(),
+    isTemplate: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+      const before = await balance();
+      let spent = 0;
+      for (const { body, fails, isTemplate } of wishes) {
+        test.world.render = fails ? async () => Promise.reject(new Error('no ink')) : render;
+        const made = isTemplate
+          ? await test.make({ artifactId: 'art_project-update', prompt: TEXT, exportAs: 'pdf' }, 'fromTemplate')
+          : await test.make({ inputText: TEXT, textMode: 'preserve', exportAs: 'pdf', ...body });
+        expect(made.body.status).toBe(fails ? 'failed' : 'completed');
+        if (fails) expect(made.body.credits.deducted).toBe(0);
+        spent += made.body.credits.deducted;
+        expect(made.body.credits.remaining).toBe(before - spent);
+      }
+      const sum = (await test.ledger()).reduce((total, { amount }) => total + amount, 0);
+      expect([await balance(), sum]).toEqual([before - spent, before - spent]);
+    }),
+    { numRuns: 8 },
+  );
+  logged.mockRestore();
+}, 60_000);
