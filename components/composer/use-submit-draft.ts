@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { submitGeneration } from '@/components/data/generations';
-import { RouteFailure } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
-import { type DraftProblem, placeProblems } from '@/lib/composer/draft-problems';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { type Submission, submission, type Target } from '@/lib/contract/composer';
 import { relevantRequest } from '@/lib/contract/relevance';
+import { refusalProblems } from './refusal-problems';
 import { intentFor, type SubmitIntent } from './submit-intent';
 
 /** Sends the form to the target and goes to its run. `onRefused` gets what is wrong, placed on the form's fields. */
@@ -34,7 +34,7 @@ export function useSubmitDraft(target: Target, onRefused: (problems: DraftProble
       void client.invalidateQueries({ queryKey: ['balance', target] });
       router.push(`/runs/${encodeURIComponent(id)}`);
     } catch (failure) {
-      onRefused(problemsOf(failure, draft));
+      onRefused(refusalProblems(failure, draft));
     } finally {
       sending.current = false;
     }
@@ -47,15 +47,4 @@ function bodyOf(draft: Draft, target: Target) {
   return full.operation === 'generate'
     ? { target, operation: full.operation, request: relevantRequest('generate', full.request), draft }
     : { target, operation: full.operation, request: relevantRequest('template', full.request), draft };
-}
-
-function problemsOf(failure: unknown, draft: Draft): DraftProblem[] {
-  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: 'The form could not be sent.' }];
-  if (failure.fields.length > 0)
-    return placeProblems(
-      failure.fields.map(({ path, message }) => ({ path: path.replace(/^request\.?/, '') || 'body', message })),
-      draft,
-    );
-  const more = failure.status === 0 ? ' Nothing was lost: send again, it cannot be charged twice.' : '';
-  return [{ path: 'root', message: failure.message + more }];
 }

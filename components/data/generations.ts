@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
+  deckAnswer,
   FINAL_STATES,
   type Run,
   type RunState,
@@ -21,6 +22,17 @@ export function generationOptions(id: string) {
     queryFn: ({ signal }) => requestJson(run, `/api/generations/${encodeURIComponent(id)}`, { signal }),
     refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
     retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
+  });
+}
+
+/** The deck of a completed Practice run, as the engine placed it. It never changes. */
+export function deckOptions(id: string) {
+  return queryOptions({
+    queryKey: ['deck', id],
+    queryFn: ({ signal }) => requestJson(deckAnswer, `/api/generations/${encodeURIComponent(id)}/deck`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Hundreds of kilobytes, compared member by member, to find that nothing changed.
+    structuralSharing: false,
   });
 }
 

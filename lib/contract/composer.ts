@@ -1,3 +1,4 @@
+import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { generateRequest } from './generate-request';
 import { templateRequest } from './template-request';
@@ -134,6 +135,27 @@ export const run = z.object({
 });
 export type Run = z.infer<typeof run>;
 
+/**
+ * What the engine itself placed: drawn as it is, so only the outside of it is looked at. Everything inside was written
+ * and is read by the same program.
+ */
+const placedDeck = z.looseObject({
+  title: z.string(),
+  language: z.string(),
+  theme: z.looseObject({ id: z.string(), palette: z.record(z.string(), z.string()) }),
+  format: z.enum(FORMATS),
+  dimensions: z.string(),
+  cards: z.array(z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) })),
+});
+
+/** `GET /api/generations/:id/deck`: the deck of a completed Practice run, with the address of each kept picture. */
+export const deckAnswer = z.object({
+  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, 'must be a deck'),
+  /** Addresses of the pictures of kind `file`, by their key. */
+  images: z.record(z.string(), z.string()),
+});
+export type DeckAnswer = z.infer<typeof deckAnswer>;
+
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;
 
@@ -147,7 +169,7 @@ export const topUpRequest = z.strictObject({ target: z.literal('practice') });
 /** `GET /api/settings`: what the page must know before it can offer anything. */
 export const settings = z.object({
   targets: z.array(target),
-  /** Whether a language model is configured for the engine; without one `preserve` stands first. */
+  /** Whether a language model writes the engine's cards; without one `preserve` stands first. */
   modelConnected: z.boolean(),
   maxCards: z.object({ practice: z.number(), live: z.number() }),
 });

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Target } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
-import { exportArtifact, progressOf } from '@/server/engine/artifacts';
+import type { Deck } from '@/lib/deck/deck';
+import { exportArtifact, findArtifact, progressOf } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
@@ -27,6 +28,7 @@ export type Generations = {
   maxCards(target: Target): number;
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
+    findArtifact(artifactId: string): Promise<{ deck: Deck } | null>;
     exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
     progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
   };
@@ -47,7 +49,7 @@ export async function generations(): Promise<Generations> {
     random: Math.random,
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
-    engine: { exportArtifact, progressOf },
+    engine: { findArtifact, exportArtifact, progressOf },
     fetchExport,
     wake: wakeJobs,
   };

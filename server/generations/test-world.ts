@@ -46,6 +46,7 @@ export class TestWorld {
       service: (target) => (target === 'practice' || this.hasLive ? clients[target] : null),
       maxCards: (target) => (target === 'live' ? 60 : 75),
       engine: {
+        findArtifact: async () => null,
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         progressOf: async () => ({ done: 1, total: 3 }),
       },

@@ -7,12 +7,13 @@ import { targets } from '@/server/service/open-service';
 
 /** `GET /api/settings`: what the page must know before it can offer anything. */
 export const GET = composerRoute({}, async () => {
-  const { llmBaseUrl, llmModel, serviceMaxCards } = config();
   return answerJson(
     settings.parse({
       targets: targets(),
-      modelConnected: llmBaseUrl !== undefined && llmModel !== undefined,
-      maxCards: { practice: LIMITS.numCards.max, live: serviceMaxCards },
+      // The engine writes by rules alone in this version: LLM_* is read, and no model is called yet. To say otherwise
+      // would put `generate` first, promise rewriting in the preview, and estimate credits that nothing deducts.
+      modelConnected: false,
+      maxCards: { practice: LIMITS.numCards.max, live: config().serviceMaxCards },
     }),
   );
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { RouteFailure } from '@/components/data/request-json';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { submission } from '@/lib/contract/composer';
+import { problemsOf } from '@/lib/contract/problems';
+import { refusalProblems } from './refusal-problems';
+
+const draft: Draft = { ...emptyDraft(), inputText: 'Notes', folderIds: ['a'], recipients: ['', 'a@b.example'] };
+
+/** What the route answers to this body. */
+function refused(operation: 'generate' | 'template', request: unknown) {
+  const body = { submissionId: '5b6ef36e-5d0a-4d6c-9d0e-0f2b7c1f6a51', target: 'practice', operation, request };
+  const parsed = submission.safeParse(body);
+  if (parsed.success) throw new Error('the body is good');
+  return new RouteFailure(400, { message: 'One field needs a change', fields: problemsOf(parsed.error.issues) });
+}
+
+const words = { inputText: 'Notes', textMode: 'preserve' };
+
+describe('refusalProblems', () => {
+  it.each([
+    ['generate', { ...words, inputText: ' ' }, ['inputText']],
+    ['generate', { ...words, numCards: 0 }, ['numCards']],
+    ['generate', { ...words, themeId: '' }, ['themeId']],
+    ['generate', { ...words, textOptions: { tone: 'x'.repeat(501) } }, ['tone']],
+    ['generate', { ...words, imageOptions: { source: 'x' } }, ['imageSource']],
+    ['generate', { ...words, format: 'social', cardOptions: { dimensions: 'a4' } }, ['dimensions']],
+    [
+      'generate',
+      { ...words, cardOptions: { headerFooter: { topLeft: { type: 'text' } } } },
+      ['headerFooter.topLeft.value'],
+    ],
+    ['generate', { ...words, folderIds: ['x'.repeat(201)] }, ['folderIds.0']],
+    ['generate', { ...words, sharingOptions: { emailOptions: { recipients: ['wrong'] } } }, ['recipients.1']],
+    ['template', { artifactId: '', prompt: ' ' }, ['artifactId', 'prompt']],
+    ['generate', { ...words, more: 1 }, ['root']],
+    ['generate', null, ['root']],
+  ] as const)('tells what the route has against %s %j on the fields of the form', (operation, request, paths) => {
+    const problems = refusalProblems(refused(operation, request), draft);
+    expect(problems.map(({ path }) => path)).toEqual(paths);
+    for (const { message } of problems) expect(message).not.toMatch(/\brequest\b/);
+  });
+
+  it('tells of the form as a whole what is no field of it', () => {
+    const fields = [{ path: 'target', message: 'is live, but no service is configured' }];
+    expect(refusalProblems(new RouteFailure(400, { message: 'No', fields }), draft)).toEqual([
+      { path: 'root', message: expect.stringContaining('no service is configured') },
+    ]);
+  });
+
+  it('says after silence that sending again is safe', () => {
+    const [problem] = refusalProblems(new RouteFailure(0, { message: 'No answer.' }), draft);
+    expect(problem).toEqual({ path: 'root', message: expect.stringMatching(/^No answer\. .*cannot be charged twice/) });
+  });
+
+  it('has words for what nobody foresaw', () => {
+    expect(refusalProblems(new TypeError('x'), draft)).toEqual([
+      { path: 'root', message: 'The form could not be sent.' },
+    ]);
+  });
+});

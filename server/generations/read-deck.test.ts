@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deckAnswer, RUN_STATES } from '@/lib/contract/composer';
+import type { Picture } from '@/lib/deck/blocks';
+import type { Deck } from '@/lib/deck/deck';
+import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { generationRow } from './generation-row';
+import { readDeck } from './read-deck';
+import type { GenerationRow } from './store';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const image = (picture: Picture): PlacedElement => ({
+  kind: 'image',
+  box: { x: 0, y: 0, width: 96, height: 54 },
+  picture,
+  alt: 'A boat',
+  fit: 'cover',
+  radius: 0,
+  decorative: false,
+});
+const file = (key: string) => image({ kind: 'file', key, mediaType: 'image/png', width: 96, height: 54 });
+
+function deckOf(...elements: PlacedElement[]): Deck {
+  const card: PlacedCard = {
+    index: 0,
+    page: 0,
+    width: 960,
+    height: 540,
+    layout: 'flow',
+    ground: 'ground',
+    title: 'Harbour',
+    notes: null,
+    verdict: { kind: 'placed', why: null },
+    elements,
+  };
+  const theme = findStandardTheme('proof')!;
+  return { title: 'Harbour', language: 'en', theme, format: 'presentation', dimensions: 'fluid', cards: [card] };
+}
+
+const done = (more: Partial<GenerationRow> = {}) =>
+  test.insert(generationRow({ state: 'completed', due_at: null, artifact_id: 'art_1', ...more }));
+const engineHas = (deck: Deck) => {
+  test.world.engine.findArtifact = async (id) => (id === 'art_1' ? { deck } : null);
+};
+
+describe('readDeck', () => {
+  it('gives the deck as the engine placed it, as the contract has it', async () => {
+    engineHas(deckOf());
+    await done();
+    const answer = await readDeck(test.world, 'run_1');
+    expect(answer).toEqual({ deck: deckOf(), images: {} });
+    expect(deckAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+  });
+
+  it('gives each kept picture an address below its artifact', async () => {
+    const inline = 'data:image/png;base64,AA==';
+    engineHas(deckOf(file('images/a b?.png'), file('images/a b?.png'), file('c#.png'), file(inline)));
+    await done();
+    expect((await readDeck(test.world, 'run_1'))?.images).toEqual({
+      'images/a b?.png': '/a/art_1/images/images/a%20b%3F.png',
+      'c#.png': '/a/art_1/images/c%23.png',
+    });
+  });
+
+  it.each(RUN_STATES.filter((state) => state !== 'completed'))('gives none while a run is %s', async (state) => {
+    engineHas(deckOf());
+    await done({ state });
+    expect(await readDeck(test.world, 'run_1')).toBeNull();
+  });
+
+  it.each<[string, Partial<GenerationRow>]>([
+    ['of a live run, even one of the same id', { target: 'live' }],
+    ['without an artifact', { artifact_id: null }],
+    ['of an artifact that is gone', { artifact_id: 'art_2' }],
+    ['of another run', { id: 'run_2' }],
+  ])('gives none %s', async (_, more) => {
+    engineHas(deckOf());
+    await done(more);
+    expect(await readDeck(test.world, 'run_1')).toBeNull();
+  });
+});
