@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overrideConfig } from '../../config';
+import { closeDatabase, database } from '../../database/database';
+import { fileStore } from '../../files/file-store';
+import { readPdf } from '../render/pdf/read-pdf';
+import { checkStructure } from '../render/pptx/check-structure';
+import { closeRenderer } from '../render/render-file';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { BASE_URL, TestEngine } from '../test-engine';
+import { answerExport } from './answer-export';
+import { exportLink, readExportToken } from './export-link';
+
+const DAY = 24 * 3600 * 1000;
+const ASKED = {
+  inputText: '# Bees: a “short” guide\n\nThey fly.\n---\n## Honey\n\n- clear\n- set',
+  textMode: 'preserve',
+  cardSplit: 'inputTextBreaks',
+  imageOptions: { source: 'aiGenerated' },
+};
+
+let dataDir: string;
+let restore: () => void;
+let test: TestEngine;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'cardwright-exports-'));
+  restore = overrideConfig({ DATA_DIR: dataDir });
+});
+
+afterAll(async () => {
+  restore();
+  await closeRenderer();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** On the database and the files of the process's own engine, which answers links; that one has the real clock. */
+async function open(drawsFiles: boolean): Promise<void> {
+  test = await TestEngine.open({ db: await database(), drawsFiles });
+  test.world.files = fileStore();
+  test.time = Date.now();
+}
+
+afterEach(async () => {
+  await closeDatabase();
+  await test.close();
+});
+
+const tokenOf = (exportUrl: string) => exportUrl.replace(`${BASE_URL}/exports/`, '');
+
+describe('a real file', () => {
+  beforeEach(() => open(true));
+
+  it('pptx: as the format has it, with a slide a card, to whoever holds the link', async () => {
+    const { body } = await test.make({ ...ASKED, exportAs: 'pptx' });
+    const answer = await answerExport(tokenOf(body.exportUrl));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[^"]+\.pptx"/),
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    const artifact = await findStoredArtifact(test.world.db, body.artifactId);
+    expect(checkStructure(bytes, artifact?.deck)).toEqual([]);
+  });
+
+  it('pdf: a page a card, with its text and pictures', async () => {
+    const { body } = await test.make({ ...ASKED, exportAs: 'pdf' });
+    const answer = await answerExport(tokenOf(body.exportUrl));
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const pdf = readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pdf.pages).toHaveLength(2);
+    const shown = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
+    expect(shown[0]).toContain('They');
+    expect(shown[1]).toContain('clear');
+    expect(pdf.images).toBeGreaterThan(0);
+  });
+});
+
+describe('a link', () => {
+  beforeEach(() => open(false));
+  const make = async () => (await test.make({ ...ASKED, exportAs: 'pdf' })).body;
+
+  it('lives 7 days to the millisecond, from each time it is told', async () => {
+    const body = await make();
+    const told = test.time;
+    const token = tokenOf(body.exportUrl);
+    const issued = Number(token.split('.')[2]) - 7 * DAY;
+    expect(issued).toBe(told);
+    test.time = issued + 7 * DAY - 1;
+    expect(await readExportToken(test.world, token)).toEqual({ artifactId: body.artifactId, format: 'pdf' });
+    test.time += 1;
+    expect(await readExportToken(test.world, token)).toBeNull();
+    const again = (await test.status(body.generationId)).body.exportUrl;
+    expect(await readExportToken(test.world, tokenOf(again))).not.toBeNull();
+  });
+
+  it('whose time is over is a 404', async () => {
+    const body = await make();
+    test.time -= 7 * DAY + 60_000;
+    const old = tokenOf(await exportLink(test.world, body.artifactId, 'pdf'));
+    const answer = await answerExport(old);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found', statusCode: 404 }]);
+  });
+
+  it('that is forged is a 404', async () => {
+    const token = tokenOf((await make()).exportUrl);
+    const [id = '', format = '', expires = '', signature = ''] = token.split('.');
+    const other = await TestEngine.open();
+    const elsewhere = tokenOf(await exportLink({ ...other.world, now: test.world.now }, id, 'pdf'));
+    await other.close();
+    const cursorLike = `${id}.${format}.${expires}.${signature.toUpperCase()}`;
+    for (const forged of [
+      '',
+      'x',
+      id,
+      `${id}.${format}.${expires}`,
+      `${id}.${format}.${expires}.`,
+      `${id}.${format}.${Number(expires) + 1}.${signature}`,
+      `${id}.pptx.${expires}.${signature}`,
+      `art_project-update.${format}.${expires}.${signature}`,
+      `${token}x`,
+      `${token}.x`,
+      `../${token}`,
+      elsewhere,
+      cursorLike,
+      `${id}.${format}.${expires}.${'\u0000'}`,
+      'x'.repeat(10_000),
+    ])
+      expect([forged, (await answerExport(forged)).status]).toEqual([forged, 404]);
+    expect((await answerExport(token)).status).toBe(200);
+  });
+
+  it('to an artifact that is gone is a 404', async () => {
+    const body = await make();
+    await test.world.db.deleteFrom('engine_artifacts').where('id', '=', body.artifactId).execute();
+    expect((await answerExport(tokenOf(body.exportUrl))).status).toBe(404);
+  });
+
+  it('leads to the file even where the kept one was lost', async () => {
+    const body = await make();
+    const kept = `artifacts/${body.artifactId}.pdf`;
+    expect(new TextDecoder().decode(await test.world.files.getBytes(kept))).toBe('a file');
+    await test.world.files.delete(kept);
+    const answer = await answerExport(tokenOf(body.exportUrl));
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await test.world.files.exists(kept)).toBe(true);
+  });
+
+  it('begins with the address the engine is reached at', async () => {
+    expect((await make()).exportUrl).toMatch(/^https:\/\/engine\.example\/exports\/art_[\w-]+\.pdf\.\d+\.[\w-]+$/);
+  });
+});
