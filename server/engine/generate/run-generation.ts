@@ -1,4 +1,5 @@
 import 'server-only';
+import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
@@ -44,7 +45,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const warnings = [
     ...row.start_warnings.split('\n').filter(Boolean),
     ...drawn.warnings.map((warning) => warning.message),
-    ...controlCharacters(order),
+    ...controlCharacters(order, plan.headerFooter),
   ];
   const { sharingOptions = {}, folderIds = [], exportAs } = order.request;
   await storeArtifact(engine.db, {
@@ -120,11 +121,17 @@ async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<Genera
   await db.updateTable('engine_generations').set(facts).where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
-function controlCharacters(order: GenerationOrder): string[] {
+/** wire.md: control characters are stored as they are and left out of the files. These are those `legalText` takes out. */
+function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | null): string[] {
   const text = order.operation === 'generate' ? order.request.inputText : order.request.prompt;
+  const named = Object.values(headerFooter ?? {}).map((each) => (typeof each === 'object' ? (each.value ?? '') : ''));
+  let count = 0;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are looked for
-  const count = text.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g)?.length ?? 0;
-  return count > 0 ? [`${count} control characters of the text are left out of the files.`] : [];
+  for (const one of [text, ...named]) count += one.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g)?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    `${count === 1 ? '1 control character of the text is' : `${count} control characters of the text are`} left out of the files.`,
+  ];
 }
 
 /** wire.md: one sentence a line. None twice, and not more than a person would read. */
