@@ -227,6 +227,16 @@ describe('every wish that is not met is told', () => {
       { inputText: '# B\u0001ees\n\nThey\u001b fly.' },
       /^2 control characters of the text are left out/,
     ],
+    [
+      'a control character',
+      { inputText: '# Bees\u000c\n\nThey fly.' },
+      /^1 control character of the text is left out of the files/,
+    ],
+    [
+      'control characters of header and footer',
+      { cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'B\u0001e\u0002es' } } } },
+      /^2 control characters/,
+    ],
     ['surplus cards', { numCards: 5 }, /^The text is too short for 5 cards: \d+ of them carry only a label/],
     [
       'a logo the theme lacks',
@@ -249,6 +259,11 @@ describe('every wish that is not met is told', () => {
     const lines = linesOf(body.warnings);
     expect(lines.filter((line) => sentence.test(line))).toHaveLength(1);
     for (const line of lines) expect(line).toMatch(/\S.*[.…]$/);
+  });
+
+  it('but a character that a file can hold is no control character', async () => {
+    const { body } = await test.make({ ...ONE, inputText: '# Bees\r\n\r\nThey\tfly\u007f\u0085.' });
+    expect(body).not.toHaveProperty('warnings');
   });
 
   it('once each, and not more than a person would read', async () => {
