@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { overrideConfig } from '../config';
+import { closeDatabase, database } from '../database/database';
+import { fileStore } from '../files/file-store';
+import { exportArtifact, findArtifact, openImage, progressOf } from './artifacts';
+import { filePictures } from './exports/pictures-of';
+import { closeRenderer } from './render/render-file';
+import { TestEngine } from './test-engine';
+
+const ASKED = { inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.', textMode: 'preserve', numCards: 2 };
+
+let dataDir: string;
+let restore: () => void;
+let test: TestEngine;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'cardwright-artifacts-'));
+  restore = overrideConfig({ DATA_DIR: dataDir });
+  test = await TestEngine.open({ db: await database() });
+  test.world.files = fileStore();
+});
+afterAll(async () => {
+  await closeDatabase();
+  await test.close();
+  await closeRenderer();
+  restore();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('finds an artifact by its id, and nothing by another', async () => {
+  const { body } = await test.make(ASKED);
+  const artifact = await findArtifact(body.artifactId);
+  expect(artifact).toMatchObject({ id: body.artifactId, generationId: body.generationId, deck: { title: 'Bees' } });
+  for (const id of ['', 'art_nowhere', 'a\0b', "' or 1=1"]) expect(await findArtifact(id)).toBeNull();
+});
+
+it('tells how many cards are done', async () => {
+  const { body } = await test.generate(ASKED);
+  expect(await progressOf(body.generationId)).toEqual({ done: 0, total: 2 });
+  await test.run();
+  expect(await progressOf(body.generationId)).toEqual({ done: 2, total: 2 });
+  expect(await progressOf('gen_nowhere')).toBeNull();
+});
+
+it('makes a file at the first call and keeps it for the next', async () => {
+  const { body } = await test.make(ASKED);
+  const first = await exportArtifact(body.artifactId, 'pdf');
+  expect(first).toEqual({
+    fileKey: `artifacts/${body.artifactId}.pdf`,
+    fileName: 'Bees.pdf',
+    mediaType: 'application/pdf',
+  });
+  const marked = new TextEncoder().encode('kept');
+  await fileStore().put(first.fileKey, marked);
+  expect(await exportArtifact(body.artifactId, 'pdf')).toEqual(first);
+  expect(new Uint8Array(await fileStore().getBytes(first.fileKey))).toEqual(marked);
+  await expect(exportArtifact('art_nowhere', 'pdf')).rejects.toThrow('there is no such artifact');
+});
+
+it('opens the pictures of an artifact, and no other file', async () => {
+  const made = await test.make({ ...ASKED, exportAs: 'pdf' });
+  const { artifactId } = made.body;
+  const artifact = await findArtifact(artifactId);
+  const keys = artifact ? [...filePictures(artifact.deck).keys()] : [];
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect((await openImage(artifactId, key))?.mediaType).toMatch(/^image\/(png|jpeg)$/);
+  for (const key of [`artifacts/${artifactId}.pdf`, '../cardwright.sqlite', '', '__proto__'])
+    expect(await openImage(artifactId, key)).toBeNull();
+  expect(await openImage('art_project-update', keys[0] ?? '')).toBeNull();
+});
