@@ -57,7 +57,6 @@ if (stage('build', 'build')) {
     const e2eFile = `${RESULTS}/e2e.json`;
     const e2e = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile,
     });
     counted('end to end', e2e, () => {
       const report = json(e2eFile);

@@ -40,6 +40,8 @@ test('Ctrl-C stops it cleanly; the second start does not build, and the history 
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByText('32 left')).toBeVisible();
     await makeIt(page);
+    // A page left open would rightly say that its server is gone.
+    await page.goto('about:blank');
     expect(await stop(program)).toBe(0);
 
     program = await start(dataDir);
