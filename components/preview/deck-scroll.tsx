@@ -14,13 +14,15 @@ type Props = {
   cards: readonly PlacedCard[];
   theme: DeckTheme;
   label: string;
+  /** BCP 47, of the words on the cards. */
+  language?: string;
   imageUrl: (key: string) => string;
   /** Brings this card (0-based) into view, each time anew that the object is another one. */
   goTo?: { card: number } | null;
 };
 
 /** The cards one below the other, each at the width there is; only those in view are drawn. */
-export function DeckScroll({ cards, theme, label, imageUrl, goTo }: Props) {
+export function DeckScroll({ cards, theme, label, language, imageUrl, goTo }: Props) {
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = cardWidth(cards, room);
@@ -73,7 +75,7 @@ export function DeckScroll({ cards, theme, label, imageUrl, goTo }: Props) {
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
               <CutLabel card={card} />
-              <div className="overflow-hidden rounded-card shadow-card">
+              <div lang={language} className="overflow-hidden rounded-card shadow-card">
                 <CardView card={card} theme={theme} imageUrl={imageUrl} width={width} />
               </div>
             </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpRight, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
@@ -8,17 +8,10 @@ import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
 
 const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
 
-/** Open it, take it along. */
+/** Take it along. */
 export function ResultActions({ run }: { run: Run }) {
-  const link = webAddress(run.artifactUrl);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {link && (
-        <a href={link} target="_blank" rel="noreferrer" className={buttonClasses('next', 'large')}>
-          Open the deck <ArrowUpRight aria-hidden="true" size={16} />
-          <span className="sr-only">(in a new tab)</span>
-        </a>
-      )}
       {EXPORTS.toReversed().map((format) => (
         <ExportLink key={format} run={run} format={format} />
       ))}
@@ -54,9 +47,4 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
 function formatBytes(bytes: number): string {
   const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
   return value.toLocaleString(undefined, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
-}
-
-/** The service's words are not ours: only an address of the web becomes a link. */
-function webAddress(text: string | null): string | null {
-  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 }

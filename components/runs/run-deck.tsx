@@ -1,55 +1,87 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { settingsOptions } from '@/components/data/settings';
+import { ArrowUpRight } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { deckOptions } from '@/components/data/generations';
 import { DeckScroll } from '@/components/preview/deck-scroll';
-import { shownRequest, useMadeCards, usePlacedDeck } from '@/components/preview/use-placed-deck';
-import { LoadingState } from '@/components/ui/states';
-import type { Run } from '@/lib/contract/composer';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
-import { validateGenerate } from '@/lib/contract/validate';
-import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/states';
+import type { DeckAnswer, Run } from '@/lib/contract/composer';
+import { DeckSkeleton } from './deck-skeleton';
+import { webAddress } from './web-address';
 
-const PICTURES_STAY = (key: string) => key;
-
-/**
- * The deck in the page. The engine's rules make the same cards here as they made there, so a run that no model wrote
- * is shown from its request; of any other run the artifact's own page is the only truth.
- */
+/** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
 export function RunDeck({ run }: { run: Run }) {
-  const { data: settings } = useQuery(settingsOptions());
-  if (run.target !== 'practice' || run.operation !== 'generate' || !settings) return null;
-  const judged = validateGenerate(run.request);
-  if (!judged.ok || (settings.modelConnected && judged.value.textMode !== 'preserve')) return null;
-  return <DeckOfRequest request={shownRequest({ operation: 'generate', request: judged.value })} />;
-}
-
-function DeckOfRequest({ request }: { request: GenerateRequest }) {
-  const theme = findStandardTheme(request.themeId ?? DEFAULT_THEME_ID);
-  return theme && <ThemedDeck request={request} theme={theme} />;
-}
-
-function ThemedDeck({
-  request,
-  theme,
-}: {
-  request: GenerateRequest;
-  theme: NonNullable<ReturnType<typeof findStandardTheme>>;
-}) {
-  const made = useMadeCards('generate', request);
-  const placed = usePlacedDeck(made.cards, request, theme);
+  const isOurs = run.target === 'practice' && run.artifactId !== null;
+  const address = isOurs ? `/a/${encodeURIComponent(run.artifactId ?? '')}` : webAddress(run.artifactUrl);
   return (
-    <section aria-labelledby="run-deck-title" className="mt-8">
-      <h2 id="run-deck-title" className="sr-only">
-        The deck
-      </h2>
-      <div className="flex h-[min(44rem,80svh)] flex-col rounded-card bg-surface">
-        {placed === null ? (
-          <LoadingState label="Loading the fonts of the theme" className="p-8" />
-        ) : (
-          <DeckScroll cards={placed} theme={theme} label="The deck, card by card" imageUrl={PICTURES_STAY} />
+    <section aria-labelledby="run-deck-title" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="run-deck-title" className="text-16 font-semibold">
+          The deck
+        </h2>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('next')}>
+            Open the deck <ArrowUpRight aria-hidden="true" size={16} />
+            <span className="sr-only">(in a new tab)</span>
+          </a>
         )}
       </div>
+      {isOurs ? <OwnDeck id={run.id} /> : <DeckElsewhere address={address} />}
     </section>
+  );
+}
+
+/** A live service shows its decks on its own pages alone. */
+function DeckElsewhere({ address }: { address: string | null }) {
+  return (
+    <p className="mt-3 max-w-xl text-14 text-quiet">
+      {address
+        ? `The service keeps this deck and shows it at ${new URL(address).host}. What was exported is kept here as well.`
+        : 'The service keeps this deck and gave no address for it. Look for it there by its generation id.'}
+    </p>
+  );
+}
+
+function OwnDeck({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(deckOptions(id));
+  if (data) return <PlacedDeck answer={data} />;
+  if (!error || isFetching)
+    return (
+      <Frame>
+        <DeckSkeleton />
+      </Frame>
+    );
+  return (
+    <ErrorState
+      title="The deck could not be shown here"
+      className="mt-4"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {error.message}
+    </ErrorState>
+  );
+}
+
+function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
+  const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
+  return (
+    <Frame>
+      <DeckScroll
+        cards={deck.cards}
+        theme={deck.theme}
+        label="The deck, card by card"
+        language={deck.language}
+        imageUrl={imageUrl}
+      />
+    </Frame>
+  );
+}
+
+/** As high as a window shows whole, so that the record below stays within reach. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-3 flex h-[min(44rem,80svh)] flex-col overflow-hidden rounded-card bg-surface">{children}</div>
   );
 }

@@ -3,7 +3,7 @@
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { ResultActions } from './result-actions';
-import { UnconfirmedActs } from './unconfirmed-acts';
+import { RunActs } from './run-acts';
 import { WarningList } from './warning-list';
 
 /** What came of a run that has ended. */
@@ -29,7 +29,7 @@ export function RunOutcome({ run }: { run: Run }) {
         </ErrorState>
       )}
       <WarningList warnings={run.warnings} />
-      {(run.state === 'unconfirmed' || run.state === 'missing') && <UnconfirmedActs run={run} />}
+      <RunActs run={run} />
     </div>
   );
 }

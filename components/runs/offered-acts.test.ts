@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunAct } from '@/components/data/generations';
+import { RUN_STATES } from '@/lib/contract/composer';
+import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from '@/server/generations/act-on-run';
+import { generationRow } from '@/server/generations/generation-row';
+import { TestWorld } from '@/server/generations/test-world';
+import { offeredActs } from './offered-acts';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const SERVER = {
+  attach: () => attachGeneration(test.world, 'run_1', 'gen_9'),
+  resend: () => resendGeneration(test.world, 'run_1'),
+  leave: () => leaveGeneration(test.world, 'run_1'),
+  check: () => checkGeneration(test.world, 'run_1'),
+} satisfies Record<RunAct, unknown>;
+
+const offers = RUN_STATES.flatMap((state) =>
+  [null, 'gen_1'].flatMap((generationId) =>
+    offeredActs({ state, generationId }).map((act) => ({ state, generationId, act })),
+  ),
+);
+
+describe('offeredActs', () => {
+  it.each(offers)('offers $act for a $state run (id $generationId), and the server takes it', async (offer) => {
+    const { state, generationId, act } = offer;
+    await test.insert(generationRow({ target: 'live', state, due_at: null, generation_id: generationId }));
+    expect(await SERVER[act]()).toMatchObject({ ok: true });
+  });
+
+  it('offers nothing while something still happens, nor when all is done', () => {
+    for (const state of ['queued', 'sending', 'pending', 'completed', 'failed'] as const)
+      expect(offeredActs({ state, generationId: 'gen_1' })).toEqual([]);
+  });
+
+  it('looks again only where the id is known', () => {
+    expect(offeredActs({ state: 'stopped', generationId: null })).toEqual(['attach']);
+    expect(offeredActs({ state: 'stopped', generationId: 'gen_1' })).toEqual(['attach', 'check']);
+  });
+});

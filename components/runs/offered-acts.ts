@@ -1,0 +1,20 @@
+import type { RunAct } from '@/components/data/generations';
+import type { Run, RunState } from '@/lib/contract/composer';
+
+const ACTS = {
+  queued: [],
+  sending: [],
+  pending: [],
+  completed: [],
+  rejected: ['resend'],
+  failed: [],
+  missing: ['attach', 'check', 'resend'],
+  unconfirmed: ['attach', 'resend', 'leave'],
+  stopped: ['attach', 'check'],
+} satisfies Record<RunState, readonly RunAct[]>;
+
+/** What a person can do about a run that stands still. One can look again only where it is known at what. */
+export function offeredActs({ state, generationId }: Pick<Run, 'state' | 'generationId'>): readonly RunAct[] {
+  const acts: readonly RunAct[] = ACTS[state];
+  return generationId === null ? acts.filter((act) => act !== 'check') : acts;
+}
