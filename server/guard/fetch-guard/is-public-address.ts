@@ -1,3 +1,4 @@
+import 'server-only';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
