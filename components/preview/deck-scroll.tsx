@@ -63,7 +63,7 @@ export function DeckScroll({ cards, theme, label, language, imageUrl, goTo }: Pr
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section ref={box} tabIndex={0} aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 lg:px-8">
+    <section ref={box} tabIndex={0} aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 lg:px-8">
       <div className="relative mx-auto" style={{ height: virtual.getTotalSize(), width }}>
         {virtual.getVirtualItems().map((item) => {
           const card = cards[item.index];

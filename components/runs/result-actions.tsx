@@ -11,7 +11,7 @@ const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, 
 /** Take it along. */
 export function ResultActions({ run }: { run: Run }) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {EXPORTS.toReversed().map((format) => (
         <ExportLink key={format} run={run} format={format} />
       ))}

@@ -38,7 +38,7 @@ function DeckElsewhere({ address }: { address: string | null }) {
   return (
     <p className="mt-3 max-w-xl text-14 text-quiet">
       {address
-        ? `The service keeps this deck and shows it at ${new URL(address).host}. What was exported is kept here as well.`
+        ? `The service keeps this deck and shows it at ${new URL(address).host}.`
         : 'The service keeps this deck and gave no address for it. Look for it there by its generation id.'}
     </p>
   );
