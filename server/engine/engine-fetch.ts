@@ -1,12 +1,15 @@
 import 'server-only';
 import { config } from '../config';
 import { engine } from './context';
+import { answerOrFail } from './http/answer-or-fail';
 import { routeRequest } from './http/route-request';
 import { internalKey } from './internal-key';
 
-/** The interface, in process: the same handlers that serve `/v1.0` (architecture.md). */
-export async function engineFetch(request: Request): Promise<Response> {
-  const { engineApiKey } = config();
-  const keys = engineApiKey ? [internalKey(), engineApiKey] : [internalKey()];
-  return routeRequest(await engine(keys), request);
+/** The interface, in process: the same handlers that serve `/v1.0` (architecture.md). Never throws. */
+export function engineFetch(request: Request): Promise<Response> {
+  return answerOrFail(async () => {
+    const { engineApiKey } = config();
+    const keys = engineApiKey ? [internalKey(), engineApiKey] : [internalKey()];
+    return routeRequest(await engine(keys), request);
+  });
 }

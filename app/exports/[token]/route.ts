@@ -1,8 +1,16 @@
-import { answerExport } from '@/server/engine/exports/answer-export';
+import { answerExport, refuseExportMethod } from '@/server/engine/exports/answer-export';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** A signed export link (wire.md): needs no key. */
+/** A signed export link (wire.md): needs no key. Next answers HEAD by it too. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return answerExport((await params).token);
 }
+
+export {
+  refuseExportMethod as DELETE,
+  refuseExportMethod as OPTIONS,
+  refuseExportMethod as PATCH,
+  refuseExportMethod as POST,
+  refuseExportMethod as PUT,
+};

@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '../../config';
 import { closeDatabase, database } from '../../database/database';
 import { fileStore } from '../../files/file-store';
+import { log } from '../../log/log';
 import { readPdf } from '../render/pdf/read-pdf';
 import { checkStructure } from '../render/pptx/check-structure';
 import { closeRenderer } from '../render/render-file';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { BASE_URL, TestEngine } from '../test-engine';
-import { answerExport } from './answer-export';
+import { answerExport, refuseExportMethod } from './answer-export';
 import { exportLink, readExportToken } from './export-link';
 
 const DAY = 24 * 3600 * 1000;
@@ -154,6 +155,29 @@ describe('a link', () => {
         .toString(),
     ).toBe('%PDF-');
     expect(await test.world.files.exists(kept)).toBe(true);
+  });
+
+  it('whose file cannot be opened is a 500 that tells a correlation id and nothing else', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const token = tokenOf((await make()).exportUrl);
+    const disk = vi.spyOn(test.world.files, 'getStream').mockRejectedValueOnce(new Error('EIO: /secret/place'));
+    const answer = await answerExport(token);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { message: expect.stringMatching(/^Something went wrong here. Correlation id: [\da-f-]{36}$/), statusCode: 500 },
+    ]);
+    expect([disk, logged].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+    disk.mockRestore();
+    logged.mockRestore();
+  });
+
+  it('takes GET and HEAD alone', async () => {
+    const answer = await refuseExportMethod();
+    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+      405,
+      'GET, HEAD',
+      { message: 'Method not allowed', statusCode: 405 },
+    ]);
   });
 
   it('begins with the address the engine is reached at', async () => {

@@ -1,9 +1,8 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { sameSecret } from '../sign';
 import { refuse } from './answer';
+import { answerOrFail } from './answer-or-fail';
 import { createFromTemplate } from './create-from-template';
 import { createGeneration } from './create-generation';
 import { listFolders } from './list-folders';
@@ -30,10 +29,10 @@ const OPERATIONS: readonly Operation[] = [
 
 /**
  * Answers one request of the interface. Refusals in the order of wire.md: 403 key, then method, then the operation's
- * own. What goes wrong inside is a 500 that says nothing but a correlation id; the log has the rest.
+ * own.
  */
-export async function routeRequest(engine: Engine, request: Request): Promise<Response> {
-  try {
+export function routeRequest(engine: Engine, request: Request): Promise<Response> {
+  return answerOrFail(async () => {
     const { pathname } = new URL(request.url);
     const operation = OPERATIONS.find(({ path }) => path.test(pathname));
     if (!operation?.isOpen && !holdsKey(engine, request)) return refuse(403, 'Forbidden');
@@ -46,11 +45,7 @@ export async function routeRequest(engine: Engine, request: Request): Promise<Re
     }
     const answered = await operation.answer(engine, request, decoded(operation.path.exec(pathname)?.[1] ?? ''));
     return isRead ? new Response(null, answered) : answered;
-  } catch (error) {
-    const correlationId = randomUUID();
-    log.error({ err: error, correlationId }, 'the engine could not answer');
-    return refuse(500, `Something went wrong here. Correlation id: ${correlationId}`);
-  }
+  });
 }
 
 function holdsKey({ keys }: Engine, request: Request): boolean {
