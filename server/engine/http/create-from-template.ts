@@ -7,6 +7,7 @@ import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { refuseProblems } from './answer';
+import { recall } from './idempotency';
 import { readBody } from './read-body';
 import { startGeneration } from './start-generation';
 import { unknownIds } from './unknown-ids';
@@ -17,6 +18,9 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   if (!read.ok) return read.refusal;
   const verdict = validateTemplate(read.body);
   if (!verdict.ok) return refuseProblems(verdict.problems);
+  const order = { operation: 'template', request: verdict.value } as const;
+  const recalled = await recall(engine, request, order);
+  if (!recalled.isNew) return recalled.answer;
   const template = await findStoredArtifact(engine.db, verdict.value.artifactId);
   const unknown = await unknownIds(engine, verdict.value);
   if (!template) unknown.unshift({ path: 'artifactId', message: 'is not an artifact of this workspace' });
@@ -32,10 +36,10 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;
-  return startGeneration(engine, request, {
-    order: { operation: 'template', request: verdict.value },
+  return startGeneration(engine, recalled.idempotency, {
+    order,
     cards,
     credits: creditsAtMost({ cards, operation: 'template', source }),
-    warnings: startWarnings({ operation: 'template', request: verdict.value }, { templateImageSource: source }),
+    warnings: startWarnings(order, { templateImageSource: source }),
   });
 }

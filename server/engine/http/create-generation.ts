@@ -5,6 +5,7 @@ import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
 import { refuseProblems } from './answer';
+import { recall } from './idempotency';
 import { readBody } from './read-body';
 import { startGeneration } from './start-generation';
 import { unknownIds } from './unknown-ids';
@@ -15,14 +16,17 @@ export async function createGeneration(engine: Engine, request: Request): Promis
   if (!read.ok) return read.refusal;
   const verdict = validateGenerate(read.body);
   if (!verdict.ok) return refuseProblems(verdict.problems);
+  const order = { operation: 'generate', request: verdict.value } as const;
+  const recalled = await recall(engine, request, order);
+  if (!recalled.isNew) return recalled.answer;
   const unknown = await unknownIds(engine, verdict.value);
   if (unknown.length > 0) return refuseProblems(unknown);
   const cards = countCards(verdict.value);
   const source = verdict.value.imageOptions?.source ?? 'aiGenerated';
-  return startGeneration(engine, request, {
-    order: { operation: 'generate', request: verdict.value },
+  return startGeneration(engine, recalled.idempotency, {
+    order,
     cards,
     credits: creditsAtMost({ cards, operation: 'generate', source }),
-    warnings: startWarnings({ operation: 'generate', request: verdict.value }, {}),
+    warnings: startWarnings(order, {}),
   });
 }

@@ -89,6 +89,18 @@ describe('an Idempotency-Key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('answers the same when what the body names is gone since', async () => {
+    const filed = { ...ONE, folderIds: ['fld_talks'] };
+    const poured = { artifactId: 'art_project-update', prompt: 'Bees' };
+    const first = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    await test.world.db.deleteFrom('engine_folders').execute();
+    await test.world.db.deleteFrom('engine_artifacts').execute();
+    const again = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    expect(again.map(({ status, text }) => [status, text])).toEqual(first.map(({ status, text }) => [status, text]));
+    expect(first.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await test.generate(filed, key('c'))).status).toBe(400);
+  });
+
   it('takes a body that says the same in another order for the same', async () => {
     const first = await test.generate(ONE, key('a'));
     const turned = Object.fromEntries(Object.entries(ONE).reverse());

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { newId } from '../../database/new-id';
 import type { Engine } from '../context';
 import { reserve } from '../store/credits';
-import { findByIdempotencyKey, type GenerationOrder, type GenerationRow } from '../store/generations-store';
-import { answer, refuse, refuseProblems } from './answer';
+import type { GenerationOrder, GenerationRow } from '../store/generations-store';
+import { refuse } from './answer';
+import { answerEarlier, answerStarted, type Idempotency } from './idempotency';
 
 export type Start = {
   order: GenerationOrder;
@@ -14,33 +14,22 @@ export type Start = {
   warnings: string[];
 };
 
-/** Printable ASCII, as a header has it, and short enough to be a key. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-
 /**
- * Reserves the credits and stores the generation in one transaction, then answers with its id. The same
- * `Idempotency-Key` with the same body gives the same answer and no second charge; with another body 422 (wire.md).
+ * Reserves the credits and stores the generation in one transaction, then answers with its id. Of requests with one
+ * `Idempotency-Key` at once, one is charged and all are answered alike.
  */
-export async function startGeneration(engine: Engine, request: Request, start: Start): Promise<Response> {
-  const key = request.headers.get('idempotency-key');
-  if (key !== null && !IDEMPOTENCY_KEY.test(key))
-    return refuseProblems([{ path: 'Idempotency-Key', message: 'must be 1 to 200 printable ASCII characters' }]);
-  const hash = createHash('sha256').update(JSON.stringify(start.order)).digest('base64url');
-  const before = key === null ? null : await findByIdempotencyKey(engine.db, key);
-  if (before) return answerAgain(before, hash);
-
-  const row = newRow(engine, start, key, hash);
+export async function startGeneration(engine: Engine, idempotency: Idempotency, start: Start): Promise<Response> {
+  const row = newRow(engine, start, idempotency);
   const outcome = await store(engine, row).catch((error: unknown) => ({ error }));
   if (outcome !== 'stored') {
-    // Two requests with one key at once: the other one's row stands, and its answer is this one's too, also where the
-    // credits covered only one of them.
-    const other = key === null ? null : await findByIdempotencyKey(engine.db, key);
-    if (other) return answerAgain(other, hash);
+    // Another request with this key was faster: its row stands, also where the credits covered only one of them.
+    const earlier = await answerEarlier(engine, idempotency);
+    if (earlier) return earlier;
     if (outcome === 'uncovered') return refuse(402, 'Insufficient credits remaining');
     throw outcome.error;
   }
   engine.wake();
-  return started(row);
+  return answerStarted(row);
 }
 
 async function store({ db, now }: Engine, row: GenerationRow): Promise<'stored' | 'uncovered'> {
@@ -51,7 +40,7 @@ async function store({ db, now }: Engine, row: GenerationRow): Promise<'stored' 
   });
 }
 
-function newRow(engine: Engine, { order, cards, credits, warnings }: Start, key: string | null, hash: string) {
+function newRow(engine: Engine, { order, cards, credits, warnings }: Start, { key, hash }: Idempotency) {
   const at = engine.now().toISOString();
   return {
     id: newId('gen'),
@@ -77,13 +66,4 @@ function newRow(engine: Engine, { order, cards, credits, warnings }: Start, key:
     created_at: at,
     ended_at: null,
   } satisfies GenerationRow;
-}
-
-function answerAgain(row: GenerationRow, hash: string): Response {
-  if (row.body_hash === hash) return started(row);
-  return refuse(422, 'This Idempotency-Key was used with another body');
-}
-
-function started({ id, start_warnings }: GenerationRow): Response {
-  return answer(201, { generationId: id, ...(start_warnings ? { warnings: start_warnings } : {}) });
 }
