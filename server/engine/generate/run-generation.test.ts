@@ -106,7 +106,12 @@ describe('comes to completed', () => {
       title: 'Bees and their keepers',
     });
     expect(deck.cards).toHaveLength(10);
-    expect([imageSource, sharing, folderIds, headerFooter]).toEqual(['aiGenerated', {}, [], null]);
+    expect([imageSource, sharing, folderIds, headerFooter]).toEqual([
+      'aiGenerated',
+      { workspaceAccess: 'view', externalAccess: 'noAccess' },
+      [],
+      null,
+    ]);
     expect(body.credits.deducted).toBeGreaterThan(10);
     expect(body.credits.deducted).toBeLessThanOrEqual(30);
     expect((body.credits.deducted - 10) % 2).toBe(0);
@@ -313,6 +318,36 @@ describe('what goes wrong', () => {
       ['refund', 3],
     ]);
     expect(await test.pending()).toEqual([]);
+  });
+
+  it('leaves no artifact: neither to be seen nor to be taken as a template', async () => {
+    test.world.render = failing;
+    const { body } = await test.make({ ...asking, sharingOptions: { externalAccess: 'view' } });
+    const artifactId = body.generationId.replace('gen_', 'art_');
+    expect(body.status).toBe('failed');
+    expect(await findStoredArtifact(test.world.db, artifactId)).toBeNull();
+    expect((await test.fromTemplate({ artifactId, prompt: 'x' })).status).toBe(400);
+  });
+
+  it('leaves nothing of a try in what a later try makes: the artifact is the deck its file was drawn from', async () => {
+    const drawn: string[] = [];
+    const { render } = test.world;
+    test.world.render = async (...job) => {
+      drawn.push(job[1].theme.id);
+      return drawn.length === 1 ? failing() : render(...job);
+    };
+    const started = await test.generate(asking);
+    const row = await rowOf(started.body.generationId);
+    await runGeneration(test.world, row, new AbortController().signal);
+    await test.world.db
+      .updateTable('engine_settings')
+      .set({ value: 'nocturne' })
+      .where('key', '=', 'default-theme')
+      .execute();
+    await test.run();
+    const { body } = await test.status(row.id);
+    expect(drawn).toEqual(['proof', 'nocturne']);
+    expect((await artifactOf(body.artifactId)).deck.theme.id).toBe('nocturne');
   });
 
   it('twice is tried again after a pause, and made', async () => {

@@ -4,11 +4,11 @@ import { LIMITS } from '@/lib/contract/limits';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
-import { storeArtifact } from '../store/artifacts-store';
-import { giveBack, readBalance } from '../store/credits';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
+import { takeSharing } from '../store/take-sharing';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
+import { complete, fail } from './end-generation';
 import { makePlan } from './plan';
 
 const MAX_ATTEMPTS = 3;
@@ -16,8 +16,8 @@ const PAUSE = 1000;
 const MOST_WARNINGS = 100;
 
 /**
- * Makes what a claimed generation asks for, from text to file. The pipeline, top to bottom: plan → draw → keep the
- * artifact → draw the file that was asked for → settle. A crash is taken up again when the lease runs out; what goes
+ * Makes what a claimed generation asks for, from text to file. The pipeline, top to bottom: plan → draw → draw the
+ * file that was asked for → keep the artifact and settle. A crash is taken up again when the lease runs out; what goes
  * wrong three times is `failed`, and its credits are given back.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
@@ -47,8 +47,11 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     ...drawn.warnings.map((warning) => warning.message),
     ...controlCharacters(order, plan.headerFooter),
   ];
-  const { sharingOptions = {}, folderIds = [], exportAs } = order.request;
-  await storeArtifact(engine.db, {
+  const { operation, request } = order;
+  const { exportAs, folderIds = [] } = request;
+  if (exportAs) warnings.push(...(await keepFile(engine, artifactId, drawn.deck, exportAs, signal)).warnings);
+  const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
+  const artifact = {
     id: artifactId,
     generationId: row.id,
     deck: drawn.deck,
@@ -56,64 +59,14 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     headerFooter: plan.headerFooter,
     textLength: Math.min(drawn.textLength, LIMITS.prompt),
     warnings,
-    sharing: sharingOptions,
+    sharing: await takeSharing(engine.db, request.sharingOptions),
     folderIds: [...new Set(folderIds)],
     createdAt: engine.now().toISOString(),
-  });
-  if (exportAs) warnings.push(...(await keepFile(engine, artifactId, drawn.deck, exportAs, signal)).warnings);
-  const { operation } = order;
-  const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
-  await settle(engine, row, { artifactId, deducted: Math.min(deducted, row.reserved), warnings: oneALine(warnings) });
-}
-
-/** In one transaction: what was reserved too much goes back, and the balance at this moment is frozen in the row. */
-async function settle(
-  { db, now }: Engine,
-  row: GenerationRow,
-  { artifactId, deducted, warnings }: { artifactId: string; deducted: number; warnings: string },
-): Promise<void> {
-  const at = now();
-  await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('engine_generations')
-      .set({
-        state: 'completed',
-        artifact_id: artifactId,
-        deducted,
-        warnings,
-        ended_at: at.toISOString(),
-        due_at: null,
-      })
-      .where('id', '=', row.id)
-      .where('state', '=', 'pending')
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return;
-    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
-    const remaining = await readBalance(transaction);
-    await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
-  });
-}
-
-async function fail({ db, now }: Engine, row: GenerationRow, message: string): Promise<void> {
-  const at = now();
-  await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('engine_generations')
-      .set({
-        state: 'failed',
-        error_message: message,
-        error_status: 422,
-        deducted: 0,
-        ended_at: at.toISOString(),
-        due_at: null,
-      })
-      .where('id', '=', row.id)
-      .where('state', '=', 'pending')
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return;
-    await giveBack(transaction, row.reserved, { generationId: row.id, at });
-    const remaining = await readBalance(transaction);
-    await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
+  };
+  await complete(engine, row, {
+    artifact,
+    deducted: Math.min(deducted, row.reserved),
+    warnings: oneALine(warnings),
   });
 }
 

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Engine } from '../context';
+import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
+import { giveBack, readBalance } from '../store/credits';
+import type { GenerationRow } from '../store/generations-store';
+
+// A generation ends once, whatever runs twice: the row leaves `pending` in the transaction that does all the rest, and
+// the balance of that moment is frozen in it (wire.md, "Credits of the engine").
+
+/** Keeps the artifact and gives back what was reserved too much. Nothing of it happens when the row had ended before. */
+export async function complete(
+  engine: Engine,
+  row: GenerationRow,
+  { artifact, deducted, warnings }: { artifact: StoredArtifact; deducted: number; warnings: string },
+): Promise<void> {
+  const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings };
+  await end(engine, row, facts, async (transaction, at) => {
+    // Here and not before: a run that fails leaves no artifact, and one that is tried again none of the earlier try.
+    await storeArtifact(transaction, artifact);
+    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
+  });
+}
+
+/** Gives back everything that was reserved. */
+export async function fail(engine: Engine, row: GenerationRow, message: string): Promise<void> {
+  const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
+  await end(engine, row, facts, (transaction, at) => giveBack(transaction, row.reserved, { generationId: row.id, at }));
+}
+
+async function end(
+  { db, now }: Engine,
+  row: GenerationRow,
+  facts: Partial<GenerationRow>,
+  settle: (transaction: Kysely<Database>, at: Date) => Promise<void>,
+): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('engine_generations')
+      .set({ ...facts, ended_at: at.toISOString(), due_at: null })
+      .where('id', '=', row.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    await settle(transaction, at);
+    const remaining = await readBalance(transaction);
+    await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
+import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { Database } from '../../database/database';
+import { setting } from './settings';
+
+/**
+ * Sharing as it holds from now on (interface 2.6): the workspace's settings where nothing was asked, and what wire.md
+ * takes otherwise than written: recipients without an access may view, and `fullAccess` is `edit` for them, because
+ * before there are teams every recipient is outside the workspace. Without recipients their access is dropped.
+ */
+export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = {}): Promise<SharingOptions> {
+  const { recipients = [], access = 'view' } = asked.emailOptions ?? {};
+  return {
+    workspaceAccess: asked.workspaceAccess ?? (await usual(db, 'workspace-access', WORKSPACE_ACCESS, 'view')),
+    externalAccess: asked.externalAccess ?? (await usual(db, 'external-access', EXTERNAL_ACCESS, 'noAccess')),
+    ...(recipients.length === 0
+      ? {}
+      : {
+          emailOptions: { recipients: [...new Set(recipients)], access: access === 'fullAccess' ? 'edit' : access },
+        }),
+  };
+}
+
+/** A workspace setting; one that this version does not know is as if it were never set. */
+async function usual<const Value extends string>(
+  db: Kysely<Database>,
+  key: string,
+  values: readonly Value[],
+  initial: NoInfer<Value>,
+): Promise<Value> {
+  const set = await setting(db, key, () => initial);
+  return values.find((value) => value === set) ?? initial;
+}
