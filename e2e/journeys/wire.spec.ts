@@ -21,6 +21,14 @@ test('strangers are turned away at both edges', async ({ request }) => {
   expect((await request.post('/api/generations', crossSite)).status()).toBe(403);
 });
 
+test('an address that cannot be decoded is refused as the interface refuses', async ({ request }) => {
+  for (const path of ['/%', '/api/generations/%E0', '/v1.0/generations/%zz', '/history/%']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('percent'), statusCode: 400 });
+  }
+});
+
 test('every page carries a policy with a nonce', async ({ page }) => {
   for (const path of ['/', '/history', '/nowhere']) {
     const response = await page.goto(path);

@@ -32,6 +32,21 @@ describe('makeCardsFromPrompt (wire.md)', () => {
     );
   });
 
+  it.each([
+    ['headings', '# a\n'],
+    ['items', '- a\n'],
+    ['paragraphs', 'a\n\n'],
+  ])('takes a limit’s worth of %s in a time that grows with the text alone', (_name, piece) => {
+    const took = (length: number): number => {
+      const start = performance.now();
+      makeCardsFromPrompt(piece.repeat(length / piece.length));
+      return performance.now() - start;
+    };
+    took(4_000);
+    const short = took(40_000);
+    expect(took(400_000)).toBeLessThan(Math.max(2_000, short * 40));
+  });
+
   it('makes at most 300 cards and says so', () => {
     const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500));
     expect(cards).toHaveLength(300);

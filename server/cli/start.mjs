@@ -93,12 +93,28 @@ async function serve() {
       httpServer: server,
     });
     await app.prepare();
-    handle = app.getRequestHandler();
+    const answer = app.getRequestHandler();
+    handle = (request, response) => (hasReadablePath(request) ? answer(request, response) : refusePath(response));
   } catch (error) {
     console.error(`Cardwright could not start: ${firstCause(error)}`);
     process.exit(1);
   }
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
+}
+
+/** Next itself answers an address that cannot be decoded with its own bare 500. */
+function hasReadablePath({ url }) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refusePath(response) {
+  response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ message: 'The address is not percent-encoded UTF-8.', statusCode: 400 }));
 }
 
 function firstCause(error) {

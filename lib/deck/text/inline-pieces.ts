@@ -125,7 +125,8 @@ class PieceReader {
     if (shown !== null) this.addText(shown, linked);
     else this.readAll(children, linked);
     // What a link cannot carry stands behind it, to be read: nothing of the text is lost.
-    const rest = [href === null && shown === null ? url : '', title ?? ''].filter((part) => part !== '');
+    const isShown = shown !== null || (only?.type === 'text' && only.value === url);
+    const rest = [href === null && !isShown ? url : '', title ?? ''].filter((part) => part !== '');
     if (rest.length > 0) this.addText(` (${rest.join(', ')})`, style);
   }
 

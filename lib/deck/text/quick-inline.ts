@@ -1,5 +1,6 @@
 import type { TextRun } from '../blocks';
 import { isImageUrl } from './image-url';
+import { safeHref } from './safe-href';
 import { pushRun, type RunStyle } from './text-runs';
 
 /** Characters and beginnings that may mean more than themselves to the Markdown reader. */
@@ -54,6 +55,8 @@ function meaningOf(groups: Partial<Record<string, string>>): { text: string; sty
   const { bold, star, low, code, label, href, bare } = groups;
   if (bold !== undefined) return { text: bold, style: { bold: true } };
   if (code !== undefined) return { text: code, style: { code: true } };
+  const address = href ?? bare;
+  if (address !== undefined && safeHref(address) === null) return null;
   if (label !== undefined) return { text: label, style: { href } };
   // A picture's address is a block of its own.
   if (bare !== undefined) return isImageUrl(bare) ? null : { text: bare, style: { href: bare } };

@@ -202,6 +202,20 @@ describe('nothing is dropped and nothing runs', () => {
     ]);
   });
 
+  it.each([
+    ['bare', (url: string) => `See ${url} now`, (url: string) => `See ${url} now`],
+    ['behind words', (url: string) => `See [it](${url}) now`, (url: string) => `See it (${url}) now`],
+  ])('keeps an address no program would open, %s, as text', (_name, write, shown) => {
+    const url = `https://a.example/${'x'.repeat(2100)}`;
+    const block = only(write(url));
+    expect(blockText(block)).toBe(shown(url));
+    expect(
+      runsOfBlock(block)
+        .flat()
+        .some((run) => run.href),
+    ).toBe(false);
+  });
+
   it('resolves references from anywhere in the text, and shows a definition no link uses', () => {
     expect(only('See [the docs][d].\n\n[d]: https://docs.example')).toMatchObject({
       runs: [{ text: 'See ' }, { text: 'the docs', href: 'https://docs.example' }, { text: '.' }],

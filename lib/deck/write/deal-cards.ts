@@ -41,22 +41,42 @@ function atomsFor(blocks: readonly Block[], count: number): Atom[] {
   return atoms.length > Math.max(MOST_ATOMS, count) ? mergeSmall(atoms, total, count) : atoms;
 }
 
-/** Joins neighbours until there are few enough; heavier and heavier ones, at the cheapest places first. */
+/**
+ * Joins neighbours until there are few enough: heavier and heavier ones, first only within what a preferred cut parts,
+ * then across, and in the end by number alone, so that no text costs more than its length.
+ */
 function mergeSmall(atoms: Atom[], total: number, count: number): Atom[] {
-  let merged = atoms;
   const limit = Math.max(MOST_ATOMS, count);
-  for (let weight = total / limit, round = 0; merged.length > limit && round < 12; weight *= 1.5, round += 1) {
-    const next: Atom[] = [];
-    for (const atom of merged) {
-      const last = next.at(-1);
-      const isPreferredCut = atom.cut < 0 && round < 6;
-      if (last && !isPreferredCut && last.weight + atom.weight <= weight) {
-        last.pieces.push(...atom.pieces);
-        last.weight += atom.weight;
-      } else next.push({ ...atom, pieces: [...atom.pieces] });
+  let merged = atoms;
+  for (const acrossCuts of [false, true]) {
+    let weight = total / limit;
+    for (let round = 0; merged.length > limit && round < 6; round += 1, weight *= 1.5) {
+      const next = mergeWhile(
+        merged,
+        (last, atom) => (acrossCuts || atom.cut >= 0) && last.weight + atom.weight <= weight,
+      );
+      if (next.length < count) break;
+      merged = next;
     }
-    if (next.length < count) break;
-    merged = next;
+  }
+  if (merged.length <= limit) return merged;
+  const most = Math.floor(merged.length / limit);
+  let held = 0;
+  return mergeWhile(merged, () => {
+    held = (held + 1) % most;
+    return held !== 0;
+  });
+}
+
+/** Joins each atom to the one before it that `isJoined` says yes to. */
+function mergeWhile(atoms: readonly Atom[], isJoined: (last: Atom, atom: Atom) => boolean): Atom[] {
+  const merged: Atom[] = [];
+  for (const atom of atoms) {
+    const last = merged.at(-1);
+    if (last && isJoined(last, atom)) {
+      last.pieces.push(...atom.pieces);
+      last.weight += atom.weight;
+    } else merged.push({ ...atom, pieces: [...atom.pieces] });
   }
   return merged;
 }

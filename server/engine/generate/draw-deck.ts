@@ -7,19 +7,31 @@ import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
+import { drawArtInPlace } from '../images/draw-art-in-place';
 import { resolvePictures } from '../images/resolve-pictures';
 import type { Plan } from './plan';
 import { settleNamedPictures } from './settle-named-pictures';
 
 export type DrawnDeck = { deck: Deck; cards: number; pictures: number; textLength: number; warnings: DeckWarning[] };
 
-/** Cards → pictures chosen → pictures fetched or drawn → laid out → checked: the deck as everything will draw it. */
-export async function drawDeck(engine: Engine, plan: Plan, signal: AbortSignal): Promise<DrawnDeck> {
+/**
+ * Cards → pictures chosen → pictures fetched → laid out → art drawn in its frames → checked: the deck as everything
+ * will draw it.
+ * @param onCards called with how many cards have what they wait for, their pictures
+ */
+export async function drawDeck(
+  engine: Engine,
+  plan: Plan,
+  signal: AbortSignal,
+  onCards?: (done: number) => void,
+): Promise<DrawnDeck> {
   const { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions } = plan;
-  const context = { theme, fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal };
+  const context = { fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal };
+  let done = 0;
+  const onCard = () => onCards?.(++done);
 
   const illustrated = illustrate(plan.made.cards, { source: plan.imageSource, style: plan.imageStyle, format });
-  const settled = await resolvePictures(illustrated.cards, context);
+  const settled = await resolvePictures(illustrated.cards, { ...context, onCard });
   const named = await settleNamedPictures(headerFooter, theme, context);
   signal.throwIfAborted();
 
@@ -33,15 +45,16 @@ export async function drawDeck(engine: Engine, plan: Plan, signal: AbortSignal):
     fonts: serverFontBook(),
     pictures: named.pictures,
   });
-  const faults = checkPlaced(placed.cards);
+  const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
+  const faults = checkPlaced(cards);
   if (faults.inside.length + faults.overlaps.length > 0)
     log.error({ inside: faults.inside.length, overlaps: faults.overlaps.length }, 'a layout broke its own rules');
 
   return {
-    deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards: placed.cards },
+    deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards },
     cards: settled.cards.length,
     pictures: illustrated.pictures,
-    textLength: textLength(placed.cards),
+    textLength: textLength(cards),
     warnings: [
       ...plan.made.warnings,
       ...illustrated.warnings,

@@ -9,6 +9,7 @@ import { takeSharing } from '../store/take-sharing';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { complete, fail } from './end-generation';
+import { keepProgress } from './keep-progress';
 import { makePlan } from './plan';
 
 const MAX_ATTEMPTS = 3;
@@ -37,7 +38,8 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const order = orderOf(row);
   const plan = await makePlan(engine, order);
   await note(engine, row, { cards_total: plan.made.cards.length });
-  const drawn = await drawDeck(engine, plan, signal);
+  const progress = keepProgress((done) => note(engine, row, { cards_done: done }));
+  const drawn = await drawDeck(engine, plan, signal, progress.count).finally(progress.end);
   await note(engine, row, { cards_done: drawn.cards });
 
   // Of the generation's own name, so that a job that runs twice leaves one artifact.

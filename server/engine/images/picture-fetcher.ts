@@ -1,13 +1,12 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
-import type { Palette } from '@/lib/deck/theme';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
+import { fewAtOnce } from './few-at-once';
+import { keepPicture } from './keep-picture';
 import { limitConcurrency } from './limit-concurrency';
-import { type NormalPicture, normalisePicture } from './normalise-picture';
-import { rasteriseArt } from './rasterise-art';
+import { normalisePicture } from './normalise-picture';
 
 export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
@@ -25,11 +24,8 @@ const DEADLINE = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9';
 const FETCHES = 6;
 
-/** A picture with bytes (`file`), or a placeholder that says why there are none. */
-export type SettledPicture = Extract<Picture, { kind: 'file' | 'placeholder' }>;
-
-/** Decoding holds whole pictures in memory, so the process does few at a time, whatever decks are being made. */
-const decoding = limitConcurrency(2);
+/** A picture with bytes (`file`), a placeholder that says why there are none, or art, drawn when its frame is known. */
+export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
 
 /**
  * Settles the pictures of one deck: each address is fetched once, however often it stands in the text, and a host that
@@ -42,28 +38,12 @@ export class PictureFetcher {
 
   constructor(private context: PictureContext) {}
 
-  settle(picture: Picture, palette: Palette): Promise<SettledPicture> {
-    switch (picture.kind) {
-      case 'file':
-      case 'placeholder':
-        return Promise.resolve(picture);
-      case 'art':
-        return this.once(`art ${picture.style ?? ''} ${picture.seed}`, () =>
-          decoding(async () => {
-            const drawn = await rasteriseArt(picture.seed, palette, picture.style);
-            return this.keep(drawn, 'Generated art');
-          }),
-        );
-      case 'url':
-        return this.once(`url ${picture.url}`, () => this.fetchPicture(picture.url));
-    }
-  }
-
-  private once(key: string, make: () => Promise<SettledPicture>): Promise<SettledPicture> {
-    let settled = this.settled.get(key);
+  settle(picture: Picture): Promise<SettledPicture> {
+    if (picture.kind !== 'url') return Promise.resolve(picture);
+    let settled = this.settled.get(picture.url);
     if (!settled) {
-      settled = make();
-      this.settled.set(key, settled);
+      settled = this.fetchPicture(picture.url);
+      this.settled.set(picture.url, settled);
     }
     return settled;
   }
@@ -71,8 +51,8 @@ export class PictureFetcher {
   private async fetchPicture(url: string): Promise<SettledPicture> {
     const found = /^data:/i.test(url) ? decodeData(url) : await this.fetching(() => this.fetchBytes(url));
     if (!found.ok) return placeholder(found.reason);
-    const normal = await decoding(() => normalisePicture(found.bytes));
-    return normal.ok ? this.keep(normal.picture) : placeholder(normal.reason);
+    const normal = await fewAtOnce(() => normalisePicture(found.bytes));
+    return normal.ok ? keepPicture(this.context.fileStore, normal.picture) : placeholder(normal.reason);
   }
 
   private async fetchBytes(url: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: string }> {
@@ -93,14 +73,6 @@ export class PictureFetcher {
     const reason = REFUSAL_WORDS[answer.refusal];
     if (['unresolved', 'unreachable', 'timeout'].includes(answer.refusal)) this.deadHosts.set(host, reason);
     return { ok: false, reason };
-  }
-
-  /** Kept under the hash of its bytes: equal pictures are one file, and a name never leads to other bytes. */
-  private async keep({ bytes, mediaType, width, height }: NormalPicture, credit?: string): Promise<SettledPicture> {
-    const extension = mediaType === 'image/png' ? 'png' : 'jpg';
-    const key = `images/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-    if (!(await this.context.fileStore.exists(key))) await this.context.fileStore.put(key, bytes);
-    return { kind: 'file', key, mediaType, width, height, ...(credit === undefined ? {} : { credit }) };
   }
 }
 

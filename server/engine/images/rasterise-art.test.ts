@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { rasteriseArt } from './rasterise-art';
 
+const FRAME = { width: 400, height: 300 };
+
 describe('rasteriseArt', () => {
   const [theme, other] = STANDARD_THEMES;
 
   it('draws the same picture for the same seed, palette and style, and another for each other one', async () => {
-    const first = await rasteriseArt('sea', theme!.palette);
-    expect(first).toMatchObject({ mediaType: 'image/png', width: 1280, height: 960 });
-    expect(await rasteriseArt('sea', theme!.palette)).toEqual(first);
+    const first = await rasteriseArt('sea', theme!.palette, FRAME);
+    expect(first).toMatchObject({ mediaType: 'image/png', width: 1440, height: 1080 });
+    expect(await rasteriseArt('sea', theme!.palette, FRAME)).toEqual(first);
     for (const another of [
-      await rasteriseArt('land', theme!.palette),
-      await rasteriseArt('sea', other!.palette),
-      await rasteriseArt('sea', theme!.palette, 'geometric'),
+      await rasteriseArt('land', theme!.palette, FRAME),
+      await rasteriseArt('sea', other!.palette, FRAME),
+      await rasteriseArt('sea', theme!.palette, FRAME, 'geometric'),
+      await rasteriseArt('sea', theme!.palette, { width: 300, height: 400 }),
     ])
       expect(Buffer.compare(another.bytes, first.bytes)).not.toBe(0);
   });

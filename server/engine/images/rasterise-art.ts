@@ -2,16 +2,29 @@ import 'server-only';
 import sharp from 'sharp';
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Palette } from '@/lib/deck/theme';
+import type { Size } from '@/lib/deck/units';
 import type { NormalPicture } from './normalise-picture';
 
-/** Pixels. Layouts crop to their own frame; this is the shape most of them come near. */
-const SIZE = { width: 1280, height: 960 };
+/** Pixels of the longer side: sharp on a screen of twice the usual density. */
+const LONG_SIDE = 1440;
 
-/** Draws art from its seed in the palette, as a PNG. The same seed, palette and style always give the same bytes. */
-export async function rasteriseArt(seed: string, palette: Palette, style?: string): Promise<NormalPicture> {
-  const drawing = Buffer.from(drawArt(seed, palette, SIZE, style));
-  const { data, info } = await sharp(drawing)
-    .resize({ ...SIZE, fit: 'cover' })
+/**
+ * Draws art from its seed in the palette, as a PNG of the frame's proportions: what the live deck shows. The same seed,
+ * palette, frame and style always give the same bytes.
+ * @param frame only its proportions count
+ */
+export async function rasteriseArt(
+  seed: string,
+  palette: Palette,
+  frame: Size,
+  style?: string,
+): Promise<NormalPicture> {
+  const scale = LONG_SIDE / Math.max(frame.width, frame.height);
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  const drawing = Buffer.from(drawArt(seed, palette, frame, style));
+  const { data, info } = await sharp(drawing, { density: 108 })
+    .resize({ width, height, fit: 'cover' })
     .flatten({ background: palette.ground })
     .png({ compressionLevel: 4 })
     .toBuffer({ resolveWithObject: true });

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Picture } from '@/lib/deck/blocks';
-import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { type ResolveContext, resolvePictures } from './resolve-pictures';
 
 let server: Server;
@@ -13,7 +12,6 @@ let atOnce = 0;
 let mostAtOnce = 0;
 let answers: Record<string, (response: ServerResponse) => void> = {};
 const kept = new Map<string, Uint8Array>();
-const theme = STANDARD_THEMES[0]!;
 let png: Buffer;
 
 beforeAll(async () => {
@@ -54,7 +52,6 @@ const card = (...pictures: Picture[]): Card => ({
 });
 const at = (path: string): Picture => ({ kind: 'url', url: `${origin}${path}` });
 const context = (over: Partial<ResolveContext> = {}): ResolveContext => ({
-  theme,
   exemptOrigins: [origin],
   signal: new AbortController().signal,
   fileStore: {
@@ -83,10 +80,9 @@ describe('resolvePictures', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('draws art in the theme, labelled as generated', async () => {
-    expect(await settle({ kind: 'art', seed: 'sea' })).toMatchObject([
-      { kind: 'file', mediaType: 'image/png', credit: 'Generated art' },
-    ]);
+  it('leaves art to be drawn when its frame is known', async () => {
+    expect(await settle({ kind: 'art', seed: 'sea' })).toEqual([{ kind: 'art', seed: 'sea' }]);
+    expect(kept.size).toBe(0);
   });
 
   it('decodes data addresses', async () => {
@@ -107,6 +103,19 @@ describe('resolvePictures', () => {
     expect(pictures(cards)).toEqual([file, frame]);
     expect(cards[1]).toBe(bare);
     expect(warnings).toEqual([]);
+  });
+
+  it('tells of each card that needs nothing more', async () => {
+    let done = 0;
+    const bare: Card = { blocks: [], notes: null, labelOnly: false };
+    const art = card({ kind: 'art', seed: 'sea' });
+    await resolvePictures([card(at('/a.png'), at('/b.png')), bare, card(at('/a.png')), art], {
+      ...context(),
+      onCard: () => {
+        done += 1;
+      },
+    });
+    expect(done).toBe(3);
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
-import type { DeckTheme } from '@/lib/deck/theme';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
 
-export type ResolveContext = PictureContext & { theme: DeckTheme };
+export type ResolveContext = PictureContext & {
+  /** Called each time one more card needs nothing more; not for a card with art, which is drawn when it is placed. */
+  onCard?: () => void;
+};
 
 /** More pictures than these are not fetched (checks.md 31). */
 const MOST_PICTURES = 500;
@@ -11,13 +13,13 @@ const MOST_PICTURES = 500;
 const BUDGET = 20_000;
 
 /**
- * Settles every picture of the cards: addresses are fetched through the guard, `data:` addresses decoded, art drawn in
- * the theme's palette; all are kept in the file store as PNG or JPEG. Afterwards each picture is a `file`, or a
- * `placeholder` that says why not, in its place; a warning names the card and the line. Never throws for a picture.
+ * Settles every picture of the cards: addresses are fetched through the guard, `data:` addresses decoded, both kept in
+ * the file store as PNG or JPEG. Afterwards each is a `file`, or a `placeholder` that says why not, in its place; a
+ * warning names the card and the line. Art waits for its frame. Never throws for a picture.
  */
 export async function resolvePictures(
   cards: readonly Card[],
-  { theme, ...context }: ResolveContext,
+  { onCard, ...context }: ResolveContext,
 ): Promise<{ cards: Card[]; warnings: DeckWarning[] }> {
   const budget = AbortSignal.timeout(BUDGET);
   const fetcher = new PictureFetcher({ ...context, signal: AbortSignal.any([context.signal, budget]) });
@@ -25,18 +27,23 @@ export async function resolvePictures(
   const settle = (block: BlockOf<'image'>): Promise<SettledPicture> => {
     if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
       return Promise.resolve({ kind: 'placeholder', reason: `Only ${MOST_PICTURES} pictures a deck are fetched` });
-    return fetcher.settle(block.picture, theme.palette);
+    return fetcher.settle(block.picture);
   };
   const warnings: DeckWarning[] = [];
   const resolved = await Promise.all(
     cards.map(async (card, index): Promise<Card> => {
-      if (!card.blocks.some((block) => block.kind === 'image')) return card;
+      const pictures = card.blocks.filter((block) => block.kind === 'image');
+      if (pictures.length === 0) {
+        onCard?.();
+        return card;
+      }
       const blocks = await Promise.all(
         card.blocks.map(async (block): Promise<Block> => {
           if (block.kind !== 'image') return block;
           return { ...block, picture: await settle(block) };
         }),
       );
+      if (pictures.every(({ picture }) => picture.kind !== 'art')) onCard?.();
       for (const [at, block] of blocks.entries()) {
         const asked = card.blocks[at]!;
         if (asked.kind === 'image' && asked.picture.kind === 'url')

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Picture } from '@/lib/deck/blocks';
+import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
+import type { Palette } from '@/lib/deck/theme';
+import type { FileStore } from '@/server/files/file-store';
+import { fewAtOnce } from './few-at-once';
+import { keepPicture } from './keep-picture';
+import { rasteriseArt } from './rasterise-art';
+
+type ArtContext = {
+  palette: Palette;
+  fileStore: Pick<FileStore, 'put' | 'exists'>;
+  signal: AbortSignal;
+  /** Called each time one more card has its art. */
+  onCard?: () => void;
+};
+
+/**
+ * Draws the art of placed cards, each in its own frame, and keeps it as files: the composition is made for the frame,
+ * not cropped to it, and so the viewer and the files show what the live deck showed. Throws when `signal` aborts.
+ */
+export async function drawArtInPlace(cards: readonly PlacedCard[], context: ArtContext): Promise<PlacedCard[]> {
+  const drawn = new Map<string, Promise<Picture>>();
+  const draw = ({ box, picture }: PlacedImage): Promise<Picture> => {
+    if (picture.kind !== 'art') return Promise.resolve(picture);
+    const key = JSON.stringify([picture.seed, picture.style, Math.round((box.width / box.height) * 1000)]);
+    let file = drawn.get(key);
+    if (!file) {
+      file = fewAtOnce(async () => {
+        context.signal.throwIfAborted();
+        const art = await rasteriseArt(picture.seed, context.palette, box, picture.style);
+        return keepPicture(context.fileStore, art, 'Generated art');
+      });
+      drawn.set(key, file);
+    }
+    return file;
+  };
+  return Promise.all(
+    cards.map(async (card): Promise<PlacedCard> => {
+      if (!hasArt(card)) return card;
+      const elements = await Promise.all(
+        card.elements.map(async (element) =>
+          element.kind === 'image' ? { ...element, picture: await draw(element) } : element,
+        ),
+      );
+      context.onCard?.();
+      return { ...card, elements };
+    }),
+  );
+}
+
+function hasArt({ elements }: PlacedCard): boolean {
+  return elements.some((element) => element.kind === 'image' && element.picture.kind === 'art');
+}
