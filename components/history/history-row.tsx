@@ -9,14 +9,14 @@ import type { RunSummary } from '@/lib/contract/composer';
 export function HistoryRow({ run }: { run: RunSummary }) {
   const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface md:items-center md:grid-cols-[minmax(0,1fr)_8rem_13rem_6rem_7rem]">
+    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface lg:items-center lg:grid-cols-[minmax(0,1fr)_8rem_13rem_6rem_7rem]">
       <Link
         href={`/runs/${encodeURIComponent(run.id)}`}
         className="truncate text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"
       >
         {run.title || 'Untitled'}
       </Link>
-      <span className="text-13 max-md:justify-self-end">
+      <span className="text-13 max-lg:justify-self-end">
         <StateMark run={run} />
       </span>
       <span className="flex flex-wrap items-center gap-2 text-13 text-quiet">
@@ -26,7 +26,7 @@ export function HistoryRow({ run }: { run: RunSummary }) {
           {run.cards !== null && `, ${run.cards} ${run.cards === 1 ? 'card' : 'cards'}`}
         </span>
       </span>
-      <span className="text-right text-13 text-quiet tabular-nums max-md:hidden">
+      <span className="text-right text-13 text-quiet tabular-nums max-lg:hidden">
         {run.credits.deducted !== null &&
           `${run.credits.deducted.toLocaleString()} ${run.credits.deducted === 1 ? 'credit' : 'credits'}`}
       </span>

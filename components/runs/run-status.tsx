@@ -22,10 +22,7 @@ export function RunStatus({ run }: { run: Run }) {
           <span className="sr-only">. {stateWords(run).means}</span>
         </div>
         {elapsed !== null && (
-          <span className="text-quiet tabular-nums">
-            {final ? 'took ' : ''}
-            {formatElapsed(elapsed)}
-          </span>
+          <span className="text-quiet tabular-nums">{final ? howLong(elapsed) : formatElapsed(elapsed)}</span>
         )}
         <span className="text-quiet">
           <RelativeTime at={run.createdAt} />
@@ -35,6 +32,11 @@ export function RunStatus({ run }: { run: Run }) {
       {!final && <RunProgress progress={run.progress} />}
     </div>
   );
+}
+
+/** What takes no second on a clock is told as such. */
+function howLong(elapsed: number): string {
+  return elapsed < 1000 ? 'took less than a second' : `took ${formatElapsed(elapsed)}`;
 }
 
 /** Real progress where the engine gives it; otherwise only that one need not wait here. */

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           key={option.value}
           value={option.value}
           className={classNames(
-            'min-h-8 min-w-0 rounded-control px-2 py-1 text-13 text-quiet transition hover:text-ink',
+            'min-h-8 min-w-0 rounded-control px-1 py-1 sm:px-2 text-13 text-quiet transition hover:text-ink',
             'data-[state=checked]:bg-paper data-[state=checked]:font-medium data-[state=checked]:text-ink',
             'data-[state=checked]:shadow-[0_0_0_1px_var(--edge)] pointer-coarse:min-h-11',
           )}

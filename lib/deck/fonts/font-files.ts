@@ -29,10 +29,11 @@ export function webFontAddress(id: FontFaceId): string {
 
 /**
  * How an office program asks for a face: families there have a regular and a bold; the weights between are families
- * of their own, named as in the font file ("Instrument Sans SemiBold").
+ * of their own, named as in the font file ("Inter Medium"). From 600 on we ask for the bold one instead: who opens the
+ * file seldom has our fonts, and a heading in a stand-in must still be bold.
  */
 export function officeFace(id: FontFaceId): { typeface: string; bold: boolean; italic: boolean } {
   const { family, weight, italic } = readFaceId(id);
-  if (weight === 400 || weight === 700) return { typeface: family.name, bold: weight === 700, italic };
-  return { typeface: `${family.name} ${WEIGHT_NAMES[weight]}`, bold: false, italic };
+  if (weight === 500) return { typeface: `${family.name} ${WEIGHT_NAMES[weight]}`, bold: false, italic };
+  return { typeface: family.name, bold: weight >= 600, italic };
 }

@@ -126,6 +126,7 @@ describe('choosing a face', () => {
 
   it('asks an office program by family and bold, or by the name of the weight', () => {
     expect(officeFace('lora-700i')).toEqual({ typeface: 'Lora', bold: true, italic: true });
-    expect(officeFace('fraunces-600')).toEqual({ typeface: 'Fraunces SemiBold', bold: false, italic: false });
+    expect(officeFace('fraunces-600')).toEqual({ typeface: 'Fraunces', bold: true, italic: false });
+    expect(officeFace('inter-500')).toEqual({ typeface: 'Inter Medium', bold: false, italic: false });
   });
 });

@@ -24,12 +24,14 @@ export function schemeFonts(theme: DeckTheme): SchemeFonts {
 
 export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeFont {
   const scheme = schemeFonts(theme);
+  const heading = pickFace(theme.fonts.heading, theme.fonts.headingWeight);
   const known = new Map<FontFaceId, OfficeFont>();
   return (face) => {
     const had = known.get(face);
     if (had) return had;
     const { typeface, bold, italic } = officeFace(face);
-    const reference = typeface === scheme.minor ? '+mn-lt' : typeface === scheme.major ? '+mj-lt' : typeface;
+    const isHeading = typeface === scheme.major && (scheme.major !== scheme.minor || face === heading);
+    const reference = isHeading ? '+mj-lt' : typeface === scheme.minor ? '+mn-lt' : typeface;
     const pitchFamily = PITCH_FAMILIES[readFaceId(face).family.category];
     const font = { typeface: reference, family: typeface, bold, italic, pitchFamily };
     known.set(face, font);
