@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The program as a person starts it. */
+export type Program = {
+  /** Where it is served, without a closing slash. */
+  address: string;
+  /** All that it has said so far. */
+  output(): string;
+  /** Ctrl-C; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Without a warning: `kill -9`. */
+  kill(): Promise<void>;
+};
+
+type Options = { port: number; dataDir: string; env?: Record<string, string>; root?: string };
+
+/** Milliseconds for a program that is built to say where it is. */
+const DEADLINE = 90_000;
+
+/**
+ * `npm start` on a port and data of its own.
+ * @throws with what the program said, when it ends or says nothing within its time
+ */
+export async function startProgram({ port, dataDir, env = {}, root: cwd = root }: Options): Promise<Program> {
+  const child = spawn('node', ['server/cli/start.mjs'], {
+    cwd,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part;
+    });
+  const address = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    const give = (why: string) => reject(new Error(`the program ${why}; it said:\n${said}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      give('did not start in time');
+    }, DEADLINE);
+    child.once('exit', (code) => give(`ended with ${code}`));
+    child.stdout.on('data', () => {
+      if (!said.includes(`Cardwright is at ${address}`)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  return {
+    address,
+    output: () => said,
+    stop: () => end(child, 'SIGINT'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return ended;
+}
