@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_PROMISES } from './all-promises';
+import { tryPromise } from './try-promise';
+
+/** Of each full count: `npm run check:faults` tries them whole. */
+const SHARE = 0.05;
+
+describe('what is promised under faults (checks.md)', () => {
+  it.each(ALL_PROMISES)('$number: $says', { timeout: 120_000 }, async (promise) => {
+    const { held, figure } = await tryPromise(promise, SHARE);
+    expect(held, figure).toBe(true);
+  });
+});

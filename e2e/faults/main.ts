@@ -1,0 +1,35 @@
+// `npm run check:faults`: the promises of checks.md 1 to 16 at their full counts, each with its figure.
+import { parseArgs } from 'node:util';
+import { ALL_PROMISES } from './all-promises';
+import { tryPromise } from './try-promise';
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    only: { type: 'string' },
+    share: { type: 'string', default: '1' },
+  },
+});
+
+if (values.help) {
+  console.log(`Tries what the program promises under faults and prints each promise with its figure.
+
+npm run check:faults -- [--only 6,7] [--share 0.1]
+
+${ALL_PROMISES.map(({ number, full, says }) => `${String(number).padStart(3)}  ${says} (${full} times)`).join('\n')}`);
+  process.exit(0);
+}
+
+const only = values.only?.split(',').map(Number);
+let broken = 0;
+let held = 0;
+for (const promise of ALL_PROMISES) {
+  if (only && !only.includes(promise.number)) continue;
+  const outcome = await tryPromise(promise, Number(values.share));
+  if (outcome.held) held += 1;
+  else broken += 1;
+  console.log(`${String(promise.number).padStart(3)}  ${outcome.held ? 'held    ' : 'NOT HELD'}  ${promise.says}`);
+  console.log(`               ${outcome.figure} (${(outcome.took / 1000).toFixed(1)} s)`);
+}
+console.log(`${held} held, ${broken} not held`);
+process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from './faults';
+
+/** An answer as it would have been. */
+export type Answer = { status: number; headers: Record<string, string>; body: Uint8Array };
+
+export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+/** Gives the answer, or what the fault makes of it. Ends when the answer is out or its connection gone. */
+export async function playAnswer(response: ServerResponse, answer: Answer, fault: Fault | null): Promise<void> {
+  switch (fault?.kind) {
+    case undefined:
+      return give(response, answer);
+    case 'delay':
+      await wait(fault.ms, undefined, { ref: false });
+      return give(response, answer);
+    case 'hang':
+      return;
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'lose':
+      return lose(response, answer, fault.share);
+    case 'status': {
+      const { status, message = `Told to answer ${status}`, headers } = fault;
+      return give(response, jsonAnswer(status, { message, statusCode: status }, headers));
+    }
+    case 'redirect':
+      return give(response, { status: fault.status, headers: { location: fault.to }, body: new Uint8Array() });
+    case 'drip':
+      return drip(response, answer, fault.ms);
+    case 'huge':
+      return goOn(response, fault.megabytes);
+    case 'lie': {
+      const { status = 200, text, headers } = fault;
+      return give(response, {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: Buffer.from(text),
+      });
+    }
+  }
+}
+
+function give(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': String(body.byteLength) });
+  response.end(body);
+}
+
+/** The share counts the head as well: 0 gives nothing, 1 gives all and cuts before the connection is ended well. */
+function lose(response: ServerResponse, { status, headers, body }: Answer, share: number): void {
+  const lines = Object.entries({ ...headers, 'content-length': String(body.byteLength) });
+  const head = `HTTP/1.1 ${status} Told\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const whole = Buffer.concat([Buffer.from(head), body]);
+  const part = whole.subarray(0, Math.min(whole.byteLength - 1, Math.floor(whole.byteLength * share)));
+  const { socket } = response;
+  if (part.byteLength === 0) socket?.destroy();
+  else socket?.write(part, () => socket.destroy());
+}
+
+async function drip(response: ServerResponse, { status, headers, body }: Answer, ms: number): Promise<void> {
+  response.writeHead(status, headers);
+  for (const byte of body) {
+    if (response.destroyed) return;
+    response.write(Buffer.of(byte));
+    await wait(ms, undefined, { ref: false });
+  }
+  response.end();
+}
+
+async function goOn(response: ServerResponse, megabytes: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"generationId":"');
+  const piece = Buffer.alloc(1024 * 1024, 'a');
+  for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
+    if (response.write(piece)) continue;
+    await new Promise<void>((resolve) => {
+      response.once('drain', resolve);
+      response.once('close', resolve);
+    });
+  }
+  response.end('"}');
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from '@/lib/contract/zod';
+import { CALLS, type Fault } from './faults';
+import type { Upstream } from './upstream';
+
+/** `POST /_script`: `tell` and `plan` for hands and other processes. Only the outline is looked at: it is a tool. */
+const script = z.strictObject({
+  call: z.enum(CALLS).optional(),
+  fault: z.looseObject({ kind: z.string() }).optional(),
+  times: z.number().positive().optional(),
+  plan: z.looseObject({}).optional(),
+  behave: z.literal(true).optional(),
+});
+
+/** `GET /_ledger` shows the charges and what was seen; `POST /_script` tells what is to go wrong. */
+export async function answerScript(
+  upstream: Upstream,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const say = (status: number, body: unknown) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(`${JSON.stringify(body, null, 1)}\n`);
+  };
+  if (request.method === 'GET') {
+    const { charges, remaining, chargedTwice, posts } = upstream.ledger;
+    return say(200, { remaining, chargedTwice, posts: Object.fromEntries(posts), charges, seen: upstream.seen });
+  }
+  const told = script.safeParse(await bodyOf(request));
+  if (!told.success) return say(400, { message: z.prettifyError(told.error) });
+  const { call, fault, times, plan, behave } = told.data;
+  if (behave) upstream.behave();
+  if (call && fault) upstream.tell(call, fault as unknown as Fault, times);
+  if (plan) upstream.plan = { ...upstream.plan, ...plan };
+  say(200, { ok: true });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FAULT_HELP } from './faults';
+import { Upstream } from './upstream';
+
+let upstream: Upstream;
+beforeEach(async () => {
+  upstream = await new Upstream({ key: 'k', credits: 100, maxCards: 60 }).start();
+});
+afterEach(() => upstream.stop());
+
+const headers = { 'x-api-key': 'k', 'content-type': 'application/json' };
+const post = (body: unknown, more: RequestInit = {}) =>
+  fetch(`${upstream.url}/v1.0/generations`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(1000),
+    ...more,
+  });
+const look = async (id: string) => (await fetch(`${upstream.url}/v1.0/generations/${id}`, { headers })).json();
+const request = (key: string) => ({ inputText: `${key}\n\ntext`, textMode: 'preserve', numCards: 3, exportAs: 'pdf' });
+
+describe('the scripted upstream', () => {
+  it('makes what is asked for, charges it once, and gives the file', async () => {
+    const { generationId } = await (await post(request('one'))).json();
+    expect(await look(generationId)).toEqual({ generationId, status: 'pending' });
+    const done = await look(generationId);
+    expect(done).toMatchObject({ status: 'completed', credits: { deducted: 6, remaining: 94 } });
+    const file = await fetch(done.exportUrl);
+    expect((await file.text()).slice(0, 8)).toBe('%PDF-1.7');
+    expect(upstream.ledger.chargesOf('one')).toHaveLength(1);
+    expect(await look('gen_none')).toMatchObject({ statusCode: 404, credits: { remaining: 94 } });
+  });
+
+  it('refuses what the contract refuses, a wrong key, and what it has no credits for, and charges none of it', async () => {
+    expect((await post({ inputText: 'a' })).status).toBe(400);
+    expect((await post({ ...request('a'), numCards: 61 })).status).toBe(400);
+    expect((await post(request('a'), { headers: { ...headers, 'x-api-key': 'other' } })).status).toBe(401);
+    expect((await post({ ...request('a'), numCards: 60 })).status).toBe(402);
+    expect(upstream.ledger.charges).toEqual([]);
+  });
+
+  it('charges each POST it takes: there is no idempotency key', async () => {
+    for (const _ of [1, 2]) await post(request('twice'));
+    expect(upstream.ledger.chargedTwice).toEqual(['twice']);
+  });
+
+  it.each([
+    [{ kind: 'lose', share: 0 }, 1],
+    [{ kind: 'lose', share: 0.99 }, 1],
+    [{ kind: 'hang' }, 1],
+    [{ kind: 'drip', ms: 200 }, 1],
+    [{ kind: 'reset' }, 0],
+    [{ kind: 'reset', charges: true }, 1],
+  ] as const)('gives no whole answer under %j, and charges %i', async (fault, charges) => {
+    upstream.tell('start', fault, 1);
+    await expect(post(request('lost')).then((answer) => answer.text())).rejects.toThrow();
+    expect(upstream.ledger.chargesOf('lost')).toHaveLength(charges);
+    expect((await post(request('next'))).status).toBe(201);
+  });
+
+  it.each([
+    [{ kind: 'status', status: 500 }, 500, 0],
+    [{ kind: 'status', status: 502, charges: true }, 502, 1],
+    [{ kind: 'redirect', status: 308, to: 'http://127.0.0.1:9/' }, 308, 0],
+    [{ kind: 'lie', text: '{"generationId":5}' }, 200, 1],
+  ] as const)('answers %j', async (fault, status, charges) => {
+    upstream.tell('start', fault, 1);
+    expect((await post(request('told'))).status).toBe(status);
+    expect(upstream.ledger.chargesOf('told')).toHaveLength(charges);
+  });
+
+  it('goes on and on, until its reader leaves', async () => {
+    upstream.tell('start', { kind: 'huge', megabytes: 1000 }, 1);
+    const answer = await post(request('huge'));
+    const reader = answer.body?.getReader();
+    let read = 0;
+    while (read < 3_000_000) read += (await reader?.read())?.value?.byteLength ?? 0;
+    await reader?.cancel();
+    await expect.poll(() => upstream.seenOf('start').at(-1)?.aborted).toBe(true);
+  });
+
+  it('speaks its own words where it has them, and refuses the neutral ones', async () => {
+    await upstream.stop();
+    const words = { artifactWord: 'gizmo', sources: { photoStock: 'lens' } };
+    upstream = await new Upstream({ key: 'k', words }).start();
+    const images = (source: string) => ({ ...request('words'), imageOptions: { source } });
+    expect((await post(images('photoStock'))).status).toBe(400);
+    const { generationId } = await (await post(images('lens'))).json();
+    await look(generationId);
+    expect(await look(generationId)).toMatchObject({ gizmoId: generationId.replace('gen', 'art') });
+  });
+
+  it('takes its script over HTTP as well', async () => {
+    const told = await fetch(`${upstream.url}/_script`, {
+      method: 'POST',
+      body: JSON.stringify({ call: 'start', fault: FAULT_HELP.status.example, times: 1 }),
+    });
+    expect(told.status).toBe(200);
+    expect((await post(request('told'))).status).toBe(429);
+    await post(request('told'));
+    const ledger = await (await fetch(`${upstream.url}/_ledger`)).json();
+    expect(ledger).toMatchObject({ remaining: 94, posts: { told: 2 }, chargedTwice: [] });
+  });
+});
