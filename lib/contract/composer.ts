@@ -90,6 +90,9 @@ export const keptExport = z.object({
   reason: z.string().nullable(),
 });
 
+/** Credits that were left at a moment (ISO 8601, UTC): evidence of a charge, never proof. */
+const knownBalance = z.object({ remaining: z.number(), at: z.string() });
+
 const runFacts = {
   id: z.string(),
   title: z.string(),
@@ -131,6 +134,10 @@ export const run = z.object({
   /** Practice only: cards finished so far. */
   progress: z.object({ done: z.number(), total: z.number() }).nullable(),
   exports: z.array(keptExport),
+  /** What was last known when it was sent; null when nothing was. */
+  balanceBefore: knownBalance.nullable(),
+  /** What was read after its answer was lost; null when it was not lost, or the service did not tell. */
+  balanceAfter: knownBalance.nullable(),
   timeline: z.array(timelineEntry),
 });
 export type Run = z.infer<typeof run>;
@@ -159,7 +166,10 @@ export type DeckAnswer = z.infer<typeof deckAnswer>;
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;
 
-/** `GET /api/balance`. */
+/**
+ * `GET /api/balance?target`: the newest figure that is known, and since when; null where none is. It is read anew when
+ * it is older than a minute, and with `fresh=1`.
+ */
 export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
 export type Balance = z.infer<typeof balance>;
 

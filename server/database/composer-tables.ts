@@ -58,6 +58,12 @@ export interface GenerationsTable extends JobColumns {
   created_at: string;
   sent_at: string | null;
   ended_at: string | null;
+  /** The credits known of when it was sent, and since when they were known. */
+  balance_before: number | null;
+  balance_before_at: string | null;
+  /** The credits read after its answer was lost, and when. */
+  balance_after: number | null;
+  balance_after_at: string | null;
 }
 
 /** A file that is, or is to be, kept on our side. `id` is `<generation>.<format>`. */
@@ -85,7 +91,15 @@ export interface RunEventsTable {
   detail: string | null;
 }
 
+/** The newest credits known of at each target, from whatever answer told them: all processes share it. */
+export interface BalancesTable {
+  target: Target;
+  remaining: number;
+  as_of: string;
+}
+
 export interface ComposerTables {
+  balances: BalancesTable;
   generations: GenerationsTable;
   kept_exports: KeptExportsTable;
   run_events: RunEventsTable;

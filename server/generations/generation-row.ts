@@ -41,6 +41,10 @@ export function generationRow(of: Partial<GenerationRow> = {}): GenerationRow {
     created_at: AT,
     sent_at: null,
     ended_at: null,
+    balance_before: null,
+    balance_before_at: null,
+    balance_after: null,
+    balance_after_at: null,
     ...of,
   };
 }

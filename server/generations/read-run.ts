@@ -20,6 +20,8 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     error: errorOf(row),
     progress: await progressOf(world, row),
     exports: files.map(({ format, state, bytes, reason }) => ({ format, state, bytes, reason })),
+    balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
+    balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
       at,
       what: eventWords(kind),
@@ -68,6 +70,10 @@ export function summaryOf(row: Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[numb
 function errorOf(row: GenerationRow): Run['error'] {
   if (row.error_message === null) return null;
   return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
+}
+
+function knownBalance(remaining: number | null, at: string | null): Run['balanceBefore'] {
+  return remaining === null || at === null ? null : { remaining, at };
 }
 
 /** The engine alone tells how far it is, through its second edge (wire.md). */

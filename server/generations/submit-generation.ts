@@ -82,6 +82,10 @@ function newRow(submission: Submission, now: Date): GenerationRow {
     created_at: at,
     sent_at: null,
     ended_at: null,
+    balance_before: null,
+    balance_before_at: null,
+    balance_after: null,
+    balance_after_at: null,
   };
 }
 
