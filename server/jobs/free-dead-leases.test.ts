@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { testDatabase } from '../database/test-database';
+import { TEST_DIALECT, testDatabase } from '../database/test-database';
 import { generationRow } from '../generations/generation-row';
 import { freeDeadLeases } from './free-dead-leases';
 import { isDeadWorker, workerName } from './worker-name';
@@ -30,7 +30,10 @@ describe('at the start', () => {
   });
   afterEach(() => db.destroy());
 
-  it('the leases of dead workers end, and no others', async () => {
+  // The workers of a Postgres may be anywhere: none is known to be dead, and every lease is waited for.
+  const freed = TEST_DIALECT === 'sqlite' ? DEAD.map(() => null) : DEAD;
+
+  it('the leases of dead workers end on SQLite, and no others', async () => {
     const lease_until = '2999-01-01T00:00:00.000Z';
     for (const [index, lease_owner] of [...DEAD, ...ALIVE].entries())
       await db
@@ -39,7 +42,7 @@ describe('at the start', () => {
         .execute();
     await freeDeadLeases(db, 'generations');
     const rows = await db.selectFrom('generations').select(['lease_owner', 'lease_until']).orderBy('id').execute();
-    expect(rows.map((row) => row.lease_owner)).toEqual([...DEAD.map(() => null), ...ALIVE]);
+    expect(rows.map((row) => row.lease_owner)).toEqual([...freed, ...ALIVE]);
     for (const row of rows) expect(row.lease_until === null).toBe(row.lease_owner === null);
   });
 });

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from './open-database';
+import { findPostgres, startTestPostgres } from './test-postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's Postgres and a migrated database there to copy; undefined where the tests run on SQLite. */
+    postgres: { address: string; template: string } | undefined;
+  }
+}
+
+/** One server for all test files of a run, in the project of `vitest.config.ts` that names this file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no Postgres for this platform here: npx vitest run --project unit');
+  const postgres = await startTestPostgres(programs);
+  const template = await postgres.createDatabase();
+  await (await openDatabase({ url: template, dataDir: '/nowhere' })).destroy();
+  project.provide('postgres', { address: postgres.address, template });
+  return () => postgres.stop();
+}

@@ -1,0 +1,20 @@
+import type { Database } from './tables';
+
+/** Every table and its primary key, a table that others refer to before them. */
+export const TABLE_KEYS = {
+  balances: 'target',
+  generations: 'id',
+  kept_exports: 'id',
+  run_events: 'id',
+  engine_settings: 'key',
+  engine_accounts: 'id',
+  engine_ledger: 'id',
+  engine_folders: 'id',
+  engine_themes: 'id',
+  engine_artifacts: 'id',
+  engine_generations: 'id',
+  engine_exports: 'id',
+} as const satisfies { [Table in keyof Database]: keyof Database[Table] };
+
+/** In the order of `TABLE_KEYS`. */
+export const TABLES = Object.keys(TABLE_KEYS) as (keyof Database)[];
