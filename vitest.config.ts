@@ -16,6 +16,7 @@ const postgres: TestProjectInlineConfiguration = {
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',
     ],
     globalSetup: 'server/database/provide-test-postgres.ts',
+    setupFiles: 'server/database/take-test-postgres.ts',
   },
 };
 

@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from './open-database';
+import type { TestServer } from './test-database';
 import { findPostgres, startTestPostgres } from './test-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's Postgres and a migrated database there to copy; undefined where the tests run on SQLite. */
-    postgres: { address: string; template: string } | undefined;
+    postgres: TestServer;
   }
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { Kysely, sql } from 'kysely';
-import { inject } from 'vitest';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres-dialect';
 import { DurableSqliteDialect } from './sqlite-dialect';
@@ -8,12 +7,16 @@ import { TABLES } from './table-keys';
 import type { Database } from './tables';
 import { createTestDatabase } from './test-postgres';
 
+/** A server and a migrated database there to copy; undefined where the tests run on SQLite. */
+export type TestServer = { address: string; template: string } | undefined;
+
+const server = (globalThis as typeof globalThis & { cardwrightTestPostgres?: TestServer }).cardwrightTestPostgres;
+
 /** Which database the tests of this run get: each file that asks for one is run once on either (`vitest.config.ts`). */
-export const TEST_DIALECT: 'sqlite' | 'postgres' = inject('postgres') ? 'postgres' : 'sqlite';
+export const TEST_DIALECT: 'sqlite' | 'postgres' = server ? 'postgres' : 'sqlite';
 
 /** A migrated database without rows, for tests: SQLite in memory, or one on the run's Postgres. Close it with `destroy()`. */
 export async function testDatabase(): Promise<Kysely<Database>> {
-  const server = inject('postgres');
   if (server) return postgresDatabase(server);
   const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(':memory:') });
   await migrate(db);
@@ -23,7 +26,7 @@ export async function testDatabase(): Promise<Kysely<Database>> {
 /** Databases of this file's earlier tests: emptying one takes a hundredth of the time of making one. */
 const free: string[] = [];
 
-async function postgresDatabase({ address, template }: { address: string; template: string }) {
+async function postgresDatabase({ address, template }: NonNullable<TestServer>) {
   const url = free.pop() ?? (await createTestDatabase(address, template));
   const db = new Kysely<Database>({ dialect: postgresDialect(url) });
   const destroy = db.destroy.bind(db);
