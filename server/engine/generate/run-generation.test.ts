@@ -380,7 +380,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('a stop of the program writes nothing and leaves it pending', async () => {
+  it('a stop of the program leaves it pending, and is no attempt', async () => {
     const started = await test.generate(asking);
     const row = await rowOf(started.body.generationId);
     const stop = new AbortController();
@@ -389,7 +389,7 @@ describe('what goes wrong', () => {
       throw stop.signal.reason;
     };
     await runGeneration(test.world, row, stop.signal);
-    expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 1, deducted: null });
+    expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 0, deducted: null });
     expect(logged).not.toHaveBeenCalled();
     expect(await balance()).toBe(1_000_000 - 3);
   });

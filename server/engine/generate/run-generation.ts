@@ -27,7 +27,8 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
   try {
     await make(engine, row, signal);
   } catch (error) {
-    if (signal.aborted) return;
+    // A stop that was asked for is no failed attempt.
+    if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
     if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, 'The cards could not be made from this text');
     await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
