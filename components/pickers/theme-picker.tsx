@@ -24,11 +24,19 @@ type Props = {
 
 const NOUN = ['theme', 'themes'] as const;
 
+const GONE = {
+  practice: 'This theme is not in the Practice workspace. Choose another one.',
+  live: 'This theme is not in the Live workspace. Choose one of its own.',
+} satisfies Record<Target, string>;
+
 export function ThemePicker({ id, target, value, onChange, onPreview, none, ...aria }: Props) {
   const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: value !== '' });
-  const name = rowsOf(known.data?.pages).find((theme) => theme.id === value)?.name ?? findStandardTheme(value)?.name;
+  // Practice holds the standard themes; a live service has its own, so there such an id is known not to exist.
+  const standard = findStandardTheme(value);
+  const own = target === 'practice' ? standard : null;
+  const name = rowsOf(known.data?.pages).find((theme) => theme.id === value)?.name ?? own?.name;
   const highlight = useCallback((themeId: string | null) => onPreview(themeId || null), [onPreview]);
-  const missing = value !== '' && name === undefined && known.isSuccess && !known.hasNextPage;
+  const missing = value !== '' && name === undefined && known.isSuccess && (standard !== null || !known.hasNextPage);
   return (
     <>
       <Combobox<Theme>
@@ -43,7 +51,7 @@ export function ThemePicker({ id, target, value, onChange, onPreview, none, ...a
         placeholder={none}
         {...aria}
       />
-      {missing && <p className="mt-1 text-12 text-warn">This theme is no longer in the workspace.</p>}
+      {missing && <p className="mt-1 text-12 text-warn">{GONE[target]}</p>}
     </>
   );
 }
