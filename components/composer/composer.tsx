@@ -19,14 +19,16 @@ import { useKeptDraft } from './use-kept-draft';
 import { useRecheck } from './use-recheck';
 import { useStartingDraft } from './use-starting-draft';
 import { useSubmitDraft } from './use-submit-draft';
+import { useTarget } from './use-target';
 import { Workbench } from './workbench';
 
-/** The form for a run, with the deck it would make beside it. `from` is the run to begin with, if any. */
-export function Composer({ from }: { from: string | null }) {
+/** `from`: the run to begin with, if any. `asked`: where the page was asked to send to. */
+type Props = { from: string | null; asked: Target | null };
+
+/** The form for a run, with the deck it would make beside it. */
+export function Composer({ from, asked }: Props) {
   const { data: settings } = useQuery(settingsOptions());
-  const [chosenTarget, setTarget] = useState<Target>('practice');
-  const target =
-    settings && !settings.targets.includes(chosenTarget) ? (settings.targets[0] ?? 'practice') : chosenTarget;
+  const [target, setTarget] = useTarget(settings, asked);
   const [themePreview, previewTheme] = useState<string | null>(null);
   const [openSections, setOpenSections] = useState<ReadonlySet<SectionId>>(new Set());
   const [refusals, setRefusals] = useState(0);

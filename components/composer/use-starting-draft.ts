@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { generationOptions } from '@/components/data/generations';
-import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
-import { toDraft } from '@/lib/composer/to-draft';
-import type { Run, Settings } from '@/lib/contract/composer';
-import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import type { Settings } from '@/lib/contract/composer';
+import { draftOfRun } from './draft-of-run';
 import { keptDraft } from './keep-draft';
 
 /**
@@ -34,16 +33,4 @@ export function useStartingDraft(
     if (from !== null) window.history.replaceState(null, '', '/');
   }, [ready, waiting, run, settings, form, from]);
   return ready;
-}
-
-/** The form as it stood when the run was sent; of a run without one, the form for its request. */
-function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): Draft | null {
-  const kept = readDraft(run.draft);
-  if (kept) return kept;
-  if (run.operation === 'generate') {
-    const judged = validateGenerate(run.request);
-    return judged.ok ? toDraft('generate', judged.value) : null;
-  }
-  const judged = validateTemplate(run.request);
-  return judged.ok ? toDraft('template', judged.value) : null;
 }

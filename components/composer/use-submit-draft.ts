@@ -33,10 +33,10 @@ export function useSubmitDraft(target: Target, onRefused: (problems: DraftProble
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', target] });
       router.push(`/runs/${encodeURIComponent(id)}`);
+      // `sending` stays: until the run's page stands, a key that is held would begin a second intent.
     } catch (failure) {
-      onRefused(refusalProblems(failure, draft));
-    } finally {
       sending.current = false;
+      onRefused(refusalProblems(failure, draft));
     }
   };
   return { send, isSending: mutation.isPending || mutation.isSuccess };

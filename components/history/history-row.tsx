@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
-import { TargetMark } from '@/components/runs/run-facts';
 import { StateMark } from '@/components/runs/state-mark';
+import { TargetMark } from '@/components/runs/target-mark';
+import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 
@@ -9,14 +10,19 @@ import type { RunSummary } from '@/lib/contract/composer';
 export function HistoryRow({ run }: { run: RunSummary }) {
   const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface lg:items-center lg:grid-cols-[minmax(0,1fr)_8rem_13rem_6rem_7rem]">
+    <li
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface lg:items-center lg:grid-cols-[minmax(0,1fr)_9.5rem_13rem_6rem_7rem]',
+        run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)]',
+      )}
+    >
       <Link
         href={`/runs/${encodeURIComponent(run.id)}`}
         className="truncate text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"
       >
         {run.title || 'Untitled'}
       </Link>
-      <span className="text-13 max-lg:justify-self-end">
+      <span className="min-w-0 text-13 max-lg:max-w-48 max-lg:justify-self-end">
         <StateMark run={run} />
       </span>
       <span className="flex flex-wrap items-center gap-2 text-13 text-quiet">

@@ -1,24 +1,16 @@
-import { FORMAT_WORDS, TARGET_WORDS } from '@/components/composer/choice-words';
-import { classNames } from '@/components/ui/class-names';
+import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import type { RunSummary, Target } from '@/lib/contract/composer';
+import { TargetMark } from './target-mark';
 
-/** Practice or Live, in words and in looks: never to be confused. */
-export function TargetMark({ target }: { target: Target }) {
-  return (
-    <span
-      className={classNames(
-        'inline-block rounded-control px-1.5 text-12 leading-5 font-medium',
-        target === 'live' ? 'bg-accent text-on-accent' : 'border border-edge text-ink',
-      )}
-    >
-      {TARGET_WORDS[target]}
-    </span>
-  );
-}
+const WHERE = {
+  practice: 'made on this machine, free',
+  live: 'sent to the live service, spends credits',
+} satisfies Record<Target, string>;
 
 /** What kind of run it is, in one line. */
 export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation' | 'format' | 'cards'> }) {
   const facts = [
+    WHERE[run.target],
     run.operation === 'template' ? 'From a template' : run.format && FORMAT_WORDS[run.format],
     run.cards !== null && `${run.cards} ${run.cards === 1 ? 'card' : 'cards'}`,
   ].filter(Boolean);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { creditWords, shortfallWords } from './credit-words';
+
+describe('creditWords', () => {
+  it('gives a range, and one figure where both ends are the same', () => {
+    expect(creditWords({ low: 12, high: 36 })).toBe('about 12 to 36 credits');
+    expect(creditWords({ low: 2, high: 2 })).toBe('about 2 credits');
+    expect(creditWords({ low: 1, high: 1 })).toBe('about 1 credit');
+  });
+});
+
+describe('shortfallWords', () => {
+  const range = { low: 12, high: 36 };
+  it('says nothing of a balance that covers the dearest case, nor of one that is not known', () => {
+    expect(shortfallWords(36, range)).toBeNull();
+    expect(shortfallWords(null, range)).toBeNull();
+  });
+
+  it('tells "may" from "most likely"', () => {
+    expect(shortfallWords(35, range)).toContain('may cost more');
+    expect(shortfallWords(12, range)).toContain('may cost more');
+    expect(shortfallWords(11, range)).toContain('Not enough');
+  });
+});

@@ -1,0 +1,14 @@
+import type { CreditRange } from '@/lib/composer/estimate-credits';
+
+/** "about 12 to 36 credits". */
+export function creditWords({ low, high }: CreditRange): string {
+  const figure = low === high ? low.toLocaleString() : `${low.toLocaleString()} to ${high.toLocaleString()}`;
+  return `about ${figure} ${high === 1 ? 'credit' : 'credits'}`;
+}
+
+/** What is to be said of a balance that may not cover a run; null where it does, or is not known. */
+export function shortfallWords(remaining: number | null, { low, high }: CreditRange): string | null {
+  if (remaining === null || remaining >= high) return null;
+  if (remaining < low) return 'Not enough for this run: the service will most likely refuse it.';
+  return 'It may cost more than is left: the service may refuse it.';
+}

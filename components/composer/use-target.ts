@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepTarget, keptTarget } from '@/components/data/kept-target';
+import type { Settings, Target } from '@/lib/contract/composer';
+
+/**
+ * Where the form goes: what the page was `asked` for, else what was last chosen on this device, else Practice, which
+ * costs nothing. Live only while it is configured.
+ */
+export function useTarget(settings: Settings | undefined, asked: Target | null): [Target, (target: Target) => void] {
+  const [chosen, setChosen] = useState<Target | null>(asked);
+  const choose = useCallback((target: Target) => {
+    setChosen(target);
+    keepTarget(target);
+  }, []);
+  // The device is known in the browser only.
+  useEffect(() => {
+    if (asked) keepTarget(asked);
+    else setChosen((now) => now ?? keptTarget());
+  }, [asked]);
+  return [chosen && settings?.targets.includes(chosen) ? chosen : 'practice', choose];
+}

@@ -1,0 +1,30 @@
+import { TARGET_WORDS } from '@/components/composer/choice-words';
+import { classNames } from '@/components/ui/class-names';
+import type { Target } from '@/lib/contract/composer';
+
+/** Practice or Live, in words and in looks: never to be confused. */
+export function TargetMark({ target }: { target: Target }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-control px-1.5 text-12 leading-5 font-medium',
+        target === 'live' ? 'bg-accent text-on-accent' : 'border border-edge text-ink',
+      )}
+    >
+      {TARGET_WORDS[target]}
+    </span>
+  );
+}
+
+/** The same in small, beside its word: Live is filled and vermilion, Practice an outline in ink. */
+export function TargetDot({ target }: { target: Target }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-2 shrink-0 rounded-full',
+        target === 'live' ? 'bg-accent' : 'border-[1.5px] border-ink',
+      )}
+    />
+  );
+}
