@@ -8,6 +8,8 @@ export function balanceOptions(target: Target) {
     queryKey: ['balance', target],
     queryFn: ({ signal }) => requestJson(balance, withQuery('/api/balance', { target }), { signal }),
     staleTime: 30_000,
+    // A run may end while its page is closed. The server answers what it knows; it asks the service once a minute at most.
+    refetchInterval: 60_000,
   });
 }
 

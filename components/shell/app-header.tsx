@@ -7,7 +7,7 @@ import { NavLinks } from './nav-links';
 
 export function AppHeader({ colours }: { colours: ColourScheme }) {
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline px-4 sm:gap-6 lg:px-6">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-hairline px-4 sm:gap-x-6 lg:px-6">
       <a
         href="#main"
         className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -19,8 +19,10 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
         <span className="max-[22rem]:sr-only">Cardwright</span>
       </Link>
       <NavLinks />
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto max-md:order-last max-md:w-full max-md:pb-2">
         <BalanceNote />
+      </div>
+      <div className="max-md:ml-auto">
         <ColourSwitch initial={colours} />
       </div>
     </header>

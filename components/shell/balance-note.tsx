@@ -3,14 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
+import { TargetDot } from '@/components/runs/target-mark';
+import type { Target } from '@/lib/contract/composer';
 
-const WORDS = { practice: 'practice', live: 'live' } as const;
+const WORDS = {
+  practice: { name: 'practice', whose: 'Practice credits are play money' },
+  live: { name: 'live', whose: 'As the live service last said' },
+} satisfies Record<Target, { name: string; whose: string }>;
 
-/** What is left to spend at each service. Nothing stands here until it is known. */
+/** What is left to spend at each service; on a phone in a line of its own. */
 export function BalanceNote() {
   const { data: settings } = useQuery(settingsOptions());
   return (
-    <div className="hidden items-center gap-4 text-13 text-quiet sm:flex">
+    <div className="flex min-h-5 flex-wrap items-center gap-x-4 text-13 text-quiet">
       {settings?.targets.map((target) => (
         <TargetBalance key={target} target={target} />
       ))}
@@ -18,13 +23,24 @@ export function BalanceNote() {
   );
 }
 
-function TargetBalance({ target }: { target: 'practice' | 'live' }) {
-  const { data } = useQuery(balanceOptions(target));
-  if (data?.remaining == null) return null;
+function TargetBalance({ target }: { target: Target }) {
+  const { data, isPending } = useQuery(balanceOptions(target));
+  const { name, whose } = WORDS[target];
+  if (isPending) return null;
+  if (data?.remaining == null)
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <TargetDot target={target} /> {name} balance unknown
+      </span>
+    );
+  const since = data.asOf ? `, ${new Date(data.asOf).toLocaleString()}` : '';
   return (
-    <span title={target === 'practice' ? 'Practice credits are play money' : 'As the service last said'}>
-      <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span> {WORDS[target]}{' '}
-      credits
+    <span className="inline-flex items-center gap-1.5" title={whose + since}>
+      <TargetDot target={target} />
+      <span>
+        <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span> {name}{' '}
+        <span className="max-lg:sr-only">credits</span>
+      </span>
     </span>
   );
 }
