@@ -25,7 +25,9 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
   if (kept?.state === 'waiting')
     return (
       <span role="status" className="text-14 text-quiet">
-        {NAMES[format]} is on its way
+        {run.target === 'live'
+          ? `${NAMES[format]}: no link yet, it is asked for again`
+          : `${NAMES[format]} is on its way`}
       </span>
     );
   if (kept?.state === 'unavailable' && run.target === 'live')

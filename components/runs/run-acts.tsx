@@ -2,14 +2,24 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { balanceOptions } from '@/components/data/balance';
 import { actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import type { Run } from '@/lib/contract/composer';
+import type { Run, RunState } from '@/lib/contract/composer';
 import { AttachForm } from './attach-form';
+import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
+import { ResendDialog } from './resend-dialog';
 
 type Wish = { name: RunAct; body?: { generationId: string } };
+
+/** What the acts come to, where their names do not say it all. */
+const ADVICE = {
+  rejected:
+    'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
+  unconfirmed:
+    'Look at the service first. If it made the artifact, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
+} satisfies Partial<Record<RunState, string>>;
 
 /** What one can do about a run that stands still: attach the id, look again, send again, leave it. */
 export function RunActs({ run }: { run: Run }) {
@@ -18,23 +28,25 @@ export function RunActs({ run }: { run: Run }) {
   const act = useMutation({
     mutationFn: ({ name, body }: Wish) => actOnRun(run.id, name, body),
     retry: 0,
-    onSettled: () => client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: balanceOptions(run.target).queryKey });
+      return client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey });
+    },
   });
   const offered = offeredActs(run);
   if (offered.length === 0) return null;
   const failed = act.error && { name: act.variables.name, message: act.error.message };
   // What was refused was not made, and so not charged: only where no answer came does a second charge threaten.
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
+  const advice = Object.entries(ADVICE).find(([state]) => state === run.state)?.[1];
   return (
     <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5">
       <h2 id="acts-title" className="text-16 font-semibold">
         What to do about it
       </h2>
-      {run.state === 'rejected' && (
-        <p className="mt-1 text-14 text-quiet">
-          Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once
-          more.
-        </p>
+      {advice && <p className="mt-1 text-14 text-quiet">{advice}</p>}
+      {run.state === 'unconfirmed' && (
+        <ChargeEvidenceNote run={run} isBusy={act.isPending} onRead={() => act.mutate({ name: 'check' })} />
       )}
       {offered.includes('attach') && (
         <AttachForm
@@ -51,7 +63,7 @@ export function RunActs({ run }: { run: Run }) {
         )}
         {offered.includes('resend') && (
           <Button disabled={act.isPending} onClick={resend}>
-            Send again
+            Send again{run.state === 'rejected' ? '' : '…'}
           </Button>
         )}
         {offered.includes('leave') && (
@@ -60,29 +72,25 @@ export function RunActs({ run }: { run: Run }) {
           </Button>
         )}
       </div>
+      <p role="status" className="mt-2 text-13 text-quiet empty:hidden">
+        {act.isSuccess &&
+          act.variables.name === 'leave' &&
+          'Left as it is, and noted below. You can still attach or send.'}
+      </p>
       {failed && failed.name !== 'attach' && (
         <p role="alert" className="mt-2 text-14 text-bad">
           {failed.message}
         </p>
       )}
-      <Modal open={asking} onClose={() => setAsking(false)} title="Send it again?">
-        <p className="mt-2 text-14 text-quiet">
-          The first request may have been taken. If it was, sending again makes a second artifact and is charged a
-          second time.
-        </p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setAsking(false)}>Do not send</Button>
-          <Button
-            look="next"
-            onClick={() => {
-              setAsking(false);
-              act.mutate({ name: 'resend' });
-            }}
-          >
-            Send again, at the risk of a second charge
-          </Button>
-        </div>
-      </Modal>
+      <ResendDialog
+        run={run}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onSend={() => {
+          setAsking(false);
+          act.mutate({ name: 'resend' });
+        }}
+      />
     </section>
   );
 }

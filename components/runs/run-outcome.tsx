@@ -1,9 +1,9 @@
 'use client';
 
-import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { ResultActions } from './result-actions';
 import { RunActs } from './run-acts';
+import { RunError } from './run-error';
 import { WarningList } from './warning-list';
 
 /** What came of a run that has ended. */
@@ -14,20 +14,7 @@ export function RunOutcome({ run }: { run: Run }) {
         {run.state === 'completed' && <ResultActions run={run} />}
         <CreditsLine run={run} />
       </div>
-      {run.error && (
-        <ErrorState title={run.error.message}>
-          {run.error.fields.length > 0 && (
-            <ul className="list-disc pl-5">
-              {run.error.fields.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  <code className="font-mono text-13">{path}</code> {message}
-                </li>
-              ))}
-            </ul>
-          )}
-          {run.error.statusCode !== null && <p>The service answered {run.error.statusCode}.</p>}
-        </ErrorState>
-      )}
+      {run.error && <RunError state={run.state} error={run.error} />}
       <WarningList warnings={run.warnings} />
       <RunActs run={run} />
     </div>

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import { FINAL_STATES, type Run } from '@/lib/contract/composer';
 import { RunDeck } from './run-deck';
@@ -13,6 +14,7 @@ import { RunFacts } from './run-facts';
 import { RunOutcome } from './run-outcome';
 import { RunRecord } from './run-record';
 import { RunStatus } from './run-status';
+import { SendLive } from './send-live';
 import { stateWords } from './state-words';
 
 /** One run: where it stands, what came of it, and what was asked. */
@@ -34,15 +36,23 @@ export function RunPage({ id }: { id: string }) {
     );
   if (!run) return <LoadingState label="Loading the run" rows={4} className="mx-auto w-full max-w-3xl p-6" />;
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pt-8 pb-24 lg:px-6">
+    <div
+      className={classNames(
+        'mx-auto w-full max-w-5xl px-4 pt-8 pb-24 lg:px-6',
+        run.target === 'live' && 'shadow-[inset_0_2px_0_var(--accent)]',
+      )}
+    >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-96">
           <h1 className="line-clamp-3 text-28 font-semibold wrap-anywhere">{run.title || 'Untitled'}</h1>
           <RunFacts run={run} />
         </div>
-        <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
-          Use again
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <SendLive run={run} />
+          <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
+            Use again
+          </Link>
+        </div>
       </header>
       <div className="mt-6">
         <RunStatus run={run} />

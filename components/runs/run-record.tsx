@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { useToast } from '@/components/ui/toasts';
-import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES, type Run } from '@/lib/contract/composer';
 import { RunTimeline } from './run-timeline';
 
 /** What was asked and what happened, to the letter. */
 export function RunRecord({ run }: { run: Run }) {
-  const [open, setOpen] = useState({ request: false, timeline: false });
+  const [open, setOpen] = useState({ request: false, timeline: isOpenQuestion(run) });
   const toast = useToast();
   const json = JSON.stringify(run.request, null, 2);
   const copy = () =>
@@ -51,4 +51,9 @@ export function RunRecord({ run }: { run: Run }) {
       </Section>
     </div>
   );
+}
+
+/** Where a person has to decide, what happened is what they decide by. */
+function isOpenQuestion({ state }: Run): boolean {
+  return FINAL_STATES.includes(state) && state !== 'completed';
 }

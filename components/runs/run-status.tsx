@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { FINAL_STATES, type Run } from '@/lib/contract/composer';
+import { FINAL_STATES, type Run, type RunState } from '@/lib/contract/composer';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
@@ -17,26 +17,31 @@ export function RunStatus({ run }: { run: Run }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
-        <div aria-live="polite">
+        <div aria-live="polite" className="min-w-0">
           <StateMark run={run} className="text-16" />
           <span className="sr-only">. {stateWords(run).means}</span>
         </div>
         {elapsed !== null && (
-          <span className="text-quiet tabular-nums">{final ? howLong(elapsed) : formatElapsed(elapsed)}</span>
+          <span className="text-quiet tabular-nums">
+            {final ? howLong(run.state, elapsed) : `${formatElapsed(elapsed)} so far`}
+          </span>
         )}
         <span className="text-quiet">
           <RelativeTime at={run.createdAt} />
         </span>
       </div>
-      {run.state !== 'completed' && <p className="mt-2 max-w-xl text-14 text-quiet">{stateWords(run).means}</p>}
+      {run.state !== 'completed' && (
+        <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">{stateWords(run).means}</p>
+      )}
       {!final && <RunProgress progress={run.progress} />}
     </div>
   );
 }
 
-/** What takes no second on a clock is told as such. */
-function howLong(elapsed: number): string {
-  return elapsed < 1000 ? 'took less than a second' : `took ${formatElapsed(elapsed)}`;
+/** What takes no second on a clock is told as such. Of what is not done, only how long it was waited for. */
+function howLong(state: RunState, elapsed: number): string {
+  const time = elapsed < 1000 ? 'less than a second' : formatElapsed(elapsed);
+  return `${state === 'completed' ? 'took' : 'after'} ${time}`;
 }
 
 /** Real progress where the engine gives it; otherwise only that one need not wait here. */

@@ -1,23 +1,55 @@
 import type { TimelineEntry } from '@/lib/contract/composer';
 
+/** What happened, when, and what the service answered; on a phone one below the other. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   if (entries.length === 0) return <p className="text-14 text-quiet">Nothing is noted yet.</p>;
   return (
-    <ol className="ml-1 border-l border-dashed border-edge">
+    <ol aria-label="What happened" className="ml-1 border-l border-dashed border-edge">
       {entries.map((entry, index) => (
         <li key={index} className="relative pb-4 pl-5 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -left-[3.5px] size-1.5 rounded-full bg-edge" />
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-14">{entry.what}</span>
-            <time dateTime={entry.at} className="font-mono text-12 text-quiet tabular-nums">
-              {new Date(entry.at).toLocaleTimeString()}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0 text-14 wrap-anywhere">{entry.what}</span>
+            <time
+              dateTime={entry.at}
+              title={new Date(entry.at).toLocaleString()}
+              className="font-mono text-12 text-quiet tabular-nums"
+            >
+              {whenOf(entry, entries[0])}
             </time>
-            {entry.httpStatus !== null && <code className="font-mono text-12 text-quiet">HTTP {entry.httpStatus}</code>}
-            {entry.requestId && <code className="font-mono text-12 wrap-anywhere text-quiet">{entry.requestId}</code>}
           </div>
-          {entry.detail && <p className="text-13 wrap-anywhere text-quiet">{entry.detail}</p>}
+          <AnswerFacts entry={entry} />
+          {entry.detail && <p className="mt-0.5 text-13 wrap-anywhere text-quiet">{entry.detail}</p>}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What one quotes to whoever runs the service. */
+function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntry }) {
+  if (httpStatus === null && requestId === null) return null;
+  return (
+    <dl className="mt-0.5 flex flex-wrap gap-x-4 font-mono text-12 text-quiet">
+      {httpStatus !== null && (
+        <div className="flex gap-1.5">
+          <dt>HTTP</dt>
+          <dd className="text-ink tabular-nums">{httpStatus}</dd>
+        </div>
+      )}
+      {requestId !== null && (
+        <div className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0">request id</dt>
+          <dd className="wrap-anywhere text-ink">{requestId}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The clock; with the day where it is another than that of the beginning. */
+function whenOf(entry: TimelineEntry, first: TimelineEntry | undefined): string {
+  const at = new Date(entry.at);
+  const sameDay = first && new Date(first.at).toDateString() === at.toDateString();
+  return sameDay ? at.toLocaleTimeString() : at.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 }

@@ -34,7 +34,11 @@ export function StateMark({ run, className }: Props) {
   const { label, tone, shape } = stateWords(run);
   return (
     <span
-      className={classNames('inline-flex items-center gap-1.5 font-medium whitespace-nowrap', TONES[tone], className)}
+      className={classNames(
+        'inline-flex max-w-full items-center gap-1.5 font-medium whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
     >
       <svg
         aria-hidden="true"
@@ -49,7 +53,8 @@ export function StateMark({ run, className }: Props) {
       >
         {SHAPES[shape]}
       </svg>
-      {label}
+      {/* A service's own word may be as long as it likes. */}
+      <span className="truncate">{label}</span>
     </span>
   );
 }

@@ -9,6 +9,13 @@ describe('stateWords', () => {
     expect(STATE_OPTIONS.map(({ value }) => value)).toEqual([...RUN_STATES]);
   });
 
+  it('never calls a run failed that is only no longer watched', () => {
+    const { label, means } = stateWords({ state: 'stopped', serviceStatus: null });
+    expect(label).toBe('Still not finished');
+    expect(means).toContain('look again');
+    expect(`${label} ${means}`).not.toMatch(/fail/i);
+  });
+
   it('shows an unknown word of the service as it came', () => {
     expect(stateWords({ state: 'pending', serviceStatus: 'marinating' }).label).toBe('marinating');
     expect(stateWords({ state: 'pending', serviceStatus: 'pending' }).label).toBe('Generating');

@@ -36,7 +36,12 @@ const STATES = {
     shape: 'query',
     means: 'The request was sent and no answer came. It may have been created and charged.',
   },
-  stopped: { label: 'Stopped', tone: 'quiet', shape: 'dash', means: 'It is no longer watched from here.' },
+  stopped: {
+    label: 'Still not finished',
+    tone: 'warn',
+    shape: 'dash',
+    means: 'It was not finished when watching ended here. It may still be made: look again.',
+  },
 } satisfies Record<RunState, Words>;
 
 /** A state word of the service that the interface does not know is shown as it came. */

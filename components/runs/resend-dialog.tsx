@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { creditWords } from '@/components/composer/credit-words';
+import { draftOfRun } from '@/components/composer/draft-of-run';
+import { settingsOptions } from '@/components/data/settings';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { estimateCredits } from '@/lib/composer/estimate-credits';
+import type { Run } from '@/lib/contract/composer';
+import { chargeEvidence } from './charge-evidence';
+
+type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
+
+/** Before a second charge is risked: what it may cost, and what is known of the first one. */
+export function ResendDialog({ run, open, onClose, onSend }: Props) {
+  const { data: settings } = useQuery(settingsOptions());
+  const draft = open ? draftOfRun(run) : null;
+  const cost = draft && estimateCredits(draft, { target: run.target, modelConnected: settings?.modelConnected });
+  return (
+    <Modal open={open} onClose={onClose} title="Send it again?">
+      <p className="mt-2 text-14 text-quiet">
+        The first request may have been taken. If it was, sending again makes a second artifact and is charged a second
+        time{cost && `, ${creditWords(cost)}`}.
+      </p>
+      {run.state === 'unconfirmed' && (
+        <p className="mt-2 text-14">
+          {chargeEvidence(run).figures}. <span className="text-quiet">{chargeEvidence(run).means}</span>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Do not send</Button>
+        <Button look="next" className="whitespace-normal" onClick={onSend}>
+          Send again, at the risk of a second charge
+        </Button>
+      </div>
+    </Modal>
+  );
+}

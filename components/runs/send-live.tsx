@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingsOptions } from '@/components/data/settings';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import type { Run } from '@/lib/contract/composer';
+import { SendLiveQuestion } from './send-live-question';
+import { TargetDot } from './target-mark';
+
+/** Of a rehearsed run: the same request to the live service, with one act. Only where there is one. */
+export function SendLive({ run }: { run: Run }) {
+  const { data: settings } = useQuery(settingsOptions());
+  const [open, setOpen] = useState(false);
+  const isRehearsed = run.target === 'practice' && run.state === 'completed';
+  if (!isRehearsed || !settings?.targets.includes('live')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <TargetDot target="live" /> Send live…
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Send this live?">
+        <SendLiveQuestion run={run} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
