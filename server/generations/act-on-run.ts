@@ -2,7 +2,8 @@ import 'server-only';
 import type { RunState, Submitted } from '@/lib/contract/composer';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
-import { addEvent, changeGeneration, findGeneration, type GenerationRow, type Transition } from './store';
+import { noteBalance } from './note-balance';
+import { changeGeneration, findGeneration, type GenerationRow, type Transition } from './store';
 import { titleKey } from './title-of';
 import { watchUntil } from './watch-pace';
 
@@ -52,6 +53,10 @@ export function resendGeneration(world: Generations, id: string): Promise<ActOut
         resends: row.resends + 1,
         send_tries: 0,
         throttles: 0,
+        balance_before: null,
+        balance_before_at: null,
+        balance_after: null,
+        balance_after_at: null,
       },
       event: { kind: 'resent', detail: row.generation_id },
     }),
@@ -78,9 +83,7 @@ export function checkGeneration(world: Generations, id: string): Promise<ActOutc
         event: { kind: 'checked' },
       });
     if (row.state !== 'unconfirmed') return wrongState(row, 'looked at again');
-    const remaining = (await world.service(row.target)?.readBalance()) ?? null;
-    const detail = remaining === null ? 'The service did not tell it' : `${remaining} credits left`;
-    await addEvent(world.db, id, { kind: 'balance', detail }, world.now());
+    await noteBalance(world, row);
     return { ok: true, submitted: { id, state: row.state } };
   });
 }

@@ -78,7 +78,8 @@ describe('sending', () => {
     const row = await send({ status, headers: { location: 'https://elsewhere.example/' }, body: '' });
     expect(row.state).toBe('unconfirmed');
     expect(test.live.posts).toHaveLength(1);
-    expect(test.live.gets).toHaveLength(0);
+    // The balance is asked for, as evidence.
+    expect(test.live.gets.map(({ url }) => new URL(url).host)).toEqual(['service.example']);
   });
 
   it.each<[string, Script]>([
@@ -193,7 +194,7 @@ describe('a row found in sending', () => {
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed' });
     await test.pass(HOUR, HOUR / 4);
     expect(test.live.posts).toHaveLength(0);
-    expect(await events()).toEqual(['interrupted']);
+    expect(await events()).toEqual(['interrupted', 'balance']);
   });
 
   it('heals in Practice: sent again under the same key', async () => {

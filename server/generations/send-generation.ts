@@ -1,10 +1,13 @@
 import 'server-only';
+import type { RunState } from '@/lib/contract/composer';
+import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
 import type { StartOutcome } from '../service/outcomes';
 import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
+import { noteBalance } from './note-balance';
 import { changeGeneration, type GenerationRow, type RunEvent, type Transition } from './store';
 import { firstLook, watchUntil } from './watch-pace';
 
@@ -27,6 +30,8 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
   if (row.state === 'sending' && row.target === 'live') return giveUpInterrupted(world, row);
   const service = world.service(row.target);
   if (!service) return rejectWithoutService(world, row);
+  // What is known already: nothing that spends waits for a read. A second send of the same intent keeps the first figure.
+  const known = row.state === 'queued' ? await newestBalance(world.db, row.target) : null;
   // Committed first: whatever happens from here on, the row says that something may have been sent.
   const at = world.now();
   const isOurs = await changeGeneration(world.db, {
@@ -38,13 +43,15 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
       sent_at: row.sent_at ?? at.toISOString(),
       lease_owner: row.lease_owner,
       lease_until: row.lease_until,
+      ...(known && { balance_before: known.remaining, balance_before_at: known.asOf }),
     },
     event: { kind: row.state === 'sending' ? 'interrupted' : 'sending' },
     at,
   });
   if (!isOurs) return;
   const outcome = await start(service, row);
-  await insist(`the outcome of sending ${row.id}`, () => keepOutcome(world, row, outcome));
+  const state = await insist(`the outcome of sending ${row.id}`, () => keepOutcome(world, row, outcome));
+  if (state === 'unconfirmed') await noteBalance(world, row);
 }
 
 /** Toward the engine the key makes a second send harmless; a live service has no such thing and is sent none. */
@@ -58,11 +65,17 @@ function engineKey({ id, resends }: GenerationRow): string {
   return resends === 0 ? id : `${id}-${resends}`;
 }
 
-async function keepOutcome(world: Generations, row: GenerationRow, outcome: StartOutcome): Promise<void> {
+/** Gives the state that was written; undefined when it stayed, or was for another to write. */
+async function keepOutcome(
+  world: Generations,
+  row: GenerationRow,
+  outcome: StartOutcome,
+): Promise<RunState | undefined> {
   if (outcome.kind === 'started') return keepStarted(world, row, outcome);
   const at = world.now();
   const step = stepAfter(world, row, outcome, at);
-  await changeGeneration(world.db, { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step });
+  const change = { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step } satisfies Transition;
+  return (await changeGeneration(world.db, change)) ? step.changes.state : undefined;
 }
 
 /**
@@ -73,7 +86,7 @@ async function keepStarted(
   world: Generations,
   row: GenerationRow,
   { generationId, warnings, status, requestId }: Extract<StartOutcome, { kind: 'started' }>,
-): Promise<void> {
+): Promise<RunState | undefined> {
   const at = world.now();
   const isKept = await changeGeneration(world.db, {
     id: row.id,
@@ -91,7 +104,9 @@ async function keepStarted(
     },
     event: { kind: 'started', httpStatus: status, requestId, detail: generationId },
   });
-  if (!isKept) log.error({ run: row.id, generationId }, 'a generation was started for a row that has another id');
+  if (isKept) return 'pending';
+  log.error({ run: row.id, generationId }, 'a generation was started for a row that has another id');
+  return undefined;
 }
 
 type Step = Pick<Transition, 'changes' | 'event'>;
@@ -167,7 +182,7 @@ function later(at: Date, milliseconds: number): string {
 async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
   const message = 'The program ended while the request was on its way, so no answer was seen.';
-  await changeGeneration(world.db, {
+  const isOurs = await changeGeneration(world.db, {
     id: row.id,
     from: ['sending'],
     owner: row.lease_owner,
@@ -175,6 +190,7 @@ async function giveUpInterrupted(world: Generations, row: GenerationRow): Promis
     event: { kind: 'interrupted' },
     at,
   });
+  if (isOurs) await noteBalance(world, row);
 }
 
 /** Its configuration was taken away after it was submitted. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StatusRecord } from '@/lib/contract/status';
+import { keepBalance } from '../balance/store';
 import { ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
@@ -20,6 +21,14 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
   await insist(`the state of ${row.id}`, () =>
     changeGeneration(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
   );
+  const remaining = toldBalance(outcome);
+  if (remaining !== null) await keepBalance(world.db, { target: row.target, remaining, at: world.now() });
+}
+
+/** The credits left, which the end of a run and a 404 tell (interface 2.8 and 7). */
+function toldBalance(outcome: StatusOutcome): number | null {
+  if (outcome.kind === 'known') return outcome.record.credits?.remaining ?? null;
+  return outcome.kind === 'unknown' ? outcome.error.remaining : null;
 }
 
 type Step = Pick<Transition, 'changes' | 'event' | 'wantExport'>;

@@ -1,6 +1,8 @@
 import 'server-only';
 import { engineJobs } from '@/server/engine/jobs';
+import { readBalanceAtStart } from '../balance/read-at-start';
 import { closeDatabase, database } from '../database/database';
+import { generations } from '../generations/context';
 import { composerJobs } from '../generations/jobs';
 import { log } from '../log/log';
 import { type RunningJobs, startJobs } from './run-jobs';
@@ -15,14 +17,17 @@ const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promis
 export async function startProgram(): Promise<void> {
   if (shared.cardwrightStop) return;
   let jobs: RunningJobs | null = null;
+  const stopping = new AbortController();
   shared.cardwrightStop = async () => {
     shared.cardwrightStop = undefined;
+    stopping.abort(new Error('the program stops'));
     await jobs?.stop();
     await closeDatabase();
   };
   try {
     await database();
     jobs = startJobs([...composerJobs(), engineJobs]);
+    void readBalanceAtStart(generations, stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;
     log.fatal({ err: error }, 'the program could not start');

@@ -1,15 +1,17 @@
 import 'server-only';
-import { target } from '@/lib/contract/composer';
+import { type Target, target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
 
-export type AskedService = { ok: true; service: ServiceClient } | { ok: false; problems: Problem[] };
+export type AskedService = { ok: true; target: Target; service: ServiceClient } | { ok: false; problems: Problem[] };
 
 /** The service behind `?target`, which stands for Practice when it is not given. */
 export function askedService(query: URLSearchParams): AskedService {
   const asked = target.safeParse(query.get('target') ?? 'practice');
   if (!asked.success) return { ok: false, problems: [{ path: 'target', message: 'must be one of practice, live' }] };
   const service = openService(asked.data);
-  return service ? { ok: true, service } : { ok: false, problems: [{ path: 'target', message: 'is not configured' }] };
+  return service
+    ? { ok: true, target: asked.data, service }
+    : { ok: false, problems: [{ path: 'target', message: 'is not configured' }] };
 }

@@ -127,7 +127,7 @@ describe('the balance', () => {
       status: 404,
       body: { message: 'No', statusCode: 404, credits: { deducted: 0, remaining: 41 } },
     };
-    expect(await client.readBalance()).toBe(41);
+    expect(await client.readBalance()).toEqual({ remaining: 41, httpStatus: 404, requestId: null });
     expect(service.posts).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('the balance', () => {
   ])('is not guessed from %j', async (script) => {
     const { service, client } = open();
     service.onStatus = script;
-    expect(await client.readBalance()).toBeNull();
+    expect(await client.readBalance()).toMatchObject({ remaining: null });
   });
 });
 

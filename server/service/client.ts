@@ -19,6 +19,9 @@ export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireName
 export type ListQuery = { query?: string; limit?: number; after?: string };
 export type Start = { operation: Operation; request: Readonly<Record<string, unknown>>; idempotencyKey?: string };
 
+/** `remaining` is null when the service did not tell it; the rest is null when it did not answer. */
+export type BalanceReading = { remaining: number | null; httpStatus: number | null; requestId: string | null };
+
 type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
 type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>> };
 
@@ -71,10 +74,12 @@ export class ServiceClient {
     }
   }
 
-  /** Credits left; null when the service does not say. Costs nothing. */
-  async readBalance(signal?: AbortSignal): Promise<number | null> {
+  /** Credits left, as the 404 of an unknown generation tells them (interface 7). Costs nothing. */
+  async readBalance(signal?: AbortSignal): Promise<BalanceReading> {
     const outcome = await this.readStatus(NO_GENERATION, signal);
-    return outcome.kind === 'unknown' ? outcome.error.remaining : null;
+    if (outcome.kind === 'known') return { remaining: null, ...answerFacts(outcome) };
+    const remaining = outcome.kind === 'unknown' ? outcome.error.remaining : null;
+    return { remaining, ...answerFacts(outcome.error) };
   }
 
   async #list<Item>(
@@ -160,6 +165,14 @@ function sentences(warnings: string | undefined): string[] {
 function failureOf(error: unknown): CallFailure {
   const isKnown = error instanceof NotSent || error instanceof ServiceError || error instanceof ContractMismatch;
   return isKnown ? error : new AnswerLost(error);
+}
+
+function answerFacts(
+  of: CallFailure | Extract<StatusOutcome, { kind: 'known' }>,
+): Pick<BalanceReading, 'httpStatus' | 'requestId'> {
+  if ('httpStatus' in of) return { httpStatus: of.httpStatus, requestId: of.requestId };
+  const isAnswer = of instanceof ServiceError || of instanceof ContractMismatch;
+  return isAnswer ? { httpStatus: of.status, requestId: of.requestId } : { httpStatus: null, requestId: null };
 }
 
 function noSuchId(): ServiceError {

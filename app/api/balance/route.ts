@@ -1,20 +1,24 @@
 import { type Balance, topUpRequest } from '@/lib/contract/composer';
+import { readBalance } from '@/server/balance/read-balance';
+import { keepBalance } from '@/server/balance/store';
 import { topUpCredits } from '@/server/engine/artifacts';
+import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { askedService } from '@/server/service/asked-service';
 
-/** `GET /api/balance?target`: the credits left, read at no cost; null where the service does not tell. */
-export const GET = composerRoute({}, async ({ query, request }) => {
+/** `GET /api/balance?target&fresh`: the newest figure known of the credits left, and since when; read at no cost. */
+export const GET = composerRoute({}, async ({ query }) => {
   const asked = askedService(query);
   if (!asked.ok) return refuseFields(asked.problems);
-  const remaining = await asked.service.readBalance(request.signal);
-  const answer: Balance = { remaining, asOf: remaining === null ? null : new Date().toISOString() };
-  return answerJson(answer);
+  return answerJson(await readBalance(await generations(), asked.target, { fresh: query.get('fresh') === '1' }));
 });
 
 /** `POST /api/balance`: more practice credits. Those of a live service are bought there. */
 export const POST = composerRoute({ body: topUpRequest }, async () => {
-  const answer: Balance = { remaining: await topUpCredits(), asOf: new Date().toISOString() };
+  const [remaining, { db, now }] = [await topUpCredits(), await generations()];
+  const at = now();
+  await keepBalance(db, { target: 'practice', remaining, at });
+  const answer: Balance = { remaining, asOf: at.toISOString() };
   return answerJson(answer);
 });

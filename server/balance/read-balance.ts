@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Balance, Target } from '@/lib/contract/composer';
+import type { Generations } from '../generations/context';
+import type { BalanceReading, ServiceClient } from '../service/client';
+import { keepBalance, newestBalance } from './store';
+
+/** How long a figure is shown without a look at the service. */
+const FRESH_MS = 60_000;
+/** How long a service that did not tell is left alone, however many pages ask. */
+const TROUBLE_MS = 15_000;
+
+type World = Pick<Generations, 'db' | 'now' | 'service'>;
+type Reads = { running: Promise<unknown> | null; troubleUntil: number };
+
+// On globalThis, because Next evaluates modules more than once; by database, so that worlds do not share them.
+const shared = globalThis as typeof globalThis & { cardwrightBalanceReads?: WeakMap<object, Map<Target, Reads>> };
+
+/**
+ * The newest figure known of a target. A live service is asked when the figure is older than a minute, when there is
+ * none, or when `fresh` says so; those who ask at one time share a call. The engine is always asked: it is in this
+ * process, and what a top-up or a run has just changed must be seen at once.
+ */
+export async function readBalance(world: World, target: Target, { fresh = false } = {}): Promise<Balance> {
+  const service = world.service(target);
+  const known = await newestBalance(world.db, target);
+  if (service && (fresh || target === 'practice' || !mayStand(world, target, known))) {
+    await shareRead(world, service, target);
+    return (await newestBalance(world.db, target)) ?? UNKNOWN;
+  }
+  return known ?? UNKNOWN;
+}
+
+/** Asks the service, and keeps what it tells. `signal`: nothing is kept once it is raised. */
+export async function askBalance(
+  world: World,
+  service: ServiceClient,
+  target: Target,
+  signal?: AbortSignal,
+): Promise<BalanceReading> {
+  const askedAt = world.now();
+  const reading = await service.readBalance(signal);
+  const { remaining } = reading;
+  if (remaining !== null && !signal?.aborted)
+    await keepBalance(world.db, { target, remaining, at: world.now(), askedAt });
+  return reading;
+}
+
+const UNKNOWN: Balance = { remaining: null, asOf: null };
+
+function mayStand(world: World, target: Target, known: { asOf: string } | null): boolean {
+  const now = world.now().getTime();
+  const isFresh = known !== null && now - Date.parse(known.asOf) < FRESH_MS;
+  return isFresh || now < readsOf(world, target).troubleUntil;
+}
+
+/** Not called off with the page that asked first: others wait for it too. */
+async function shareRead(world: World, service: ServiceClient, target: Target): Promise<void> {
+  const reads = readsOf(world, target);
+  reads.running ??= askBalance(world, service, target)
+    .then(({ remaining }) => {
+      reads.troubleUntil = remaining === null ? world.now().getTime() + TROUBLE_MS : 0;
+    })
+    .finally(() => {
+      reads.running = null;
+    });
+  await reads.running;
+}
+
+function readsOf({ db }: World, target: Target): Reads {
+  shared.cardwrightBalanceReads ??= new WeakMap();
+  const ofDatabase = shared.cardwrightBalanceReads.get(db) ?? new Map<Target, Reads>();
+  shared.cardwrightBalanceReads.set(db, ofDatabase);
+  const reads = ofDatabase.get(target) ?? { running: null, troubleUntil: 0 };
+  ofDatabase.set(target, reads);
+  return reads;
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepBalance } from '../balance/store';
+import { log } from '../log/log';
+import { checkGeneration, resendGeneration } from './act-on-run';
+import { generationRow } from './generation-row';
+import { readRun } from './read-run';
+import { eventsOf } from './store';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const tells = (remaining: number) => ({
+  status: 404,
+  headers: { 'x-request-id': 'req-9' },
+  body: { message: 'No such id', credits: { deducted: 0, remaining } },
+});
+const dead = { state: 'sending', lease_owner: 'dead', lease_until: '2029-12-31T23:59:59.000Z' } as const;
+const known = (remaining: number) =>
+  keepBalance(test.world.db, { target: 'live', remaining, at: new Date(test.time - 30_000) });
+const evidence = async () => {
+  const run = await readRun(test.world, 'run_1');
+  return [run?.balanceBefore, run?.balanceAfter];
+};
+
+async function lose() {
+  await test.insert(generationRow({ target: 'live' }));
+  test.live.onPost = { fails: 'reset' };
+  await test.work();
+}
+
+describe('a run whose answer was lost', () => {
+  it('tells the balance before it was sent and after', async () => {
+    await known(100);
+    test.live.onStatus = tells(88);
+    await lose();
+    expect(await evidence()).toEqual([
+      { remaining: 100, at: '2029-12-31T23:59:30.000Z' },
+      { remaining: 88, at: '2030-01-01T00:00:00.000Z' },
+    ]);
+    const events = await eventsOf(test.world.db, 'run_1');
+    expect(events.map(({ kind }) => kind)).toEqual(['sending', 'unconfirmed', 'balance']);
+    expect(events[2]).toMatchObject({ http_status: 404, request_id: 'req-9', detail: '88 credits left' });
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it('tells it too when the program died while it was being sent', async () => {
+    await test.insert(generationRow({ ...dead, target: 'live', balance_before: 100, balance_before_at: 'then' }));
+    test.live.onStatus = tells(100);
+    await test.work();
+    expect(await evidence()).toMatchObject([{ remaining: 100, at: 'then' }, { remaining: 100 }]);
+  });
+
+  it('is unconfirmed before anything is read', async () => {
+    let state = '';
+    const service = test.world.service('live');
+    if (!service) throw new Error('no service');
+    vi.spyOn(service, 'readBalance').mockImplementation(async () => {
+      state = (await test.row('run_1')).state;
+      return { remaining: 88, httpStatus: 404, requestId: null };
+    });
+    await lose();
+    expect(state).toBe('unconfirmed');
+  });
+
+  it.each([{ fails: 'reset' as const }, { status: 500, body: '' }, { status: 404, body: { message: 'No' } }])(
+    'says that the balance is unknown when the service answers %j',
+    async (script) => {
+      test.live.onStatus = script;
+      await lose();
+      expect(await evidence()).toEqual([null, null]);
+      expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({
+        kind: 'balance',
+        http_status: script.status ?? null,
+        detail: 'The service did not tell it',
+      });
+      expect((await test.row('run_1')).state).toBe('unconfirmed');
+    },
+  );
+
+  it('is read again by hand, and the newer figure stands', async () => {
+    test.live.onStatus = tells(100);
+    await lose();
+    test.live.onStatus = tells(88);
+    test.time += 60_000;
+    await checkGeneration(test.world, 'run_1');
+    expect(await evidence()).toEqual([null, { remaining: 88, at: new Date(test.time).toISOString() }]);
+  });
+
+  it('begins anew when it is sent again', async () => {
+    await known(100);
+    test.live.onStatus = tells(88);
+    await lose();
+    await resendGeneration(test.world, 'run_1');
+    expect(await evidence()).toEqual([null, null]);
+    test.time += 1000;
+    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    await test.work();
+    expect(await evidence()).toMatchObject([{ remaining: 88 }, null]);
+  });
+
+  it('stands as it is when the figure cannot be kept', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const service = test.world.service('live');
+    if (!service) throw new Error('no service');
+    vi.spyOn(service, 'readBalance').mockRejectedValue(new Error('disk full'));
+    await lose();
+    expect((await test.row('run_1')).state).toBe('unconfirmed');
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+});
+
+describe('sending', () => {
+  it('asks for no balance: nothing that spends waits for it', async () => {
+    await test.insert(generationRow({ target: 'live' }));
+    const asked: string[] = [];
+    test.live.onPost = () => {
+      asked.push(...test.live.gets.map(({ url }) => url));
+      return { status: 201, body: { generationId: 'gen_1' } };
+    };
+    await test.work();
+    expect(asked).toEqual([]);
+    expect(await evidence()).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { askBalance } from '../balance/read-balance';
+import { log } from '../log/log';
+import type { Generations } from './context';
+import { addEvent, type GenerationRow } from './store';
+
+/** Milliseconds for the read: a program that stops waits for it. */
+const DEADLINE = 10_000;
+
+/**
+ * Reads the balance of a run whose answer was lost, and keeps it beside the one known before: evidence of a charge,
+ * never proof, since other runs are charged too (field notes). Costs nothing and never throws.
+ */
+export async function noteBalance(world: Generations, { id, target }: Pick<GenerationRow, 'id' | 'target'>) {
+  const service = world.service(target);
+  if (!service) return;
+  try {
+    const { remaining, httpStatus, requestId } = await askBalance(
+      world,
+      service,
+      target,
+      AbortSignal.timeout(DEADLINE),
+    );
+    const at = world.now();
+    const detail = remaining === null ? 'The service did not tell it' : `${remaining} credits left`;
+    await world.db.transaction().execute(async (transaction) => {
+      if (remaining !== null)
+        await transaction
+          .updateTable('generations')
+          .set({ balance_after: remaining, balance_after_at: at.toISOString() })
+          .where('id', '=', id)
+          .where('state', '=', 'unconfirmed')
+          .execute();
+      await addEvent(transaction, id, { kind: 'balance', httpStatus, requestId, detail }, at);
+    });
+  } catch (error) {
+    log.error({ err: error, run: id }, 'the balance after a lost answer could not be kept');
+  }
+}
