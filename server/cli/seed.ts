@@ -5,10 +5,10 @@ import { newId } from '../database/new-id';
 import { engine } from '../engine/context';
 import { runGeneration } from '../engine/generate/run-generation';
 import { routeRequest } from '../engine/http/route-request';
-import { closeRenderer } from '../engine/render/render-file';
 import { addFolders } from '../engine/store/folders-store';
 import { findGeneration } from '../engine/store/generations-store';
 import { addThemes } from '../engine/store/themes-store';
+import { closeEngineThread } from '../engine/thread/engine-thread';
 
 // `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for looking at long lists.
 // Runs are real: each goes through the engine's own operation and pipeline, and is charged like any other.
@@ -77,6 +77,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await closeRenderer();
+  await closeEngineThread();
   await closeDatabase();
 }

@@ -7,8 +7,8 @@ import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/file-store';
 import { exportArtifact, findArtifact, openImage, progressOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';
-import { closeRenderer } from './render/render-file';
 import { TestEngine } from './test-engine';
+import { closeEngineThread } from './thread/engine-thread';
 
 const ASKED = { inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.', textMode: 'preserve', numCards: 2 };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeDatabase();
   await test.close();
-  await closeRenderer();
+  await closeEngineThread();
   restore();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -31,7 +31,7 @@ export async function progressOf(generationId: string): Promise<{ done: number; 
 
 /**
  * The artifact as a file in either format, made at the first call and kept.
- * @throws Error for an unknown artifact; RenderError when it cannot be drawn
+ * @throws Error for an unknown artifact; TaskError when it cannot be drawn
  */
 export async function exportArtifact(
   id: string,

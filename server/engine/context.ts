@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { MadeCards } from '@/lib/deck/make-cards';
 import { baseUrl, config } from '../config';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
 import { wakeJobs } from '../jobs/wake';
 import { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
+import { layOutAside, makeCardsAside } from './thread/aside';
+import type { LaidOut } from './thread/tasks';
 import { prepareWorkspace } from './workspace/prepare-workspace';
 
 /** The world as the engine's operations see it: what a test replaces. */
@@ -20,6 +23,9 @@ export type Engine = {
   openingCredits: number;
   /** Origins the operator configured: the fetch guard lets them be private. */
   exemptOrigins: readonly string[];
+  /** Off the main thread where it may take its time. */
+  makeCards(...order: Parameters<typeof makeCardsAside>): Promise<MadeCards>;
+  layOut(...order: Parameters<typeof layOutAside>): Promise<LaidOut>;
   render(...job: Parameters<typeof renderWithWarnings>): Promise<RenderedFile>;
   /** Has the worker look for work now. */
   wake(): void;
@@ -36,6 +42,8 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
     keys,
     openingCredits: engineCredits,
     exemptOrigins: [publicUrl, imageBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+    makeCards: makeCardsAside,
+    layOut: layOutAside,
     render: renderWithWarnings,
     wake: wakeJobs,
   };

@@ -9,6 +9,7 @@ import { runGeneration } from './generate/run-generation';
 import { routeRequest } from './http/route-request';
 import { renderWithWarnings } from './render/render-file';
 import type { GenerationRow } from './store/generations-store';
+import { cardsOf, layOut } from './thread/do-task';
 import { prepareWorkspace } from './workspace/prepare-workspace';
 
 export const KEY = 'test-key-0123456789';
@@ -51,6 +52,8 @@ export class TestEngine {
       keys: [KEY],
       openingCredits: options.openingCredits ?? 10_000,
       exemptOrigins: options.exemptOrigins ?? [],
+      makeCards: async (order) => cardsOf(order),
+      layOut: async (order) => layOut(order),
       render: options.drawsFiles ? renderWithWarnings : async () => FAKE_FILE,
       wake: () => {
         this.wakes += 1;

@@ -8,9 +8,9 @@ import { fileStore } from '../../files/file-store';
 import { log } from '../../log/log';
 import { readPdf } from '../render/pdf/read-pdf';
 import { checkStructure } from '../render/pptx/check-structure';
-import { closeRenderer } from '../render/render-file';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { BASE_URL, TestEngine } from '../test-engine';
+import { closeEngineThread } from '../thread/engine-thread';
 import { answerExport, refuseExportMethod } from './answer-export';
 import { exportLink, readExportToken } from './export-link';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   restore();
-  await closeRenderer();
+  await closeEngineThread();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -2,9 +2,7 @@ import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import type { Deck } from '@/lib/deck/deck';
-import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
-import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { drawArtInPlace } from '../images/draw-art-in-place';
@@ -35,16 +33,11 @@ export async function drawDeck(
   const named = await settleNamedPictures(headerFooter, theme, context);
   signal.throwIfAborted();
 
-  const placed = layOutDeck(settled.cards, {
-    theme,
-    format,
-    dimensions,
-    headerFooter,
-    layoutSequence,
-    additionalInstructions,
-    fonts: serverFontBook(),
-    pictures: named.pictures,
-  });
+  const options = { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
+  const placed = await engine.layOut(
+    { cards: settled.cards, options: { ...options, pictures: named.pictures } },
+    signal,
+  );
   const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
   const faults = checkPlaced(cards);
   if (faults.inside.length + faults.overlaps.length > 0)

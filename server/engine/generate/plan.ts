@@ -4,8 +4,7 @@ import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
-import { type MadeCards, makeCards } from '@/lib/deck/make-cards';
-import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
+import type { MadeCards } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Engine } from '../context';
@@ -28,24 +27,29 @@ export type Plan = {
 };
 
 /** @throws Error when a theme or template that was there at the start is gone */
-export async function makePlan(engine: Engine, order: GenerationOrder): Promise<Plan> {
-  return order.operation === 'generate' ? planGenerate(engine, order) : planTemplate(engine, order);
+export async function makePlan(engine: Engine, order: GenerationOrder, signal: AbortSignal): Promise<Plan> {
+  return order.operation === 'generate' ? planGenerate(engine, order, signal) : planTemplate(engine, order, signal);
 }
 
 const USUAL_AMOUNT: Amount = 'medium';
 
-async function planGenerate(engine: Engine, order: Extract<GenerationOrder, { operation: 'generate' }>): Promise<Plan> {
+async function planGenerate(
+  engine: Engine,
+  order: Extract<GenerationOrder, { operation: 'generate' }>,
+  signal: AbortSignal,
+): Promise<Plan> {
   const request = relevantRequest('generate', order.request);
   const format = request.format ?? 'presentation';
+  const input = {
+    inputText: request.inputText,
+    textMode: request.textMode,
+    cardSplit: request.cardSplit ?? 'auto',
+    numCards: request.numCards ?? LIMITS.numCards.default,
+    amount: request.textOptions?.amount ?? USUAL_AMOUNT,
+    format,
+  };
   return {
-    made: makeCards({
-      inputText: request.inputText,
-      textMode: request.textMode,
-      cardSplit: request.cardSplit ?? 'auto',
-      numCards: request.numCards ?? LIMITS.numCards.default,
-      amount: request.textOptions?.amount ?? USUAL_AMOUNT,
-      format,
-    }),
+    made: await engine.makeCards({ from: 'text', input }, signal),
     theme: await themeOf(engine, request.themeId),
     format,
     dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
@@ -59,13 +63,17 @@ async function planGenerate(engine: Engine, order: Extract<GenerationOrder, { op
 }
 
 /** Takes the template's theme, format, dimensions, header and footer, layouts and image source (deck.md, Templates). */
-async function planTemplate(engine: Engine, order: Extract<GenerationOrder, { operation: 'template' }>): Promise<Plan> {
+async function planTemplate(
+  engine: Engine,
+  order: Extract<GenerationOrder, { operation: 'template' }>,
+  signal: AbortSignal,
+): Promise<Plan> {
   const { request } = order;
   const template = await findStoredArtifact(engine.db, request.artifactId);
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
   return {
-    made: makeCardsFromPrompt(request.prompt),
+    made: await engine.makeCards({ from: 'prompt', prompt: request.prompt }, signal),
     theme: request.themeId === undefined ? deck.theme : await themeOf(engine, request.themeId),
     format: deck.format,
     dimensions: deck.dimensions,

@@ -37,7 +37,7 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
 
 async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const order = orderOf(row);
-  const plan = await makePlan(engine, order);
+  const plan = await makePlan(engine, order, signal);
   await note(engine, row, { cards_total: plan.made.cards.length });
   const progress = keepProgress((done) => note(engine, row, { cards_done: done }));
   const drawn = await drawDeck(engine, plan, signal, progress.count).finally(progress.end);

@@ -1,7 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
-import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
@@ -30,7 +29,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   const room = LIMITS.prompt - template.textLength;
   if (verdict.value.prompt.length > room)
     return refuseProblems([{ path: 'prompt', message: `must be at most ${room} characters beside this template` }]);
-  const cards = makeCardsFromPrompt(verdict.value.prompt).cards.length;
+  const cards = (await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt })).cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
     const message = `makes ${cards} cards, and at most ${LIMITS.cardsFromBreaks} can be made`;
     return refuseProblems([{ path: 'prompt', message }]);

@@ -4,9 +4,10 @@ import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { closeEngineThread } from '../thread/engine-thread';
 import { readPdf } from './pdf/read-pdf';
 import { checkStructure } from './pptx/check-structure';
-import { closeRenderer, renderFile, renderWithWarnings } from './render-file';
+import { renderFile, renderWithWarnings } from './render-file';
 
 const lines = { from: 1, to: 1 };
 const runs = (text: string) => [{ text }];
@@ -55,7 +56,7 @@ function laidOut(rest: Pick<Deck, 'theme' | 'format' | 'dimensions'>): Deck {
   return { title: 'Harbours', language: 'en', cards, ...rest };
 }
 
-afterEach(() => closeRenderer());
+afterEach(() => closeEngineThread());
 
 describe('renderFile', () => {
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
@@ -93,7 +94,7 @@ describe('renderFile', () => {
     if (!theme) throw new Error('There is a theme.');
     const deck = laidOut({ theme, format: 'presentation', dimensions: '16x9' });
     const first = await renderFile('pptx', deck, new Map());
-    await closeRenderer();
+    await closeEngineThread();
     expect(Buffer.from(await renderFile('pptx', deck, new Map()))).toEqual(Buffer.from(first));
   });
 });

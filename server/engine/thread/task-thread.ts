@@ -1,46 +1,49 @@
 import 'server-only';
 import type { Worker } from 'node:worker_threads';
-import { drawFile } from './draw-file';
-import { RenderError } from './render-error';
-import type { RenderAnswer, RenderedFile, RenderJob, RenderMessage } from './render-job';
+import { doTask } from './do-task';
+import { TaskError } from './task-error';
+import type { Task, TaskAnswer, TaskMessage, Tasks } from './tasks';
 
-export type RendererOptions = {
+export type TaskThreadOptions = {
   startWorker(): Worker;
-  /** How long one file may take, in milliseconds. */
+  /** How long one task may take, in milliseconds. */
   deadline?: number;
   /** How long a thread without work is kept, in milliseconds. */
   idle?: number;
 };
 
-type Waiting = RenderMessage & {
+type Waiting = {
+  message: TaskMessage;
   signal: AbortSignal | undefined;
-  resolve(file: RenderedFile): void;
+  resolve(done: unknown): void;
   reject(error: unknown): void;
 };
 
 /**
- * One warm thread that draws files one after the other. It starts with the first job, goes when it has had nothing to
- * do for a while, and is started again after a crash; it keeps the process alive only while it draws.
+ * One warm thread that does one task after the other. It starts with the first task, goes when it has had nothing to
+ * do for a while, and is started again after a crash; it keeps the process alive only while it works.
  */
-export class Renderer {
+export class TaskThread {
   private readonly queue: Waiting[] = [];
   private worker: Worker | null = null;
   private running: Waiting | null = null;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
-  /** Set when threads cannot run our sources here (TypeScript without a loader): jobs are then drawn in this thread. */
+  /** Set when threads cannot run our sources here (TypeScript without a loader): tasks are then done in this one. */
   private inThisThread = false;
 
-  constructor(private readonly options: RendererOptions) {}
+  constructor(private readonly options: TaskThreadOptions) {}
 
-  /** @throws RenderError, or the signal's reason when it is aborted first */
-  render(job: RenderJob, signal?: AbortSignal): Promise<RenderedFile> {
-    return new Promise<RenderedFile>((resolve, reject) => {
+  /** @throws TaskError, or the signal's reason when it is aborted first */
+  do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
+    type Done = Tasks[Own['task']]['done'];
+    return new Promise<Done>((resolve, reject) => {
       signal?.throwIfAborted();
-      if (this.closed) throw new RenderError('closed', job.format, '');
+      if (this.closed) throw new TaskError('closed', task.task, '');
       this.lastId += 1;
-      const waiting: Waiting = { ...job, id: this.lastId, signal, resolve, reject };
+      const message = { ...task, id: this.lastId };
+      const waiting: Waiting = { message, signal, resolve: (done) => resolve(done as Done), reject };
       signal?.addEventListener('abort', () => this.giveUp(waiting), { once: true });
       this.queue.push(waiting);
       this.next();
@@ -50,8 +53,8 @@ export class Renderer {
   /** Gives up what waits and ends the thread. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const waiting of this.queue.splice(0)) waiting.reject(new RenderError('closed', waiting.format, ''));
-    this.running?.reject(new RenderError('closed', this.running.format, ''));
+    for (const waiting of this.queue.splice(0)) waiting.reject(new TaskError('closed', waiting.message.task, ''));
+    this.running?.reject(new TaskError('closed', this.running.message.task, ''));
     this.running = null;
     await this.dropWorker();
   }
@@ -65,19 +68,18 @@ export class Renderer {
     }
     this.running = waiting;
     if (this.inThisThread) {
-      void this.drawHere(waiting);
+      void this.doHere(waiting);
       return;
     }
     this.worker ??= this.start();
     this.worker.ref();
     this.setTimer(this.options.deadline ?? DEADLINE, () => this.fail('timeout', ''));
-    const { id, format, deck, pictures } = waiting;
-    this.worker.postMessage({ id, format, deck, pictures } satisfies RenderMessage);
+    this.worker.postMessage(waiting.message);
   }
 
   private start(): Worker {
     const worker = this.options.startWorker();
-    worker.on('message', (answer: RenderAnswer) => this.finish(answer));
+    worker.on('message', (answer: TaskAnswer) => this.finish(answer));
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (worker !== this.worker) return;
       if (error.code === 'ERR_UNKNOWN_FILE_EXTENSION') this.fallBack();
@@ -89,13 +91,13 @@ export class Renderer {
     return worker;
   }
 
-  private finish(answer: RenderAnswer): void {
+  private finish(answer: TaskAnswer): void {
     const { running } = this;
-    // An answer to a job that was called off meanwhile has nobody to go to.
-    if (running?.id !== answer.id) return;
+    // An answer to a task that was called off meanwhile has nobody to go to.
+    if (running?.message.id !== answer.id) return;
     this.running = null;
-    if (answer.ok) running.resolve(answer.file);
-    else running.reject(new RenderError('failed', running.format, answer.message));
+    if (answer.ok) running.resolve(answer.done);
+    else running.reject(new TaskError('failed', running.message.task, answer.message));
     this.next();
   }
 
@@ -103,7 +105,7 @@ export class Renderer {
     const { running } = this;
     this.running = null;
     void this.dropWorker();
-    running?.reject(new RenderError(reason, running.format, detail));
+    running?.reject(new TaskError(reason, running.message.task, detail));
     this.next();
   }
 
@@ -116,16 +118,16 @@ export class Renderer {
     this.next();
   }
 
-  private async drawHere(waiting: Waiting): Promise<void> {
+  private async doHere({ message }: Waiting): Promise<void> {
+    const { id } = message;
     try {
-      const file = await drawFile(waiting);
-      this.finish({ id: waiting.id, ok: true, file });
+      this.finish({ id, ok: true, done: await doTask(message) });
     } catch (error) {
-      this.finish({ id: waiting.id, ok: false, message: error instanceof Error ? error.message : String(error) });
+      this.finish({ id, ok: false, message: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  /** A job called off leaves the queue, or lets its drawing come to an end unheard: a thread cannot be interrupted. */
+  /** A task called off leaves the queue, or comes to an end unheard: a thread cannot be interrupted. */
   private giveUp(waiting: Waiting): void {
     const at = this.queue.indexOf(waiting);
     if (at >= 0) this.queue.splice(at, 1);

@@ -1,0 +1,20 @@
+import type { TaskName } from './tasks';
+
+/** A task that came to nothing. `reason` says whose fault: the work itself, its thread, its time, a stop. */
+export class TaskError extends Error {
+  constructor(
+    readonly reason: 'failed' | 'crashed' | 'timeout' | 'closed',
+    readonly task: TaskName,
+    detail: string,
+  ) {
+    super(`The task “${task}” ${WORDS[reason]}${detail === '' ? '.' : `: ${detail}`}`);
+    this.name = 'TaskError';
+  }
+}
+
+const WORDS = {
+  failed: 'failed',
+  crashed: 'ended with its thread',
+  timeout: 'took too long',
+  closed: 'was given up, because the thread was closed',
+} as const;

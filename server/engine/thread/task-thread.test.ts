@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
+import { TaskError } from './task-error';
+import { TaskThread } from './task-thread';
+
+const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Hello')])])]);
+const pptx = { task: 'file', order: { format: 'pptx', deck, pictures: new Map() } } as const;
+
+/** The real thread, its TypeScript read by tsx; within the program the bundler makes one file of it. */
+const startFromSources = () =>
+  new Worker(
+    `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(new URL('./task.worker.ts', import.meta.url).href)}); });`,
+    { eval: true, execArgv: ['--conditions=react-server'] },
+  );
+const startScript = (code: string) => () => new Worker(code, { eval: true });
+
+const open: TaskThread[] = [];
+function threadOf(startWorker: () => Worker): TaskThread {
+  const thread = new TaskThread({ startWorker });
+  open.push(thread);
+  return thread;
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(open.splice(0).map((thread) => thread.close()));
+});
+
+describe('TaskThread', () => {
+  it('draws on its thread, one file after the other, in the order asked', async () => {
+    let started = 0;
+    const thread = threadOf(() => {
+      started += 1;
+      return startFromSources();
+    });
+    const order: number[] = [];
+    const files = await Promise.all(
+      [0, 1, 2].map(async (at) => {
+        const file = await thread.do(pptx);
+        order.push(at);
+        return file;
+      }),
+    );
+    expect(order).toEqual([0, 1, 2]);
+    expect(started).toBe(1);
+    for (const { bytes } of files) expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe('PK');
+  });
+
+  it('draws in its own thread where threads cannot read our sources', async () => {
+    const thread = threadOf(() => new Worker(new URL('./task.worker.ts', import.meta.url), { execArgv: [] }));
+    const { bytes } = await thread.do(pptx);
+    expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe('PK');
+  });
+
+  it('answers with an error when its thread crashes, and starts another for the next file', async () => {
+    const starters = [
+      startScript("require('node:worker_threads').parentPort.on('message', () => process.exit(3))"),
+      startFromSources,
+    ];
+    const thread = threadOf(() => (starters.shift() ?? startFromSources)());
+    await expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'crashed', task: 'file' });
+    await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
+  });
+
+  it('gives up a file that takes longer than its deadline, and goes on with the next', async () => {
+    const starters = [
+      startScript("require('node:worker_threads').parentPort.on('message', () => { for (;;); })"),
+      startFromSources,
+    ];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const thread = threadOf(() => (starters.shift() ?? startFromSources)());
+    const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
+    const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
+    vi.advanceTimersByTime(60_000);
+    await stuck;
+    await next;
+  });
+
+  it('tells what went wrong with the drawing itself', async () => {
+    const thread = threadOf(startFromSources);
+    const cards = [sampleCard([{ kind: 'nothing' } as never])];
+    const broken = { ...pptx, order: { ...pptx.order, deck: { ...deck, cards } } };
+    await expect(thread.do(broken)).rejects.toBeInstanceOf(TaskError);
+    await expect(thread.do(broken)).rejects.toMatchObject({ reason: 'failed' });
+    await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
+  });
+
+  it('lets a waiting file be called off', async () => {
+    const thread = threadOf(startFromSources);
+    const stop = new AbortController();
+    const first = thread.do(pptx);
+    const second = thread.do(pptx, stop.signal);
+    stop.abort(new Error('Not wanted any more'));
+    await expect(second).rejects.toThrow('Not wanted any more');
+    await expect(first).resolves.toMatchObject({ warnings: [] });
+    await expect(thread.do(pptx, stop.signal)).rejects.toThrow('Not wanted any more');
+  });
+
+  it('gives up what waits when it is closed', async () => {
+    const thread = threadOf(startScript("require('node:worker_threads').parentPort.on('message', () => {})"));
+    const waiting = [thread.do(pptx), thread.do(pptx)].map((file) =>
+      expect(file).rejects.toMatchObject({ reason: 'closed' }),
+    );
+    await thread.close();
+    await Promise.all(waiting);
+    await expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'closed' });
+  });
+});
