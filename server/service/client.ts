@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Operation } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import type { z } from '@/lib/contract/zod';
@@ -90,7 +91,7 @@ export class ServiceClient {
   ): Promise<ListOutcome<Item>> {
     const parameters = new URLSearchParams();
     if (query) parameters.set('query', query);
-    if (limit !== undefined) parameters.set('limit', String(limit));
+    if (limit !== undefined) parameters.set('limit', String(Math.min(limit, LIMITS.listLimit.max)));
     if (after) parameters.set('after', after);
     const address = parameters.size > 0 ? `${path}?${parameters}` : path;
     try {

@@ -2,22 +2,25 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Problem } from '@/lib/contract/problems';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
-import { askedService } from './asked-service';
-import type { ListQuery, ServiceClient } from './client';
-import { ServiceError } from './errors';
-import type { ListOutcome } from './outcomes';
+import { askedService } from '../service/asked-service';
+import type { ListQuery } from '../service/client';
+import { ServiceError } from '../service/errors';
+import { type ListName, readList } from './read-list';
 
-type List = (service: ServiceClient, query: ListQuery) => Promise<ListOutcome<{ id: string }>>;
+/** Longer ones would not pass as an address either. */
+const MAX_CURSOR = 4000;
+const EXPIRED = 'The service no longer knows this place in its list. Start the list again.';
 
 /** Answers `?target&query&limit&after` with a page of the service's own list. */
-export async function answerList(query: URLSearchParams, list: List): Promise<Response> {
+export async function answerList(name: ListName, query: URLSearchParams, signal: AbortSignal): Promise<Response> {
   const asked = askedService(query);
   if (!asked.ok) return refuseFields(asked.problems);
   const page = pageOf(query);
   if ('path' in page) return refuseFields([page]);
-  const outcome = await list(asked.service, page);
+  const outcome = await readList({ ...asked, name, page }, signal);
   if (outcome.ok) return answerJson(outcome.list);
   const { error } = outcome;
+  if (error === null) return refuse(400, EXPIRED, [{ path: 'after', message: 'is no longer known to the service' }]);
   // What the service says of our query is said on; its other troubles are not the browser's.
   if (error instanceof ServiceError && error.status === 400) return refuse(400, error.message, error.fields);
   if (error instanceof ServiceError) return refuse(502, `The service answered ${error.status}: ${error.message}`);
@@ -31,5 +34,7 @@ function pageOf(query: URLSearchParams): ListQuery | Problem {
   if (!isWhole) return { path: 'limit', message: `must be a whole number from ${min} to ${max}` };
   const words = query.get('query')?.trim() ?? '';
   if (words.length > LIMITS.query) return { path: 'query', message: `must be at most ${LIMITS.query} characters` };
-  return { limit: Number(limit), query: words || undefined, after: query.get('after') || undefined };
+  const after = query.get('after') ?? '';
+  if (after.length > MAX_CURSOR) return { path: 'after', message: `must be at most ${MAX_CURSOR} characters` };
+  return { limit: Number(limit), query: words || undefined, after: after || undefined };
 }

@@ -1,0 +1,100 @@
+import type { ListResponse } from '@/lib/contract/lists';
+import type { ListOutcome } from '../service/outcomes';
+
+export type Item = { id: string };
+type Kept = { list: ListResponse<Item>; bytes: number; at: number };
+
+/** Milliseconds in which a page is answered as it was read. */
+const FRESH = 60_000;
+/** Milliseconds in which it is still answered, while a newer one is fetched. */
+const USABLE = 10 * 60_000;
+/** Milliseconds after a refresh that failed in which none is tried. */
+const AFTER_FAILURE = 10_000;
+
+export type ListCacheSettings = { now?: () => number; maxEntries?: number; maxBytes?: number };
+
+/**
+ * Pages of a service's lists, so that a picker answers faster than the service does. A page older than a minute is
+ * answered at once and fetched anew behind it; failures are never kept. Holds the pages used last, within its bounds.
+ */
+export class ListCache {
+  readonly #now: () => number;
+  readonly #maxEntries: number;
+  readonly #maxBytes: number;
+  /** The one used longest ago first. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #running = new Map<string, Promise<ListOutcome<Item>>>();
+  readonly #failedAt = new Map<string, number>();
+  #bytes = 0;
+
+  constructor({ now = Date.now, maxEntries = 500, maxBytes = 16 * 1024 * 1024 }: ListCacheSettings = {}) {
+    this.#now = now;
+    this.#maxEntries = maxEntries;
+    this.#maxBytes = maxBytes;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#kept.size, bytes: this.#bytes };
+  }
+
+  /** The page of `key`, from here or by `fetch`; those who ask at one time share a call. */
+  async read(key: string, fetch: () => Promise<ListOutcome<Item>>): Promise<ListOutcome<Item>> {
+    const kept = this.#kept.get(key);
+    const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
+    if (!kept || age >= USABLE) return this.#fetch(key, fetch);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    // Nobody waits for the refresh, so nobody hears that it failed: the old page stands until it is too old.
+    if (age >= FRESH && this.#mayRefresh(key)) this.#fetch(key, fetch).catch(() => {});
+    return { ok: true, list: kept.list };
+  }
+
+  /** Drops the pages whose keys begin so. */
+  forget(start: string): void {
+    for (const key of [...this.#kept.keys()]) if (key.startsWith(start)) this.#drop(key);
+  }
+
+  #mayRefresh(key: string): boolean {
+    return this.#now() - (this.#failedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= AFTER_FAILURE;
+  }
+
+  #fetch(key: string, fetch: () => Promise<ListOutcome<Item>>): Promise<ListOutcome<Item>> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const begun = fetch()
+      .then((outcome) => {
+        if (outcome.ok) this.#keep(key, outcome.list);
+        return outcome;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, begun);
+    begun.then(
+      ({ ok }) => (ok ? this.#failedAt.delete(key) : this.#noteFailure(key)),
+      () => this.#noteFailure(key),
+    );
+    return begun;
+  }
+
+  /** Only of pages that stand: of others there is nothing to refresh, and nothing to remember. */
+  #noteFailure(key: string): void {
+    if (this.#kept.has(key)) this.#failedAt.set(key, this.#now());
+  }
+
+  #keep(key: string, list: ListResponse<Item>): void {
+    this.#drop(key);
+    const bytes = 2 * (key.length + JSON.stringify(list).length);
+    if (bytes > this.#maxBytes) return;
+    this.#kept.set(key, { list, bytes, at: this.#now() });
+    this.#bytes += bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
+    this.#failedAt.delete(key);
+  }
+}

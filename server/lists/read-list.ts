@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Target } from '@/lib/contract/composer';
+import type { ListQuery, ServiceClient } from '../service/client';
+import { type CallFailure, ServiceError } from '../service/errors';
+import type { ListOutcome } from '../service/outcomes';
+import { type Item, ListCache } from './list-cache';
+import { ListTrail } from './list-trail';
+
+export type ListName = 'themes' | 'folders';
+
+type Read = (service: ServiceClient, query: ListQuery, signal?: AbortSignal) => Promise<ListOutcome<Item>>;
+
+const READS: Record<ListName, Read> = {
+  themes: (service, query, signal) => service.listThemes(query, signal),
+  folders: (service, query, signal) => service.listFolders(query, signal),
+};
+
+export type AskedList = { target: Target; service: ServiceClient; name: ListName; page: ListQuery };
+export type ReadList = ListOutcome<Item> | { ok: false; error: null; reason: 'expired' };
+export type ListMemory = { cache: ListCache; trail: ListTrail };
+
+// On globalThis, because Next evaluates modules more than once in one process.
+const shared = globalThis as typeof globalThis & { cardwrightLists?: ListMemory };
+
+function listMemory(): ListMemory {
+  shared.cardwrightLists ??= { cache: new ListCache(), trail: new ListTrail() };
+  return shared.cardwrightLists;
+}
+
+/**
+ * A page of the target's own list. Live pages come from the cache for a minute, and older ones while a newer is
+ * fetched. Practice is always asked: it answers in this process within milliseconds, and its list must show the folder
+ * that was made a moment ago. `signal` calls off what nobody else waits for.
+ */
+export async function readList(
+  { target, service, name, page }: AskedList,
+  signal: AbortSignal,
+  { cache, trail }: ListMemory = listMemory(),
+): Promise<ReadList> {
+  if (target === 'practice') return READS[name](service, page, signal);
+  const { query = '', limit, after = '' } = page;
+  const scope = JSON.stringify([target, name, query, limit]);
+  const outcome = await cache.read(`${scope}\n${after}`, () => READS[name](service, page));
+  if (outcome.ok) return { ok: true, list: trail.follow(scope, after, outcome.list) };
+  if (!isExpired(outcome.error, after)) return outcome;
+  // The first page may hold the very cursor that has died: whoever starts again needs another.
+  cache.forget(`${scope}\n`);
+  return { ok: false, error: null, reason: 'expired' };
+}
+
+/** A cursor that the service gave once and knows no more: told by a 400 that names it, or by a 410. */
+function isExpired(error: CallFailure, after: string): boolean {
+  if (after === '' || !(error instanceof ServiceError)) return false;
+  const names = error.status === 400 && (error.fields.some(isCursor) || /\b(after|cursor)\b/i.test(error.message));
+  return names || error.status === 410;
+}
+
+function isCursor({ path }: { path: string }): boolean {
+  return path === 'after';
+}
