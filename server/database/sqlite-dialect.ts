@@ -4,6 +4,8 @@ import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, S
 
 /** Milliseconds a statement waits for another process's write. */
 const BUSY_TIMEOUT = 5000;
+/** Milliseconds to wait for other connections to be closed, where one has to be alone: a program that is just ending. */
+const ALONE_TIMEOUT = 1000;
 
 /**
  * SQLite as this program uses it: durable (`synchronous=FULL`: a row that was answered 202 survives a power cut),
@@ -12,9 +14,12 @@ const BUSY_TIMEOUT = 5000;
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #open: () => SQLite.Database;
 
-  /** `file` may be `:memory:`. The folder must exist. Opened at the first statement. */
-  constructor(file: string) {
-    const open = () => openFile(file);
+  /**
+   * `file` may be `:memory:`. The folder must exist. Opened at the first statement. `alone`: only a file that is there,
+   * and only while no other connection to it is open; then it is locked against all others until it is closed.
+   */
+  constructor(file: string, { alone = false }: { alone?: boolean } = {}) {
+    const open = alone ? () => openAlone(file) : () => openFile(file);
     super({ database: async () => open() });
     this.#open = open;
   }
@@ -32,6 +37,14 @@ function openFile(file: string): SQLite.Database {
   const database = new SQLite(file, { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+function openAlone(file: string): SQLite.Database {
+  const database = new SQLite(file, { timeout: ALONE_TIMEOUT, fileMustExist: true });
+  // Under WAL every connection, even an idle one, holds a shared lock, which this waits for and then gives up.
+  database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('foreign_keys = ON');
   return database;
 }

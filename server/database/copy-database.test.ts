@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TestEngine } from '../engine/test-engine';
+import { generationRow } from '../generations/generation-row';
+import { addEvent } from '../generations/store';
+import { CopyDiffers, copyDatabase, TargetNotEmpty } from './copy-database';
+import { openDatabase } from './open-database';
+import { openSource } from './open-source';
+import { TABLE_KEYS, TABLES } from './table-keys';
+import type { Database } from './tables';
+import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
+
+const programs = findPostgres();
+const program = path.join(import.meta.dirname, '../cli/copy-database.ts');
+const AT = new Date('2030-01-01T00:00:00.000Z');
+const TEXTS = ['Bees 🐝 und Ärger', "'; drop table generations; --", '\u202e\u200b\\ \u0001 \r\n', ''];
+
+/** More than two batches. */
+const RUNS = 250;
+const NAME = 'cardwright.sqlite';
+let filled: string;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  filled = await mkdtemp(path.join(tmpdir(), 'cardwright-filled-'));
+  await fill(filled);
+});
+afterAll(() => rm(filled, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cardwright-copy-'));
+  file = path.join(folder, NAME);
+  await copyFile(path.join(filled, NAME), file);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A database as people have it: the engine's workspace with a made deck, and runs, more than a batch of them. */
+async function fill(dataDir: string): Promise<void> {
+  const db = await openDatabase({ dataDir });
+  await db.insertInto('balances').values({ target: 'live', remaining: 99.5, as_of: AT.toISOString() }).execute();
+  for (let index = 0; index < RUNS; index++) {
+    // Upper and lower case, digits and dashes: a language sorts them otherwise than their bytes do.
+    const id = `${index % 2 ? 'Run' : 'run'}_${index % 3 ? '-' : ''}${index}`;
+    const [title, draft] = [TEXTS[index % TEXTS.length], index % 5 ? null : JSON.stringify({ text: TEXTS[0] })];
+    await db
+      .insertInto('generations')
+      .values(generationRow({ id, title, draft, credits_remaining: index / 8 }))
+      .execute();
+  }
+  await addEvent(db, 'run_0', { kind: 'queued' }, AT);
+  await db
+    .insertInto('kept_exports')
+    .values({
+      id: 'run_0.pdf',
+      state: 'kept',
+      due_at: null,
+      lease_until: null,
+      lease_owner: null,
+      generation_row: 'run_0',
+      format: 'pdf',
+      file_key: 'exports/run_0.pdf',
+      file_name: 'Bees 🐝.pdf',
+      bytes: 1234,
+      reason: null,
+      tries: 1,
+      created_at: AT.toISOString(),
+    })
+    .execute();
+  const engine = await TestEngine.open({ db });
+  await engine.make({
+    inputText: TEXTS[0],
+    textMode: 'preserve',
+    imageOptions: { source: 'noImages' },
+    exportAs: 'pdf',
+  });
+  await engine.close();
+}
+
+async function source(): Promise<Kysely<Database>> {
+  const opened = await openSource(file);
+  if (!opened.ok) throw new Error(opened.problem);
+  return opened.db;
+}
+
+describe('the list of tables', () => {
+  it('is every table there is, with its primary key', async () => {
+    const db = await openDatabase({ dataDir: folder });
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect([...TABLES].sort()).toEqual(tables.sort());
+    for (const [table, key] of Object.entries(TABLE_KEYS)) {
+      const { rows } = await sql<{ name: string }>`
+        select name from pragma_table_info(${table}) where pk > 0`.execute(db);
+      expect(rows, table).toEqual([{ name: key }]);
+    }
+    await db.destroy();
+  });
+});
+
+describe('a source', () => {
+  it('is refused while a program has it open, and is locked for any other while it is open', async () => {
+    const running = await openDatabase({ dataDir: folder });
+    expect(await openSource(file)).toEqual({ ok: false, problem: 'in-use' });
+    await running.destroy();
+    const opened = await source();
+    const other = new SQLite(file, { timeout: 0 });
+    expect(() => other.prepare('select 1 from generations').get()).toThrow(/locked/);
+    await opened.destroy();
+    expect(other.prepare('select 1 from generations').get()).toBeDefined();
+    other.close();
+  });
+
+  it('must be there, and be of this program; nothing is made or changed', async () => {
+    expect(await openSource(path.join(folder, 'none'))).toEqual({ ok: false, problem: 'no-file' });
+    await writeFile(file, 'a text that is long enough to be looked at as the head of a database file, and is none');
+    expect(await openSource(file)).toEqual({ ok: false, problem: 'not-ours' });
+    await writeFile(file, '');
+    expect(await openSource(file)).toEqual({ ok: false, problem: 'not-ours' });
+    expect(await readFile(file, 'utf8')).toBe('');
+  });
+});
+
+describe.skipIf(programs === null)('copying to Postgres', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startTestPostgres(programs ?? '');
+  }, 60_000);
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    url = await postgres.createDatabase();
+  });
+
+  const openTarget = () => openDatabase({ url, dataDir: '/nowhere' });
+
+  async function rowsIn(db: Kysely<Database>): Promise<number> {
+    const counts = TABLES.map((table) => sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db));
+    return (await Promise.all(counts)).reduce((sum, { rows }) => sum + Number(rows[0]?.n), 0);
+  }
+
+  it('writes every row as it is, in every table', async () => {
+    const from = await source();
+    const to = await openTarget();
+    const copies = await copyDatabase(from, to);
+    expect(copies.map(({ table }) => table)).toEqual(TABLES);
+    expect(copies.filter(({ source: { rows } }) => rows === 0).map(({ table }) => table)).toEqual([]);
+    expect(copies.find(({ table }) => table === 'generations')?.target.rows).toBe(RUNS);
+    for (const { table, source, target } of copies) {
+      expect(target, table).toEqual(source);
+      // Not by our own checksum: the rows themselves.
+      const all = (db: Kysely<Database>) => db.selectFrom(table).selectAll().execute();
+      const byKey = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(Object.entries(row).sort())));
+      expect(byKey(await all(to)), table).toEqual(byKey(await all(from)));
+    }
+    await Promise.all([from.destroy(), to.destroy()]);
+  });
+
+  it('refuses a target with a row in any table, and leaves it', async () => {
+    const from = await source();
+    const to = await openTarget();
+    for (const table of TABLES) {
+      const [row] = await from.selectFrom(table).selectAll().limit(1).execute();
+      // The row alone, without what it refers to.
+      await sql`alter table ${sql.table(table)} disable trigger all`.execute(to);
+      await to
+        .insertInto(table)
+        .values(row as never)
+        .execute();
+      await expect(copyDatabase(from, to)).rejects.toEqual(new TargetNotEmpty([table]));
+      expect(await rowsIn(to)).toBe(1);
+      await sql`delete from ${sql.table(table)}`.execute(to);
+    }
+    await Promise.all([from.destroy(), to.destroy()]);
+  });
+
+  it.each([
+    ['a changed value', `new.title = new.title || ' '; return new`],
+    ['a lost row', `if new.id = 'run_0' then new.id = 'run_00'; end if; return new`],
+  ])('keeps nothing when the target has %s', async (_, change) => {
+    const from = await source();
+    await from.deleteFrom('run_events').execute();
+    await from.deleteFrom('kept_exports').execute();
+    const to = await openTarget();
+    await sql.raw(`create function spoil() returns trigger language plpgsql as $$ begin ${change}; end $$`).execute(to);
+    await sql
+      .raw('create trigger spoil before insert on generations for each row execute function spoil()')
+      .execute(to);
+    const error = await copyDatabase(from, to).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(CopyDiffers);
+    expect(error.message).toBe('the copy differs in generations');
+    expect(await rowsIn(to)).toBe(0);
+    await Promise.all([from.destroy(), to.destroy()]);
+  });
+
+  it('keeps nothing when the target does not take a row', async () => {
+    const from = await source();
+    // SQLite holds it, Postgres cannot.
+    await from.updateTable('engine_exports').set({ file_key: 'a\0b' }).execute();
+    const to = await openTarget();
+    await expect(copyDatabase(from, to)).rejects.toThrow('engine_exports');
+    expect(await rowsIn(to)).toBe(0);
+    await Promise.all([from.destroy(), to.destroy()]);
+  });
+
+  describe('npm run database:copy', () => {
+    function copy(args: string[], environment: Record<string, string> = {}) {
+      return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
+        const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, ...args], {
+          // biome-ignore lint/style/noProcessEnv: the spawned program is given this and no more
+          env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
+        });
+        const said = { out: '', error: '' };
+        child.stdout.on('data', (chunk) => {
+          said.out += chunk;
+        });
+        child.stderr.on('data', (chunk) => {
+          said.error += chunk;
+        });
+        child.on('close', (code) => resolve({ code, ...said }));
+      });
+    }
+
+    it('prints tables, rows and checksums, and refuses to do it twice', async () => {
+      const done = await copy([], { DATA_DIR: folder, DATABASE_URL: url });
+      expect(done).toMatchObject({ code: 0, error: '' });
+      expect(done.out).toMatch(/^generations +250 {2}[0-9a-f]{64}$/m);
+      for (const table of TABLES) expect(done.out).toMatch(new RegExp(`^${table} +\\d+ {2}[0-9a-f]{64}$`, 'm'));
+      const again = await copy(['--from', file, '--to', url]);
+      expect(again).toMatchObject({ code: 1, out: '' });
+      expect(again.error).toContain('not empty');
+    }, 60_000);
+
+    it('says what is missing, in a sentence', async () => {
+      const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: url };
+      const mistakes: [string[], Record<string, string>, string][] = [
+        [[], nowhere, 'There is no'],
+        [['--from', file], {}, 'Set DATABASE_URL'],
+        [['--all'], {}, '--all'],
+      ];
+      for (const [args, environment, reason] of mistakes) {
+        const { code, error } = await copy(args, environment);
+        expect([code, error.includes(reason), error.split('\n').length], error).toEqual([1, true, 2]);
+      }
+      expect(await copy(['--help'])).toMatchObject({ code: 0, error: '', out: expect.stringContaining('--from FILE') });
+    }, 60_000);
+  });
+});

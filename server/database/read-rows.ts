@@ -1,0 +1,30 @@
+import 'server-only';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { TABLE_KEYS } from './table-keys';
+import type { Database } from './tables';
+
+/** A row as either database gives it: all columns are text or numbers (`composer-tables.ts`). */
+export type PlainRow = Record<string, string | number | null>;
+
+/** A deck may take a megabyte: so many rows are held at a time. */
+const BATCH = 100;
+
+/** All rows of a table by its primary key, in batches. Read it in a transaction, or while nobody writes. */
+export async function* readRows(db: Kysely<Database>, table: keyof Database): AsyncGenerator<PlainRow[]> {
+  let last: PlainRow | undefined;
+  do {
+    const rows = await readBatch(db, table, last);
+    if (rows.length > 0) yield rows;
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+async function readBatch(db: Kysely<Database>, table: keyof Database, last?: PlainRow): Promise<PlainRow[]> {
+  const key = TABLE_KEYS[table];
+  // By the bytes of the key: Postgres would sort by the language of its database, and each dialect differently.
+  const byBytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`collate "C"` : sql`collate binary`;
+  const after = last ? sql`where ${sql.ref(key)} ${byBytes} > ${last[key]}` : sql``;
+  const { rows } = await sql<PlainRow>`
+    select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} ${byBytes} limit ${BATCH}`.execute(db);
+  return rows;
+}
