@@ -3,6 +3,8 @@ const DEEPEST_NESTING = 24;
 /** Marks the reader must pair within one paragraph; pairing costs the square of their number. */
 const MOST_MARKS = 400;
 const DEEPEST_INDENT = 100;
+/** A row with thousands of cells is no table that anyone could read, and would widen all the others. */
+export const MOST_COLUMNS = 64;
 
 /** What the full reading of one text may cost, in about microseconds; the rest of a monstrous one is read as it stands. */
 export const READING_BUDGET = 1_700_000;
@@ -29,6 +31,7 @@ export function isBeyondReason(lines: readonly string[]): boolean {
   let marks = 0;
   for (const line of lines) {
     if (line.length > DEEPEST_NESTING && nesting(line) > DEEPEST_NESTING) return true;
+    if (line.length > 2 * MOST_COLUMNS && line.split('|').length > 2 * MOST_COLUMNS) return true;
     if (/^\s*(?:$|[-*+>|]|\d{1,9}[.)])/.test(line)) marks = 0;
     marks += countMarks(line);
     if (marks > MOST_MARKS) return true;

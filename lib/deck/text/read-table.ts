@@ -1,6 +1,7 @@
 import type { Block, CellAlign, TextRun } from '../blocks';
 import type { Chunk } from './cut-chunks';
 import { readRuns } from './inline-pieces';
+import { MOST_COLUMNS } from './is-beyond-reason';
 import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
 import { pictureOf } from './picture-of';
@@ -22,8 +23,7 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   if (cellsOf(head).length !== rulers.length || (rulers.length === 1 && !ruler.includes('|'))) return null;
   const cells = [head, ...body].map(cellsOf);
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  // A row with thousands of cells is no table that anyone could read, and would widen all the others.
-  if (width > 64) return null;
+  if (width > MOST_COLUMNS) return null;
   const images: Block[] = [];
   const rows = cells.map((row, index) => {
     // The ruler stands between the head and the rows.

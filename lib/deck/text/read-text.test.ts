@@ -347,6 +347,7 @@ describe('texts made to hurt', () => {
     ['backticks', Array.from({ length: 300 }, (_, at) => `${'`'.repeat(at)}a`).join(' ')],
     ['entities', '&amp;'.repeat(10_000)],
     ['addresses', 'https://a.example/x.png '.repeat(3000)],
+    ['wide tables', `|${'a|'.repeat(30_000)}\n|${'-|'.repeat(30_000)}\n|${'b|'.repeat(4000)}`],
     ['quoted lines', '> a\n'.repeat(20_000)],
     ['cells', `|a${'|b'.repeat(5000)}|\n|${'-|'.repeat(5001)}`],
     ['dashes', '-\n'.repeat(20_000)],
