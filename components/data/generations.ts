@@ -36,10 +36,18 @@ export function deckOptions(id: string) {
   });
 }
 
+/** After an answer is lost the server reads the balance once; how long (ms) the page waits for that figure. */
+const BALANCE_WAIT = 60_000;
+
+type Seen = Pick<Run, 'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt'>;
+
 /** Milliseconds until the next look at a run; false when nothing more will happen without a person. */
-export function pollInterval(seen: Pick<Run, 'state' | 'target' | 'exports'>): number | false {
+export function pollInterval(seen: Seen, now = Date.now()): number | false {
   if (!FINAL_STATES.includes(seen.state)) return seen.target === 'practice' ? 400 : 2500;
-  return seen.exports.some((kept) => kept.state === 'waiting') ? 1500 : false;
+  if (seen.exports.some((kept) => kept.state === 'waiting')) return 1500;
+  const ended = seen.endedAt === null ? 0 : Date.parse(seen.endedAt);
+  const balanceMayCome = seen.state === 'unconfirmed' && seen.balanceAfter === null && now - ended < BALANCE_WAIT;
+  return balanceMayCome ? 1500 : false;
 }
 
 export type HistoryFilter = { query: string; state: RunState | ''; target: Target | ''; format: Format | '' };

@@ -3,7 +3,10 @@ import { FINAL_STATES, RUN_STATES, type Run } from '@/lib/contract/composer';
 import { pollInterval } from './generations';
 
 const seen = (state: Run['state'], more: Partial<Run> = {}) =>
-  ({ state, target: 'practice', exports: [], ...more }) as Pick<Run, 'state' | 'target' | 'exports'>;
+  ({ state, target: 'practice', exports: [], balanceAfter: null, endedAt: null, ...more }) as Pick<
+    Run,
+    'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt'
+  >;
 
 describe('how often a run is looked at', () => {
   it.each(RUN_STATES)('goes on in %s only while something can still happen', (state) => {
@@ -14,6 +17,15 @@ describe('how often a run is looked at', () => {
     const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null } as const;
     expect(pollInterval(seen('completed', { exports: [waiting] }))).toBeGreaterThan(0);
     expect(pollInterval(seen('completed', { exports: [{ ...waiting, state: 'kept' }] }))).toBe(false);
+  });
+
+  it('goes on for a minute after a lost answer, until the balance is read', () => {
+    const endedAt = '2030-01-01T10:00:00.000Z';
+    const ended = Date.parse(endedAt);
+    const lost = seen('unconfirmed', { endedAt });
+    expect(pollInterval(lost, ended + 5000)).toBeGreaterThan(0);
+    expect(pollInterval(lost, ended + 61_000)).toBe(false);
+    expect(pollInterval({ ...lost, balanceAfter: { remaining: 5, at: endedAt } }, ended + 5000)).toBe(false);
   });
 
   it('is slower for a remote service', () => {

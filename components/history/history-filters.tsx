@@ -5,11 +5,14 @@ import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/cho
 import type { HistoryFilter } from '@/components/data/generations';
 import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
 
 export function HistoryFilters({ filter, onChange }: Props) {
-  const { data: settings } = useQuery(settingsOptions());
+  const { data } = useQuery(settingsOptions());
+  // The header has asked for them as well, perhaps before this list was taken over from the server's markup.
+  const settings = useHydrated() ? data : undefined;
   const select = (name: 'state' | 'target' | 'format', all: string, options: { value: string; label: string }[]) => (
     <select
       aria-label={name === 'state' ? 'State' : name === 'target' ? 'Sent to' : 'Format'}

@@ -38,8 +38,9 @@ export function RunPage({ id }: { id: string }) {
   return (
     <div
       className={classNames(
-        'mx-auto w-full max-w-5xl px-4 pt-8 pb-24 lg:px-6',
-        run.target === 'live' && 'shadow-[inset_0_2px_0_var(--accent)]',
+        // Full width, so that Live is seen at a glance.
+        'w-full border-t-2 px-[max(1rem,(100%-61rem)/2)] pt-8 pb-24',
+        run.target === 'live' ? 'border-accent' : 'border-transparent',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
