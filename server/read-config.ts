@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 
 // Apart from `config.ts` so that `npm start` can check the variables before it builds anything: this module reads no
@@ -59,8 +60,22 @@ const wireSources = text.transform((value, context) => {
     }
     found[known] = wire;
   }
+  // Read back, each must lead to one name, and to none of the interface's own.
+  const words = Object.entries(found);
+  const isOwn = ([name, wire]: [string, string]) => wire !== name && IMAGE_SOURCES.some((source) => source === wire);
+  if (new Set(words.map(([, wire]) => wire)).size < words.length || words.some(isOwn)) {
+    context.addIssue({ code: 'custom', message: 'must give each source a word of its own, none of the interface’s' });
+    return z.NEVER;
+  }
   return found;
 });
+
+/** `<word>Id` and `<word>Url` stand beside the other names of the wire (interface 2): these would be two of them. */
+const TAKEN_WORDS: readonly string[] = ['generation', 'theme', 'folder', 'export', 'pdf', 'pptx'];
+
+const artifactWord = text
+  .regex(/^[a-z][A-Za-z0-9]*$/, { error: 'must be one word in lower case', abort: true })
+  .refine((word) => !TAKEN_WORDS.includes(word), 'must not be a word that the interface uses for something else');
 
 const hostList = text.transform((value, context) => {
   const hosts = value.split(',').map((part) => part.trim().toLowerCase());
@@ -85,7 +100,7 @@ const VARIABLES = {
   DATABASE_URL: databaseAddress.optional(),
   SERVICE_BASE_URL: keyedAddress.optional(),
   SERVICE_API_KEY: headerValue.optional(),
-  SERVICE_ARTIFACT_WORD: text.regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word in lower case').default('artifact'),
+  SERVICE_ARTIFACT_WORD: artifactWord.default('artifact'),
   SERVICE_IMAGE_SOURCES: wireSources.default({}),
   SERVICE_MAX_CARDS: whole(LIMITS.numCards.min, LIMITS.numCards.max).default(60),
   ENGINE_API_KEY: headerValue.optional(),
