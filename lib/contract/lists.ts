@@ -5,9 +5,9 @@ export const folder = z.looseObject({ id: z.string(), name: z.string() });
 export const theme = z.looseObject({
   id: z.string(),
   name: z.string(),
-  type: z.string(),
-  colorKeywords: z.array(z.string()).default([]),
-  toneKeywords: z.array(z.string()).default([]),
+  type: z.string().catch(''),
+  colorKeywords: z.array(z.string()).catch([]),
+  toneKeywords: z.array(z.string()).catch([]),
 });
 
 /** Interface 2.3. */

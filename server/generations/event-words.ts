@@ -16,6 +16,7 @@ const EVENT_WORDS = {
   failed: 'The service could not finish it',
   missing: 'The service does not know it',
   stopped: 'Watching ended without a result',
+  'export-waiting': 'The file could not be fetched yet; it is tried again',
   'export-kept': 'The file is kept here',
   'export-unavailable': 'The file could not be kept',
   attached: 'An id was attached by hand',

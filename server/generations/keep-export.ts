@@ -15,6 +15,9 @@ const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
 
+/** Some give it minutes after `completed` (field notes). */
+const NO_LINK = 'No link yet: the service has not given one to the file';
+
 type Kept = { ok: true; key: string; bytes: number } | { ok: false; reason: string; isFinal: boolean };
 
 /** Brings the file of a claimed row to our side, or says why there will be none. */
@@ -96,8 +99,8 @@ async function fromLink(
 ): Promise<Kept> {
   // A link that did not work may have died: the service makes a new one with each look.
   const link =
-    tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, signal);
-  if (!link) return { ok: false, reason: 'The service gave no link to the file', isFinal: false };
+    tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, format, signal);
+  if (!link) return { ok: false, reason: NO_LINK, isFinal: false };
   const answer = await world.fetchExport(link, signal);
   if (!answer.ok) return answer;
   return storeStream(world, generation, format, answer.stream);
@@ -146,11 +149,16 @@ async function peek(stream: Readable): Promise<{ start: Uint8Array; whole: Reada
   return { start: Buffer.concat(taken), whole };
 }
 
-async function freshLink(world: Generations, generation: GenerationRow, signal: AbortSignal): Promise<string | null> {
+async function freshLink(
+  world: Generations,
+  generation: GenerationRow,
+  format: ExportFormat,
+  signal: AbortSignal,
+): Promise<string | null> {
   if (!generation.generation_id) return null;
   const outcome = await world.service(generation.target)?.readStatus(generation.generation_id, signal);
   if (outcome?.kind !== 'known') return null;
-  const link = exportLink(outcome.record);
+  const link = exportLink(outcome.record, format);
   if (link)
     await world.db.updateTable('generations').set({ export_url: link }).where('id', '=', generation.id).execute();
   return link;
@@ -182,10 +190,11 @@ async function writeOutcome(
       .where('id', '=', row.id)
       .where('lease_owner', row.lease_owner === null ? 'is' : '=', row.lease_owner)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n || !isEnd) return;
+    // Of a long wait only the beginning is noted.
+    if (numUpdatedRows !== 1n || (!isEnd && row.reason !== null)) return;
     const event = kept.ok
       ? ({ kind: 'export-kept', detail: `${row.format}, ${kept.bytes} bytes` } as const)
-      : ({ kind: 'export-unavailable', detail: kept.reason } as const);
+      : ({ kind: isEnd ? 'export-unavailable' : 'export-waiting', detail: kept.reason } as const);
     await addEvent(transaction, generation.id, event, at);
   });
 }

@@ -141,7 +141,10 @@ describe('sending', () => {
   it('does not wait for ever', async () => {
     await send({ status: 429, headers: { 'retry-after': '99999999' }, body: { message: 'Slow down' } });
     await test.pass(8 * HOUR, 60_000);
-    expect(await test.row('run_1')).toMatchObject({ state: 'rejected', error_message: 'Slow down' });
+    expect(await test.row('run_1')).toMatchObject({
+      state: 'rejected',
+      error_message: expect.stringContaining('“Slow down”'),
+    });
     expect(test.live.posts).toHaveLength(8);
   });
 
@@ -155,7 +158,28 @@ describe('sending', () => {
   it('says of a 401 that the key is bad when the lists refuse it too', async () => {
     test.live.onList = { status: 401, body: { message: 'Invalid API key' } };
     const row = await send({ status: 401, body: { message: 'Invalid API key' } });
-    expect(row).toMatchObject({ state: 'rejected', error_message: 'Invalid API key' });
+    expect(row).toMatchObject({ state: 'rejected', error_message: expect.stringContaining('SERVICE_API_KEY') });
+    expect(row.error_message).toContain('“Invalid API key”');
+  });
+
+  it.each([{ fails: 'reset' as const }, { status: 503, body: '' }, { status: 429, body: '' }])(
+    'says of a 401 that the key may be good when the lists answer %j',
+    async (script) => {
+      test.live.onList = script;
+      const row = await send({ status: 401, body: { message: 'Invalid API key' } });
+      expect(row).toMatchObject({ state: 'rejected', error_status: 401 });
+      expect(row.error_message).toContain('could not be asked');
+    },
+  );
+
+  it.each([
+    [402, 'credits'],
+    [403, 'credits'],
+    [422, 'request'],
+  ])('says of a %i what it means, and what the service said', async (status, meaning) => {
+    const row = await send({ status, body: { message: 'Forbidden', statusCode: status } });
+    expect(row.error_message).toContain(meaning);
+    expect(row.error_message).toContain('“Forbidden”');
   });
 
   it('finds the fields that a 400 names', async () => {

@@ -3,7 +3,7 @@ import type { RunState } from '@/lib/contract/composer';
 import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
-import type { StartOutcome } from '../service/outcomes';
+import type { KeyVerdict, StartOutcome } from '../service/outcomes';
 import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
@@ -120,9 +120,10 @@ function stepAfter(
   const { error } = outcome;
   const told = explainFailure(error);
   if (outcome.kind === 'throttled') {
-    if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, { ...told, message: error.message });
+    if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, told);
     const wait = (outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles) * (1 + world.random() * 0.2);
-    return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...told.event });
+    const detail = `${told.event.detail} (waiting ${Math.ceil(wait / 1000)} s)`;
+    return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...told.event, detail });
   }
   if (outcome.kind === 'not-sent') {
     if (row.send_tries + 1 >= MAX_TRIES) return rejected(at, told);
@@ -130,7 +131,7 @@ function stepAfter(
     return queuedAgain(at, wait, { send_tries: row.send_tries + 1 }, { kind: 'not-sent', ...told.event });
   }
   if (outcome.kind === 'rejected')
-    return rejected(at, outcome.looksThrottled ? { ...told, message: THROTTLED_401 } : told);
+    return rejected(at, { ...told, message: (outcome.key && ODD_401[outcome.key]) ?? told.message });
   if (row.target === 'practice' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
     const due = later(at, RETRY_MS * 2 ** row.send_tries);
     const changes = { due_at: due, send_tries: row.send_tries + 1 };
@@ -139,8 +140,13 @@ function stepAfter(
   return unconfirmed(at, told);
 }
 
-const THROTTLED_401 =
-  'The service answered 401 although it takes the key for its lists: most likely too many requests came at once. Nothing was made; send it again in a while.';
+/** Bursts of requests drew 401 from services whose key was good (field notes). */
+const ODD_401: Readonly<Partial<Record<KeyVerdict, string>>> = {
+  taken:
+    'The service answered 401 although it takes the key for its lists: most likely too many requests came at once. Nothing was made; send it again in a while.',
+  unknown:
+    'The service answered 401, and could not be asked whether it takes the key for its lists. Nothing was made; send it again in a while, or check SERVICE_API_KEY.',
+};
 
 type Told = ReturnType<typeof explainFailure>;
 

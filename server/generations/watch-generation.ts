@@ -1,10 +1,13 @@
 import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
 import { keepBalance } from '../balance/store';
 import { ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
+import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
+import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
@@ -39,46 +42,48 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
     const { record, httpStatus, requestId } = outcome;
     if (record.status === 'completed') return completed(row, record, at, { httpStatus, requestId });
     if (record.status === 'failed') return failed(record, at, { httpStatus, requestId });
+    const said = cleanText(record.status, 100);
+    const isNew = said !== 'pending' && said !== row.service_status;
     return goOn(world, row, at, {
-      changes: { service_status: cleanText(record.status, 100), unknown_since: null },
-      event:
-        record.status === 'pending' || record.status === row.service_status
-          ? null
-          : { kind: 'status', httpStatus, requestId, detail: cleanText(record.status, 100) },
+      changes: { service_status: said, unknown_since: null },
+      told: { httpStatus, requestId, detail: said },
+      event: isNew ? 'status' : null,
     });
   }
   const told = explainFailure(outcome.error);
   if (outcome.kind === 'unknown') {
     const since = row.unknown_since ?? at.toISOString();
     if (isMissing(new Date(since), at)) return missing(told.message, at, told.event);
-    const event = row.unknown_since ? null : ({ kind: 'unknown', ...told.event } as const);
-    return goOn(world, row, at, { changes: { unknown_since: since }, event });
+    const event = row.unknown_since ? null : 'unknown';
+    return goOn(world, row, at, { changes: { unknown_since: since }, told: told.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
   // Of a long trouble only the beginning is noted.
   const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
-  return goOn(world, row, at, { changes: {}, event: isNew ? { kind: 'trouble', ...told.event } : null }, wait);
+  return goOn(world, row, at, { changes: {}, told: told.event, event: isNew ? 'trouble' : null }, wait);
 }
 
-function goOn(world: Generations, row: GenerationRow, at: Date, step: Step, atLeast = 0): Step {
-  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(row, at);
+type Look = { changes: Step['changes']; told: Told; event: EventKind | null };
+
+function goOn(world: Generations, row: GenerationRow, at: Date, { changes, told, event }: Look, atLeast = 0): Step {
+  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(row, at, told);
   const polls = row.polls + 1;
   const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
-  return { ...step, changes: { ...step.changes, polls, due_at } };
+  return { changes: { ...changes, polls, due_at }, event: event && { kind: event, ...told } };
 }
 
 type Told = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
 
 function completed(row: GenerationRow, record: StatusRecord, at: Date, told: Told): Step {
-  const request: { exportAs?: 'pdf' | 'pptx' } = JSON.parse(row.request);
+  const request: { exportAs?: ExportFormat } = JSON.parse(row.request);
   return {
     changes: {
       state: 'completed',
       ...ended(at),
       service_status: null,
       artifact_id: record.artifactId ? cleanText(record.artifactId, 500) : null,
-      artifact_url: record.artifactUrl ?? null,
-      export_url: exportLink(record),
+      artifact_url: serviceLink(record.artifactUrl),
+      export_url: exportLink(record, request.exportAs),
       ...credits(record),
       warnings: JSON.stringify(mergeWarnings(JSON.parse(row.warnings), record.warnings)),
       error_message: null,
@@ -112,10 +117,10 @@ function missing(message: string, at: Date, told: Told): Step {
   };
 }
 
-function stopped(row: GenerationRow, at: Date): Step {
+function stopped(row: GenerationRow, at: Date, told: Told): Step {
   const word = row.service_status && row.service_status !== 'pending' ? ` It last said “${row.service_status}”.` : '';
   const message = `The service did not finish in an hour.${word} It may still do: look again.`;
-  return { changes: { state: 'stopped', ...ended(at), error_message: message }, event: { kind: 'stopped' } };
+  return { changes: { state: 'stopped', ...ended(at), error_message: message }, event: { kind: 'stopped', ...told } };
 }
 
 async function stopWatching(world: Generations, row: GenerationRow, message: string): Promise<void> {
@@ -138,9 +143,10 @@ function credits({ credits }: StatusRecord) {
   return { credits_deducted: credits?.deducted ?? null, credits_remaining: credits?.remaining ?? null };
 }
 
-/** Under any of the names it has had (field notes). */
-export function exportLink(record: StatusRecord): string | null {
-  return record.exportUrl ?? record.pdfUrl ?? record.pptxUrl ?? null;
+/** Under any of the names it has had; one that says which format it is stands only for that (field notes). */
+export function exportLink({ exportUrl, pdfUrl, pptxUrl }: StatusRecord, format?: ExportFormat): string | null {
+  const named = { pdf: pdfUrl, pptx: pptxUrl };
+  return serviceLink(exportUrl) ?? serviceLink(format ? named[format] : (pdfUrl ?? pptxUrl));
 }
 
 function mergeWarnings(before: string[], more: string | undefined): string[] {

@@ -1,24 +1,56 @@
 /** Shorter ones would make ordinary words unreadable, and protect nothing. */
 const MIN_SECRET = 6;
+/** What stands where a secret stood. */
+export const REDACTED = '[redacted]';
+/** Deeper than any answer of the interface: what lies below is dropped, so that no nesting exhausts the stack. */
+const MAX_DEPTH = 40;
 
 /** `text` without the secrets, in the forms in which they turn up: as they are, in base64, in an address, in JSON. */
 export function redactSecrets(text: string, secrets: readonly string[]): string {
-  let clean = text;
-  for (const secret of secrets) {
-    if (secret.length < MIN_SECRET) continue;
-    for (const form of formsOf(secret)) clean = clean.replaceAll(form, '[redacted]');
-  }
-  return clean;
+  return cleanOf(formsOf(secrets), text);
 }
 
-function formsOf(secret: string): Set<string> {
+/** A JSON value without the secrets in any of its texts, names of members included. A new value. */
+export function redactJson(value: unknown, secrets: readonly string[]): unknown {
+  return cleanJson(formsOf(secrets), value, 0);
+}
+
+function cleanJson(forms: readonly string[], value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cleanOf(forms, value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.map((entry) => cleanJson(forms, entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [cleanOf(forms, name), cleanJson(forms, entry, depth + 1)]),
+  );
+}
+
+function cleanOf(forms: readonly string[], text: string): string {
+  return forms.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, REDACTED) : clean), text);
+}
+
+/** The longest first: a short form is often the beginning of a longer one. */
+function formsOf(secrets: readonly string[]): string[] {
+  const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(formsOfOne);
+  return [...new Set(forms)].sort((one, other) => other.length - one.length);
+}
+
+function formsOfOne(secret: string): string[] {
   const base64 = Buffer.from(secret).toString('base64');
-  return new Set([
+  const encoded = encodeURIComponent(secret);
+  return [
     secret,
-    encodeURIComponent(secret),
+    encoded,
+    encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
     JSON.stringify(secret).slice(1, -1),
     base64,
-    base64.replace(/=+$/, ''),
-    Buffer.from(secret).toString('base64url'),
-  ]);
+    ...[0, 1, 2].flatMap((offset) => withinBase64(secret, offset)),
+  ];
+}
+
+/** The characters that stand for `secret` alone where it lies `offset` bytes into an encoded text ("user:secret"). */
+function withinBase64(secret: string, offset: number): string[] {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+  const [from, to] = [Math.ceil((offset * 8) / 6), Math.floor((bytes.byteLength * 8) / 6)];
+  return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
 }

@@ -49,11 +49,11 @@ describe('the words of the wire', () => {
 
   it('leave other sources and other objects as they are', () => {
     const request = { imageOptions: { source: 'webAllImages' } };
-    expect(toWire('generate', request, named)).toEqual(request);
-    expect(toWire('generate', { imageOptions: { source: 'constructor' } }, named)).toEqual({
+    expect(toWire(request, named)).toEqual(request);
+    expect(toWire({ imageOptions: { source: 'constructor' } }, named)).toEqual({
       imageOptions: { source: 'constructor' },
     });
-    expect(toWire('generate', { inputText: 'a' }, named)).toEqual({ inputText: 'a' });
+    expect(toWire({ inputText: 'a' }, named)).toEqual({ inputText: 'a' });
   });
 
   it('come back as ours, and never over what is ours already', async () => {
@@ -65,7 +65,7 @@ describe('the words of the wire', () => {
       kind: 'known',
       record: { artifactId: 'd1', artifactUrl: 'https://service.example/d1' },
     });
-    expect(fromWire({ artifactId: 'ours', deckId: 'theirs' }, named)).toEqual({ artifactId: 'ours', deckId: 'theirs' });
+    expect(fromWire({ artifactId: 'ours', deckId: 'theirs' }, named)).toEqual({ artifactId: 'ours' });
     expect(problemsFromWire([{ path: 'deckId', message: 'is unknown' }], named)).toEqual([
       { path: 'artifactId', message: 'is unknown' },
     ]);

@@ -4,12 +4,13 @@ import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import type { z } from '@/lib/contract/zod';
+import { REDACTED } from '../log/redact-secrets';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
-import type { ListOutcome, StartOutcome, StatusOutcome } from './outcomes';
+import type { KeyVerdict, ListOutcome, StartOutcome, StatusOutcome } from './outcomes';
 import { cleanText, readAnswer, requestIdOf } from './read-answer';
 import { idSegment, withVersion } from './service-address';
 import type { Transport, WireRequest } from './wire';
-import { fromWire, toWire, type WireNames } from './wire-names';
+import { toWire, type WireNames } from './wire-names';
 
 /** Milliseconds for a call, from its first byte to the last of its answer. */
 const DEADLINE = 30_000;
@@ -36,21 +37,26 @@ export class ServiceClient {
 
   /** Interface 4.1. */
   listThemes(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Theme>> {
-    return this.#list('/themes', themeList, query, signal);
+    return this.#list('/themes', themeList, pickTheme, query, signal);
   }
 
   /** Interface 4.2. */
   listFolders(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Folder>> {
-    return this.#list('/folders', folderList, query, signal);
+    return this.#list('/folders', folderList, pickFolder, query, signal);
   }
 
   /** Interface 4.3 and 4.4: spends. Sends once, whatever comes; cannot be called off once begun. */
   async startGeneration({ operation, request, idempotencyKey }: Start): Promise<StartOutcome> {
     const path = operation === 'generate' ? '/generations' : '/generations/from-template';
-    const body = toWire(operation, request, this.#settings.names);
+    const body = toWire(request, this.#settings.names);
     try {
       const answer = await this.#call({ method: 'POST', path, body, idempotencyKey });
       const { generationId, warnings } = parse(startResponse, answer);
+      if (!isUsableId(generationId))
+        throw new ContractMismatch(
+          `The answer gave an id that cannot be used (“${cleanText(generationId, 100)}”)`,
+          answer,
+        );
       const { status, requestId } = answer;
       return { kind: 'started', generationId, warnings: sentences(warnings), status, requestId };
     } catch (error) {
@@ -86,6 +92,7 @@ export class ServiceClient {
   async #list<Item>(
     path: string,
     schema: z.ZodType<ListResponse<Item>>,
+    pick: (item: Item) => Item,
     { query, limit, after }: ListQuery,
     signal?: AbortSignal,
   ): Promise<ListOutcome<Item>> {
@@ -98,7 +105,7 @@ export class ServiceClient {
       const { data, hasMore, nextCursor } = parse(schema, await this.#call({ method: 'GET', path: address, signal }));
       // More without a way to it is the end, and a way back to where we stand would never end.
       const isEnd = !hasMore || !nextCursor || nextCursor === after;
-      return { ok: true, list: { data, hasMore: !isEnd, nextCursor: isEnd ? null : nextCursor } };
+      return { ok: true, list: { data: data.map(pick), hasMore: !isEnd, nextCursor: isEnd ? null : nextCursor } };
     } catch (error) {
       return { ok: false, error: failureOf(error) };
     }
@@ -110,9 +117,15 @@ export class ServiceClient {
     const { status } = error;
     if (status < 400 || status >= 500 || status === 408) return { kind: 'unconfirmed', error };
     if (status === 429) return { kind: 'throttled', error };
-    // Bursts drew 401 from services whose key was good (field notes): before it is called bad, the lists are asked.
-    const looksThrottled = status === 401 && (await this.listThemes({ limit: 1 })).ok;
-    return { kind: 'rejected', error, looksThrottled };
+    return { kind: 'rejected', error, key: status === 401 ? await this.#judgeKey() : null };
+  }
+
+  /** Bursts drew 401 from services whose key was good (field notes): before it is called bad, the lists are asked. */
+  async #judgeKey(): Promise<KeyVerdict> {
+    const list = await this.listThemes({ limit: 1 });
+    if (list.ok) return 'taken';
+    const isRefused = list.error instanceof ServiceError && (list.error.status === 401 || list.error.status === 403);
+    return isRefused ? 'refused' : 'unknown';
   }
 
   async #call({ method, path, body, idempotencyKey, signal }: Call): Promise<Answered> {
@@ -131,11 +144,26 @@ export class ServiceClient {
     const answer = await transport(wire);
     try {
       const read = await withDeadline(readAnswer(answer, names), wire.signal);
-      return { status: answer.status, requestId: requestIdOf(answer), body: fromWire(read, names) };
+      return { status: answer.status, requestId: requestIdOf(answer), body: read };
     } finally {
       answer.close();
     }
   }
+}
+
+// Only what the interface names goes on to the browser: what else a service adds is its own.
+const pickFolder = ({ id, name }: Folder): Folder => ({ id, name });
+const pickTheme = ({ id, name, type, colorKeywords, toneKeywords }: Theme): Theme => ({
+  id,
+  name,
+  type,
+  colorKeywords,
+  toneKeywords,
+});
+
+/** Whether an id can be stored, shown and asked for. One that repeats our key was made unusable as it came in. */
+function isUsableId(id: string): boolean {
+  return idSegment(id) !== null && id === cleanText(id) && !id.includes(REDACTED);
 }
 
 /** A body that drips past the deadline is given up even where its stream takes no notice of the signal. */

@@ -2,11 +2,14 @@ import type { ListResponse } from '@/lib/contract/lists';
 import type { StatusRecord } from '@/lib/contract/status';
 import type { AnswerLost, CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 
+/** What the lists said of the key after a 401: took it, refused it too, or could not be asked. */
+export type KeyVerdict = 'taken' | 'refused' | 'unknown';
+
 /** What became of a submission: the first column of the table in checks.md, "Submissions spend money". */
 export type StartOutcome =
   | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null }
   /** Refused for good: nothing was charged. */
-  | { kind: 'rejected'; error: ServiceError; looksThrottled: boolean }
+  | { kind: 'rejected'; error: ServiceError; key: KeyVerdict | null }
   /** Not now; nothing was charged. */
   | { kind: 'throttled'; error: ServiceError }
   /** Nothing can have arrived. */

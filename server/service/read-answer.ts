@@ -1,11 +1,11 @@
 import 'server-only';
 import { parseValidationMessage } from '@/lib/contract/messages';
 import { notFoundBody } from '@/lib/contract/status';
-import { redactSecrets } from '../log/redact-secrets';
+import { redactJson, redactSecrets } from '../log/redact-secrets';
 import { secrets } from '../log/secrets';
 import { ContractMismatch, ServiceError } from './errors';
 import type { WireAnswer } from './wire';
-import { problemsFromWire, type WireNames } from './wire-names';
+import { fromWire, problemsFromWire, textFromWire, type WireNames } from './wire-names';
 
 /** Of an answer's body. A service that sends more is not the one of the interface. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -16,7 +16,7 @@ const MAX_RETRY_AFTER = 10 * 60_000;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object of a success.
+ * The JSON object of a success, in the neutral words.
  * @throws ServiceError for any status but 2xx
  * @throws ContractMismatch for a success that is no JSON object within bounds
  * @throws whatever ends the body early: the answer is lost then
@@ -29,9 +29,10 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
     if (isSuccess) throw error;
     return null;
   });
-  const body = text === null ? null : parseObject(text);
+  // First of all: whatever becomes of the answer, no key of ours goes on from here.
+  const body = text === null ? null : withoutSecrets(parseObject(text));
   if (!isSuccess) throw serviceError(answer, body, names);
-  if (body) return body;
+  if (body) return fromWire(body, names);
   const what = text === null ? `The answer was longer than ${MAX_BYTES} bytes` : 'The answer was not a JSON object';
   throw new ContractMismatch(what, { status: answer.status, requestId });
 }
@@ -40,7 +41,9 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
 export function cleanText(text: string, max = MAX_MESSAGE): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be shown
   const plain = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]/gu, ' ').trim();
-  return redactSecrets(plain.length > max ? `${plain.slice(0, max)}…` : plain, secrets());
+  // Before it is cut: of a key that lies across the cut a part would stay.
+  const clean = redactSecrets(plain, secrets());
+  return clean.length > max ? `${clean.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : clean;
 }
 
 export function requestIdOf({ headers }: Pick<WireAnswer, 'headers'>): string | null {
@@ -50,7 +53,7 @@ export function requestIdOf({ headers }: Pick<WireAnswer, 'headers'>): string | 
 
 function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): ServiceError {
   const told = notFoundBody.safeParse(body);
-  const message = told.success ? cleanText(told.data.message) : '';
+  const message = told.success ? cleanText(textFromWire(told.data.message, names)) : '';
   const problems = answer.status === 400 && told.success ? parseValidationMessage(told.data.message) : [];
   return new ServiceError(message || `The service answered ${answer.status}`, {
     status: answer.status,
@@ -82,6 +85,10 @@ async function readText({ body }: WireAnswer): Promise<string | null> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, count).toString('utf8');
+}
+
+function withoutSecrets(body: Json | null): Json | null {
+  return body && (redactJson(body, secrets()) as Json);
 }
 
 function parseObject(text: string): Json | null {

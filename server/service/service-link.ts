@@ -1,0 +1,10 @@
+import { REDACTED } from '../log/redact-secrets';
+
+const MAX_LINK = 8192;
+
+/** An address that the service gave, as it may be stored: http or https, without a key of ours; else null. */
+export function serviceLink(text: string | undefined): string | null {
+  if (!text || text.length > MAX_LINK || text.includes(REDACTED) || !URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && href.length <= MAX_LINK ? href : null;
+}
