@@ -1,0 +1,288 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { type Program, startProgram } from '../support/program';
+import { USUAL_PLAN } from '../upstream/generations';
+import { Upstream } from '../upstream/upstream';
+
+const PORT = 3919;
+const root = path.join(import.meta.dirname, '../..');
+/** A key unlike any other text, with characters that an address and base64 write otherwise. */
+const CANARY = 'canary+7Qx/9vT2=kLm4';
+const CREDITS = 9988;
+
+let upstream: Upstream;
+let program: Program;
+let dataDir: string;
+/** What every program of these journeys has said. */
+const outputs: (() => string)[] = [];
+
+async function startLive(): Promise<void> {
+  program = await startProgram({
+    port: PORT,
+    dataDir,
+    env: { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: CANARY },
+  });
+  outputs.push(program.output);
+}
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-live-'));
+  upstream = await new Upstream({ key: CANARY, credits: CREDITS }).start();
+  await startLive();
+});
+
+test.afterAll(async () => {
+  await program?.stop();
+  await upstream?.stop();
+});
+
+test.beforeEach(() => {
+  upstream.behave();
+  upstream.plan = { ...USUAL_PLAN, looks: 0 };
+});
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const targetOf = (page: Page, name: 'Practice' | 'Live') =>
+  page.getByRole('radiogroup', { name: 'Send to' }).getByRole('radio', { name });
+const sendLive = (page: Page) => page.getByRole('button', { name: /^Send live — about [\d,]+ to [\d,]+ credits$/ });
+
+/** Fills the form for one card. The title is what the ledger tells it by. */
+async function compose(page: Page, title: string, target: 'Practice' | 'Live'): Promise<void> {
+  await page.goto(`${program.address}/`);
+  await textOf(page).fill(`${title}\n\nA few words.`);
+  await page.getByText('At my breaks').click();
+  await targetOf(page, target).click();
+}
+
+async function isDone(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+async function rehearse(page: Page, title: string, theme?: RegExp): Promise<void> {
+  await compose(page, title, 'Practice');
+  if (theme) {
+    await page.getByRole('combobox', { name: 'Theme' }).click();
+    await page.getByRole('option', { name: theme }).click();
+  }
+  await page.getByRole('button', { name: /Make it/ }).click();
+  await isDone(page);
+}
+
+function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+}
+
+test('Live and Practice are told apart in words, the choice is kept, and the balance moves', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const before = upstream.ledger.remaining;
+  const header = page.getByRole('banner');
+  await page.goto(`${program.address}/`);
+  await expect(targetOf(page, 'Practice')).toBeChecked();
+  await expect(page.getByText('Free, made on this machine', { exact: false })).toBeVisible();
+  await expect(header).toContainText(`${before.toLocaleString('en')} live`);
+  await rehearse(page, '# Told apart, rehearsed');
+  await expect(page.getByRole('main')).toContainText('made on this machine, free');
+
+  await compose(page, '# Told apart, for real', 'Live');
+  await expect(page.getByText('Spends credits of your account', { exact: false })).toBeVisible();
+  await expect(sendLive(page)).toBeVisible();
+  await noAxeFindings(page, 'the composer for Live');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(targetOf(page, 'Live')).toBeChecked();
+  await sendLive(page).click();
+  await isDone(page);
+  await expect(page.getByRole('main')).toContainText('sent to the live service, spends credits');
+  await expect(header).toContainText(`${(before - 2).toLocaleString('en')} live`);
+  await noAxeFindings(page, 'a finished Live run');
+
+  await page.goto(`${program.address}/history`);
+  await expect(rowOf(page, 'Told apart, rehearsed').getByText('Practice', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Told apart, for real').getByText('Live', { exact: true })).toBeVisible();
+  await noAxeFindings(page, 'the history with both');
+  expect(upstream.ledger.chargesOf('# Told apart, for real')).toHaveLength(1);
+  expect(upstream.ledger.postsOf('# Told apart, rehearsed')).toBe(0);
+});
+
+test('a lost answer: not confirmed, shown with the balance, attached, done; charged once', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# The answer got lost';
+  upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
+  await compose(page, title, 'Live');
+  await sendLive(page).click();
+  await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Less by 2: most likely it was charged/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeVisible();
+  await noAxeFindings(page, 'a run that is not confirmed');
+  await page.getByRole('button', { name: /Send again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send it again?' });
+  await expect(dialog).toContainText('charged a second time, about 1 to');
+  await noAxeFindings(page, 'the question before a second charge');
+  await dialog.getByRole('button', { name: 'Do not send' }).click();
+
+  const [charge] = upstream.ledger.chargesOf(title);
+  await page.getByRole('textbox', { name: /generation id/ }).fill(charge?.generationId ?? '');
+  await page.getByRole('button', { name: 'Attach' }).click();
+  await isDone(page);
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('An id was attached by hand');
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('killed in the middle of a watch, it goes on after the restart; charged once', async ({ page, noAxeFindings }) => {
+  const title = '# Outlives a kill';
+  upstream.plan = { ...USUAL_PLAN, looks: 2, words: ['warming up'] };
+  await compose(page, title, 'Live');
+  await sendLive(page).click();
+  await expect(page.getByText('The service says “warming up”', { exact: false }).first()).toBeVisible();
+  await noAxeFindings(page, 'a Live run that is watched');
+  const run = page.url();
+  // A page left open would rightly say that its server is gone.
+  await page.goto('about:blank');
+  await program.kill();
+  await startLive();
+  await page.goto(run);
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('a rehearsed run is sent live with one act, however often it is clicked', async ({ page, noAxeFindings }) => {
+  const title = '# Rehearsed first';
+  await rehearse(page, title);
+  const practice = page.url();
+  await page.getByRole('button', { name: 'Send live…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this live?' });
+  await expect(dialog).toContainText('Live balance');
+  await expect(dialog).toContainText(`${upstream.ledger.remaining.toLocaleString('en')} credits`);
+  await noAxeFindings(page, 'the question before a rehearsed run goes live');
+  await sendLive(page).dblclick();
+  await expect(page).not.toHaveURL(practice);
+  await isDone(page);
+  await expect(page.getByRole('main')).toContainText('sent to the live service');
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('what names things of Practice is said before it goes live, and chosen anew', async ({ page, noAxeFindings }) => {
+  const title = '# With a theme of Practice';
+  await rehearse(page, title, /Harbour/);
+  await page.getByRole('button', { name: 'Send live…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this live?' });
+  await expect(dialog).toContainText('Live does not know these');
+  await expect(dialog.getByRole('listitem')).toContainText('Theme');
+  await expect(dialog.getByRole('button', { name: /^Send live without them — about/ })).toBeVisible();
+  await noAxeFindings(page, 'the question with names of Practice');
+  await dialog.getByRole('link', { name: 'Open in the composer for Live' }).click();
+  await expect(targetOf(page, 'Live')).toBeChecked();
+  await expect(page.getByText('This theme is not in the Live workspace', { exact: false })).toBeVisible();
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.click();
+  await page.getByRole('option', { name: /Basalt/ }).click();
+  await expect(theme).toHaveValue(/Basalt/);
+  await sendLive(page).click();
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});
+
+test('a double click, Enter held and Control+Enter held make one charge each', async ({ page }) => {
+  await compose(page, '# Clicked twice', 'Live');
+  await sendLive(page).dblclick();
+  await isDone(page);
+
+  await compose(page, '# Enter held', 'Live');
+  await sendLive(page).focus();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await isDone(page);
+
+  await compose(page, '# Both keys held', 'Live');
+  await textOf(page).focus();
+  await page.keyboard.down('Control');
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await isDone(page);
+
+  for (const title of ['# Clicked twice', '# Enter held', '# Both keys held'])
+    expect({ title, posts: upstream.ledger.postsOf(title) }).toEqual({ title, posts: 1 });
+});
+
+test('the key is in no answer, page, storage, log, database or bundle', async ({ page, request }) => {
+  const seen = new Map<string, string>();
+  page.on('response', async (response) => {
+    // The address of a redirect or an aborted request has no body.
+    const body = await response.text().catch(() => '');
+    seen.set(`${response.request().method()} ${response.url()}`, JSON.stringify(response.headers()) + body);
+  });
+  // A service that repeats the key to us must not bring it into a run.
+  const title = '# The service repeats the key';
+  upstream.tell('start', { kind: 'status', status: 400, message: `No such key: ${CANARY}` }, 1);
+  await compose(page, title, 'Live');
+  await sendLive(page).click();
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(page.getByText('No such key', { exact: false }).first()).toBeVisible();
+  for (const place of ['/', '/history', new URL(page.url()).pathname]) {
+    await page.goto(program.address + place);
+    await page.waitForLoadState('networkidle');
+    seen.set(`page ${place}`, await page.content());
+    seen.set(`payload ${place}`, await (await request.get(program.address + place, { headers: { rsc: '1' } })).text());
+  }
+  seen.set(
+    'storage',
+    await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })),
+  );
+  for (const route of ['settings', 'balance?target=live&fresh=1', 'themes?target=live', 'generations', 'nowhere'])
+    seen.set(`/api/${route}`, await (await request.get(`${program.address}/api/${route}`)).text());
+  const refused = { headers: { origin: program.address }, data: { target: 'live', request: CREDITS } };
+  seen.set('a refusal', await (await request.post(`${program.address}/api/generations`, refused)).text());
+  outputs.forEach((output, at) => {
+    seen.set(`output of program ${at + 1}`, output());
+  });
+  const files = [...filesBelow(path.join(root, '.next/static')), ...filesBelow(dataDir)];
+  for (const file of files) seen.set(file, readFileSync(file, 'latin1'));
+
+  expect(files.length).toBeGreaterThan(20);
+  expect(seen.size).toBeGreaterThan(files.length + 15);
+  const leaks = [...seen].filter(([, text]) => forms(CANARY).some((form) => text.includes(form)));
+  expect(leaks.map(([where]) => where)).toEqual([]);
+  // The search finds what is there: the title of the run in its answers, the key wherever it begins in base64.
+  expect(
+    [...seen].filter(([where, text]) => where.includes('/api/generations') && text.includes(title.slice(2))),
+  ).not.toHaveLength(0);
+  for (const before of ['', 'a', 'ab']) {
+    const coded = Buffer.from(`${before}${CANARY}zzz`).toString('base64');
+    expect(forms(CANARY).some((form) => coded.includes(form))).toBe(true);
+  }
+});
+
+/** The key as it is, as addresses write it, and in base64 wherever in a longer text it may begin. */
+function forms(key: string): string[] {
+  const base64 = [0, 1, 2].map((offset) => {
+    const whole = Buffer.from(' '.repeat(offset) + key)
+      .toString('base64')
+      .replace(/=+$/, '');
+    // The first and last characters are made of neighbours as well.
+    return whole.slice(offset === 0 ? 0 : offset + 1, -1);
+  });
+  const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  return [
+    ...new Set([key, encodeURIComponent(key), encodeURI(key), JSON.stringify(key).slice(1, -1), ...base64, ...urlSafe]),
+  ];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
