@@ -1,4 +1,19 @@
+import { lostAnswers } from './06-lost-answers';
+import { neverSent } from './07-never-sent';
+import { refusals } from './08-refusals';
+import { sharedWatch } from './10-shared-watch';
+import { lateKnown } from './11-late-known';
+import { keptExports } from './12-kept-exports';
+import { PROCESS_PROMISES } from './process-promises';
 import type { FaultPromise } from './promise';
 
 /** The promises about faults (checks.md 1 to 16), in their order. */
-export const ALL_PROMISES: readonly FaultPromise[] = [];
+export const ALL_PROMISES: readonly FaultPromise[] = [
+  lostAnswers,
+  neverSent,
+  refusals,
+  sharedWatch,
+  lateKnown,
+  keptExports,
+  ...PROCESS_PROMISES,
+].sort((one, other) => one.number - other.number);

@@ -8,6 +8,8 @@ export type FaultPromise = {
   says: string;
   /** How often it is tried at full count. */
   full: number;
+  /** `program`: a build and a browser; vitest leaves it to `e2e/journeys/faults.spec.ts`. */
+  needs?: 'program';
   /** Tries it `count` times (at least once). Throws only when it could not be tried at all. */
   run(count: number): Promise<Outcome>;
 };

@@ -17,9 +17,9 @@ export type Fault =
   | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; to: string; charges?: boolean }
   /** Answers as it should, a byte at a time. A start is charged. */
   | { kind: 'drip'; ms: number }
-  /** Answers JSON that goes on for so many megabytes. A start is charged. */
-  | { kind: 'huge'; megabytes: number }
-  /** Answers this text with this status (200) instead of the truth. A start is charged. */
+  /** Answers JSON, or what begins as `start` says, that goes on for so many megabytes. A start is charged. */
+  | { kind: 'huge'; megabytes: number; start?: string }
+  /** Answers this text with this status (200) instead of the truth, `$ID` being the id asked for. A start is charged. */
   | { kind: 'lie'; text: string; status?: number; headers?: Record<string, string> };
 
 export type FaultKind = Fault['kind'];
@@ -42,10 +42,13 @@ export const FAULT_HELP: { [Kind in FaultKind]: { example: Extract<Fault, { kind
     does: 'answers a redirect; charges only with "charges": true',
   },
   drip: { example: { kind: 'drip', ms: 1000 }, does: 'charges a start and answers a byte at a time' },
-  huge: { example: { kind: 'huge', megabytes: 10_000 }, does: 'charges a start and answers JSON without an end' },
+  huge: {
+    example: { kind: 'huge', megabytes: 10_000 },
+    does: 'charges a start and answers JSON without an end, or what begins as "start"',
+  },
   lie: {
     example: { kind: 'lie', text: '{"generationId":5}', status: 200 },
-    does: 'charges a start and answers this text',
+    does: 'charges a start and answers this text; $ID stands for the id asked for',
   },
 };
 

@@ -4,6 +4,8 @@ import type { ExportFormat } from '@/lib/contract/enums';
 export type Plan = {
   /** Looks that find no such generation before it is known. */
   unknownLooks: number;
+  /** Milliseconds since its start in which it is not known. */
+  unknownMs: number;
   /** Looks that find it unfinished; `Infinity`: it never ends. */
   looks: number;
   /** The state those looks show, one after the other, the last one on; `pending` where there is none. */
@@ -17,6 +19,7 @@ export type Plan = {
 
 export const USUAL_PLAN: Plan = {
   unknownLooks: 0,
+  unknownMs: 0,
   looks: 1,
   words: [],
   end: 'completed',
@@ -33,11 +36,14 @@ export type Generation = {
   exportAs: ExportFormat | undefined;
   warnings: string[];
   looks: number;
+  /** When it was started. */
+  at: number;
 };
 
 /** What a look at it finds; null: not known yet. Counts the look. `url` is the service's own address. */
-export function lookAt(generation: Generation, url: string): Record<string, unknown> | null {
-  const { id, plan, credits, remaining, exportAs, warnings } = generation;
+export function lookAt(generation: Generation, url: string, now: number): Record<string, unknown> | null {
+  const { id, plan, credits, remaining, exportAs, warnings, at } = generation;
+  if (now - at < plan.unknownMs) return null;
   const look = generation.looks++;
   const seen = look - plan.unknownLooks;
   if (seen < 0) return null;

@@ -13,8 +13,16 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   };
 }
 
-/** Gives the answer, or what the fault makes of it. Ends when the answer is out or its connection gone. */
-export async function playAnswer(response: ServerResponse, answer: Answer, fault: Fault | null): Promise<void> {
+/**
+ * Gives the answer, or what the fault makes of it. Ends when the answer is out or its connection gone. `asked`: the id
+ * a status was asked of.
+ */
+export async function playAnswer(
+  response: ServerResponse,
+  answer: Answer,
+  fault: Fault | null,
+  asked = '',
+): Promise<void> {
   switch (fault?.kind) {
     case undefined:
       return give(response, answer);
@@ -37,13 +45,13 @@ export async function playAnswer(response: ServerResponse, answer: Answer, fault
     case 'drip':
       return drip(response, answer, fault.ms);
     case 'huge':
-      return goOn(response, fault.megabytes);
+      return goOn(response, fault);
     case 'lie': {
       const { status = 200, text, headers } = fault;
       return give(response, {
         status,
         headers: { 'content-type': 'application/json', ...headers },
-        body: Buffer.from(text),
+        body: Buffer.from(text.replaceAll('$ID', asked)),
       });
     }
   }
@@ -75,9 +83,11 @@ async function drip(response: ServerResponse, { status, headers, body }: Answer,
   response.end();
 }
 
-async function goOn(response: ServerResponse, megabytes: number): Promise<void> {
+type Huge = Extract<Fault, { kind: 'huge' }>;
+
+async function goOn(response: ServerResponse, { megabytes, start = '{"generationId":"' }: Huge): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.write('{"generationId":"');
+  response.write(start);
   const piece = Buffer.alloc(1024 * 1024, 'a');
   for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
     if (response.write(piece)) continue;

@@ -15,17 +15,21 @@ import { type Answer, jsonAnswer, playAnswer } from './play-fault';
 import { answerScript } from './script-route';
 import { NEUTRAL_WORDS, readWords, type WireWords, writeWords } from './wire-words';
 
-/** A request as it came. `socket` numbers the connections; `aborted`: its sender left before the answer was out. */
+/**
+ * A request as it came. `socket` numbers the connections; `hasKey`: the key stood in its head; `aborted`: its sender
+ * left before the answer was out.
+ */
 export type Seen = {
   call: CallName | null;
   method: string;
   path: string;
   at: number;
   socket: number;
+  hasKey: boolean;
   aborted: boolean;
 };
 
-type Rule = { call: CallName; fault: Fault; times: number };
+type Rule = { call: CallName; fault: Fault; times: number; of: string | null };
 
 export type UpstreamOptions = {
   port?: number;
@@ -34,6 +38,8 @@ export type UpstreamOptions = {
   words?: WireWords;
   /** A number of cards above it is refused, as by a plan. */
   maxCards?: number;
+  /** Milliseconds since 1970: the clock of `seen`, the ledger and the plans. The real one by default. */
+  now?: () => number;
 };
 
 const CREDITS_A_CARD = 2;
@@ -54,6 +60,7 @@ export class Upstream {
   readonly key: string;
   readonly #options: UpstreamOptions;
   readonly #words: WireWords;
+  readonly #now: () => number;
   readonly #sockets = new WeakMap<object, number>();
   #socketCount = 0;
   #rules: Rule[] = [];
@@ -63,6 +70,7 @@ export class Upstream {
     this.#options = options;
     this.key = options.key ?? 'upstream-key';
     this.#words = options.words ?? NEUTRAL_WORDS;
+    this.#now = options.now ?? Date.now;
     this.ledger = new Ledger(options.credits ?? 100_000);
   }
 
@@ -89,9 +97,12 @@ export class Upstream {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** From now on, `times` calls of this name go wrong so; in the order in which they were told. */
-  tell(call: CallName, fault: Fault, times = Number.POSITIVE_INFINITY): void {
-    this.#rules.push({ call, fault, times });
+  /**
+   * From now on, `times` calls of this name go wrong so; in the order in which they were told. `of`: only those whose
+   * path holds this (the id of a generation).
+   */
+  tell(call: CallName, fault: Fault, times = Number.POSITIVE_INFINITY, of: string | null = null): void {
+    this.#rules.push({ call, fault, times, of });
   }
 
   /** Everything works again. */
@@ -109,7 +120,8 @@ export class Upstream {
     if (url.pathname.startsWith('/_')) return answerScript(this, request, response);
     const call = callOf(request.method ?? '', url.pathname);
     const seen = this.#see(call, request, response);
-    const rule = call && this.#rules.find((each) => each.call === call && each.times > 0);
+    const rule =
+      call && this.#rules.find((each) => each.call === call && each.times > 0 && url.pathname.includes(each.of ?? ''));
     if (rule) rule.times -= 1;
     const fault = rule?.fault ?? null;
     // What is cut at once has not been read, unless it is to be charged.
@@ -118,7 +130,7 @@ export class Upstream {
       seen.aborted = true;
       return jsonAnswer(500, { message: String(error), statusCode: 500 });
     });
-    await playAnswer(response, answer, fault);
+    await playAnswer(response, answer, fault, call === 'status' ? idOf(url) : '');
   }
 
   #see(call: CallName | null, request: IncomingMessage, response: ServerResponse): Seen {
@@ -128,8 +140,9 @@ export class Upstream {
       call,
       method: request.method ?? '',
       path: request.url ?? '',
-      at: Date.now(),
+      at: this.#now(),
       socket: this.#sockets.get(socket) ?? 0,
+      hasKey: `${request.url}\n${request.rawHeaders.join('\n')}`.includes(this.key),
       aborted: false,
     };
     response.on('close', () => {
@@ -144,7 +157,7 @@ export class Upstream {
     if (call === 'export') return this.#export(url);
     if (request.headers['x-api-key'] !== this.key) return refusal(401, 'Invalid API key');
     if (call === 'start') return this.#start(request, url.pathname.endsWith('/from-template'), fault);
-    if (call === 'status') return this.#status(decodeURIComponent(url.pathname.split('/')[3] ?? ''));
+    if (call === 'status') return this.#status(idOf(url));
     if (call === 'themes' || call === 'folders') return this.#list(call, url);
     return refusal(404, 'No such route');
   }
@@ -166,18 +179,19 @@ export class Upstream {
     if (credits > this.ledger.remaining) return refusal(402, 'Insufficient credits remaining');
     if (fault && !chargesAllTheSame(fault)) return NOTHING;
     const id = `gen_${String(this.generations.size + 1).padStart(8, '0')}`;
-    this.ledger.charge({ generationId: id, key, credits, at: Date.now() });
+    const at = this.#now();
+    this.ledger.charge({ generationId: id, key, credits, at });
     const warnings = 'prompt' in wanted ? relevanceWarnings('template', wanted) : relevanceWarnings('generate', wanted);
     const { remaining } = this.ledger;
     const { exportAs } = wanted;
-    this.generations.set(id, { id, plan: this.plan, cards, credits, remaining, exportAs, warnings, looks: 0 });
+    this.generations.set(id, { id, plan: this.plan, cards, credits, remaining, exportAs, warnings, looks: 0, at });
     const told = warnings.length > 0 ? { warnings: warnings.join('\n') } : {};
     return jsonAnswer(201, { generationId: id, ...told }, { 'x-request-id': `req_${id}` });
   }
 
   #status(id: string): Answer {
     const generation = this.generations.get(id);
-    const found = generation && lookAt(generation, this.url);
+    const found = generation && lookAt(generation, this.url, this.#now());
     if (found) return jsonAnswer(200, writeWords(found, this.#words), { 'x-request-id': `req_look_${id}` });
     const credits = { deducted: 0, remaining: this.ledger.remaining };
     return jsonAnswer(404, { message: `Generation ID not found. generationId: ${id}`, statusCode: 404, credits });
@@ -199,6 +213,16 @@ export class Upstream {
     const kind = format === 'pdf' ? 'pdf' : 'pptx';
     // As stores do: the type says nothing, the bytes do.
     return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: exportFile(kind, id) };
+  }
+}
+
+/** The id in the address of a status read. */
+function idOf({ pathname }: URL): string {
+  const segment = pathname.split('/')[3] ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
   }
 }
 

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Submission } from '@/lib/contract/composer';
+import type { Database } from '@/server/database/database';
+import { openDatabase } from '@/server/database/open-database';
+import { WorkerProcess } from '../processes/worker-process';
+import { exportFile } from '../upstream/export-files';
+import { USUAL_PLAN } from '../upstream/generations';
+import { Upstream } from '../upstream/upstream';
+import { POINTS, type Point } from './points';
+import type { FaultPromise } from './promise';
+import { Tally } from './support/tally';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const DOOMED = path.join(ROOT, 'e2e/faults/doomed-worker.ts');
+const NAMES = Object.keys(POINTS) as Point[];
+const EACH = 5;
+/** A process takes a second of a processor to start, and five of waiting for its first look. */
+const AT_ONCE = 3;
+/** Milliseconds for a run to end after the restart, on a machine that has much else to do. */
+const DEADLINE = 90_000;
+/** Milliseconds in which a worker that would send again does: it looks every second. */
+const WATCHED = 2500;
+
+/** The real worker dies by its own SIGKILL, and another takes over its data. */
+export const killedAtPoints: FaultPromise = {
+  number: 2,
+  says: 'kill -9 at each named point of the state machine: 100 % in the state of the table, 0 re-sent from sending',
+  full: NAMES.length * EACH,
+  run: async (count) => {
+    const tally = new Tally();
+    const points = Array.from({ length: count }, (_, at) => NAMES[at % NAMES.length] as Point);
+    let next = 0;
+    let resent = 0;
+    const lane = async () => {
+      for (let at = next++; at < points.length; at = next++) {
+        const posts = await tryPoint(points[at] as Point, tally);
+        resent += Math.max(0, posts - 1);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    const tried = new Set(points);
+    return tally.outcome(`${count} deaths at ${tried.size} of ${NAMES.length} points; ${resent} POSTs sent again`);
+  },
+};
+
+/** Gives the number of POSTs that the service got. */
+async function tryPoint(point: Point, tally: Tally): Promise<number> {
+  const upstream = await new Upstream().start();
+  upstream.plan = { ...USUAL_PLAN, looks: 0 };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'cardwright-doomed-'));
+  const env = { DATA_DIR: dataDir, SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: upstream.key };
+  const body: Submission = {
+    submissionId: randomUUID(),
+    target: 'live',
+    operation: 'generate',
+    request: { inputText: `dies at ${point}`, textMode: 'preserve', numCards: 1, exportAs: 'pdf' },
+  };
+  try {
+    if (point === 'sent') upstream.tell('start', { kind: 'hang' }, 1);
+    await dieAt(point, body, env, upstream);
+    upstream.behave();
+    const worker = await WorkerProcess.start(env);
+    try {
+      await judge({ point, dataDir, upstream, tally });
+    } finally {
+      await worker.end();
+    }
+    const posts = upstream.seenOf('start').length;
+    tally.check(posts === POINTS[point].posts, `${point}: ${posts} POSTs`);
+    tally.check(upstream.ledger.chargedTwice.length === 0, `${point}: charged twice`);
+    if (point === 'before-row') await postAgain({ body, env, upstream, dataDir, tally });
+    return posts;
+  } finally {
+    await upstream.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @throws Error when it ends in another way */
+async function dieAt(point: Point, body: Submission, env: Record<string, string>, upstream: Upstream): Promise<void> {
+  const args = ['--conditions=react-server', '--import', 'tsx', DOOMED, point, JSON.stringify(body)];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  const late = setTimeout(() => child.kill('SIGTERM'), DEADLINE);
+  if (point === 'sent') {
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+    });
+    while (!isOver && upstream.ledger.charges.length === 0) await pause(5);
+    child.kill('SIGKILL');
+  }
+  const signal = await ended;
+  clearTimeout(late);
+  if (signal !== 'SIGKILL') throw new Error(`it did not die at ${point} (${signal}): ${said}`);
+}
+
+type Case = { point: Point; dataDir: string; upstream: Upstream; tally: Tally };
+
+async function judge({ point, dataDir, upstream, tally }: Case): Promise<void> {
+  const wanted = POINTS[point];
+  const db = await openDatabase({ dataDir });
+  try {
+    const state = await settled(db, wanted.hasFile);
+    tally.check(state === wanted.state, `${point} ended as ${state}`);
+    // What it may do wrong comes now or never.
+    if (wanted.state !== 'completed') await pause(WATCHED);
+    const rows = await db.selectFrom('generations').selectAll().execute();
+    tally.check(rows.length === (wanted.state === null ? 0 : 1), `${point}: ${rows.length} rows`);
+    tally.check((rows[0]?.state ?? null) === wanted.state, `${point} became ${rows[0]?.state}`);
+    if (wanted.hasFile) await judgeFile({ point, dataDir, upstream, tally }, db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The state in which nothing more happens, once the file is there if there is to be one. */
+async function settled(db: Kysely<Database>, hasFile: boolean): Promise<string | null> {
+  const end = Date.now() + DEADLINE;
+  for (;;) {
+    const row = await db.selectFrom('generations').select(['state', 'due_at']).executeTakeFirst();
+    const file = await db.selectFrom('kept_exports').select('state').executeTakeFirst();
+    const isDone = !row || (row.due_at === null && (!hasFile || (file !== undefined && file.state !== 'waiting')));
+    if (isDone) return row?.state ?? null;
+    if (Date.now() > end) return `${row.state} for ever`;
+    await pause(50);
+  }
+}
+
+async function judgeFile({ point, dataDir, upstream, tally }: Case, db: Kysely<Database>): Promise<void> {
+  const file = await db.selectFrom('kept_exports').selectAll().executeTakeFirst();
+  tally.check(file?.state === 'kept', `${point}: the file is ${file?.state} (${file?.reason})`);
+  const [id] = upstream.generations.keys();
+  const bytes = file?.file_key ? await readFile(path.join(dataDir, 'files', file.file_key)) : null;
+  tally.check(bytes?.equals(exportFile('pdf', id ?? '')) === true, `${point}: the kept file is not the service’s`);
+}
+
+/** Where nothing was kept the person got no answer, and the browser posts the same intent again. */
+async function postAgain(of: Omit<Case, 'point'> & { body: Submission; env: Record<string, string> }): Promise<void> {
+  await dieAt('pending', of.body, of.env, of.upstream);
+  const posts = of.upstream.seenOf('start').length;
+  of.tally.check(posts === 1, `before-row, posted again: ${posts} POSTs`);
+}

@@ -1,0 +1,59 @@
+import type { FaultPromise } from './promise';
+import { Clock } from './support/clock';
+import { FaultWorld } from './support/fault-world';
+import { counted, Tally } from './support/tally';
+import { openUnreachables, type Unreachable } from './support/unreachable';
+
+const FULL = 20;
+const MAX_TRIES = 3;
+/** As many as are sent at a time: each of their tries takes ten real seconds. */
+const SLOW_RUNS = 8;
+const DAY = 24 * 3_600_000;
+
+/** The pauses between the tries pass by a set clock; the deadline of a connection is waited for. */
+export const neverSent: FaultPromise = {
+  number: 7,
+  says: 'refused, DNS, TLS, connect time-out: 0 unconfirmed, at most 3 tries',
+  full: FULL,
+  run: async (count) => {
+    const { places, missing } = await openUnreachables();
+    const tally = new Tally();
+    // Opened one by one and closed in the opposite order: each sets the configuration.
+    const worlds: { place: Unreachable; clock: Clock; test: FaultWorld }[] = [];
+    try {
+      for (const place of places) {
+        const clock = new Clock();
+        worlds.push({ place, clock, test: await FaultWorld.open({ baseUrl: place.url, now: clock.now }) });
+      }
+      const told = await Promise.all(worlds.map((each) => tryPlace(each, count, tally)));
+      return tally.outcome([...told, ...missing.map((name) => `not tried: ${name}`)].join('; '));
+    } finally {
+      for (const { test } of worlds.toReversed()) await test.close();
+      for (const place of places) await place.close();
+    }
+  },
+};
+
+type Tried = { place: Unreachable; clock: Clock; test: FaultWorld };
+
+async function tryPlace({ place, clock, test }: Tried, count: number, tally: Tally): Promise<string> {
+  const runs = place.slow ? Math.min(count, SLOW_RUNS) : count;
+  const ids: string[] = [];
+  for (let at = 0; at < runs; at++) ids.push(await test.submit(`${place.name} ${at}`));
+  // A share of the count is to be quick: there the first time-out stands for the three.
+  const isWhole = count >= FULL || !place.slow;
+  if (isWhole) await test.pass(DAY, clock.set);
+  else await test.work();
+  const tries: number[] = [];
+  for (const row of await test.rows()) {
+    const sendings = (await test.kindsOf(row.id)).filter((kind) => kind === 'sending').length;
+    tries.push(sendings);
+    const wanted = isWhole ? { state: 'rejected', sendings: MAX_TRIES } : { state: 'queued', sendings: 1 };
+    tally.check(row.state === wanted.state, `${row.title} is ${row.state}`);
+    tally.check(sendings === wanted.sendings, `${row.title} was tried ${sendings} times`);
+    if (isWhole) tally.check(/Nothing was sent/.test(row.error_message ?? ''), `${row.title}: ${row.error_message}`);
+  }
+  tally.check(!place.wasAsked(), `${place.name}: something was sent`);
+  const states = (await test.rows()).map(({ state }) => state);
+  return `${place.name}: ${counted(states)} after ${Math.max(...tries)} ${Math.max(...tries) === 1 ? 'try' : 'tries'}`;
+}

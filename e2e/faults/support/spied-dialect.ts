@@ -1,0 +1,43 @@
+import type { CompiledQuery, DatabaseConnection, SqliteDriver } from 'kysely';
+import { DurableSqliteDialect } from '@/server/database/sqlite-dialect';
+
+export type Spy = {
+  /** Before a statement runs, `begin` and `commit` among them. What it throws is what the database throws. */
+  before?(query: CompiledQuery): void;
+  /** After it has run. */
+  after?(query: CompiledQuery): void;
+};
+
+/** The program's SQLite with somebody who looks at each statement: a database that fails, or a process that dies. */
+export class SpiedDialect extends DurableSqliteDialect {
+  readonly #spy: Spy;
+
+  constructor(file: string, spy: Spy) {
+    super(file);
+    this.#spy = spy;
+  }
+
+  override createDriver(): SqliteDriver {
+    const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => spied(await acquire(), this.#spy);
+    return driver;
+  }
+}
+
+function spied(connection: DatabaseConnection, spy: Spy): DatabaseConnection {
+  return {
+    executeQuery: async <Row>(query: CompiledQuery) => {
+      spy.before?.(query);
+      const result = await connection.executeQuery<Row>(query);
+      spy.after?.(query);
+      return result;
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+/** Whether a statement puts something on the disk. A read alone begins no transaction here. */
+export function isWrite({ sql }: CompiledQuery): boolean {
+  return /^\s*(insert|update|delete|begin|commit)\b/i.test(sql);
+}

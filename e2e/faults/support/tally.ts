@@ -1,0 +1,26 @@
+import type { Outcome } from '../promise';
+
+/** Counts what came out otherwise than promised, and remembers the first few to be told. */
+export class Tally {
+  #wrong = 0;
+  readonly #told: string[] = [];
+
+  /** Notes `what` unless it `holds`. */
+  check(holds: boolean, what: string): void {
+    if (holds) return;
+    this.#wrong += 1;
+    if (this.#told.length < 5) this.#told.push(what);
+  }
+
+  outcome(figure: string): Outcome {
+    if (this.#wrong === 0) return { held: true, figure };
+    return { held: false, figure: `${figure}; WRONG ${this.#wrong} times: ${this.#told.join('; ')}` };
+  }
+}
+
+/** How often each word comes, as `3 rejected, 1 queued`. */
+export function counted(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `${count} ${word}`).join(', ') || 'none';
+}
