@@ -67,6 +67,14 @@ describe('the export of a live run', () => {
     expect((await eventsOf(test.world.db, 'run_1')).at(-1)?.kind).toBe('export-kept');
   });
 
+  it.each(['pdf', 'pptx'] as const)('is fetched from the link of its own format: %s', async (format) => {
+    await finish({ pdfUrl: 'https://files.example/pdf', pptxUrl: 'https://files.example/pptx' }, format);
+    const fetched = serve(format === 'pdf' ? PDF : PPTX);
+    await test.pass(60_000);
+    expect(fetched).toEqual([`https://files.example/${format}`]);
+    expect(await kept()).toMatchObject({ state: 'kept', format });
+  });
+
   it('is only what was asked for', async () => {
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     serve(PDF);
@@ -93,13 +101,16 @@ describe('the export of a live run', () => {
     await finish({}, 'pdf');
     const fetched = serve(PDF);
     await test.pass(20_000);
-    expect(await kept()).toMatchObject({ state: 'waiting' });
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('No link yet') });
     test.live.onStatus = {
       body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/new' },
     };
     await test.pass(60_000);
     expect(fetched).toEqual(['https://files.example/new']);
     expect(await kept()).toMatchObject({ state: 'kept' });
+    // A long wait is noted once.
+    const kinds = (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['completed', 'export-waiting', 'export-kept']);
   });
 
   it('is given up after a while, with the reason', async () => {

@@ -69,6 +69,17 @@ describe('a look at a generation', () => {
     expect(await exportsOf(test.world.db, 'run_1')).toMatchObject([{ format: 'pptx' }]);
   });
 
+  it.each([
+    ['https://service.example/a/1', 'https://service.example/a/1'],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('keeps the address %j as %j', async (artifactUrl, kept) => {
+    expect(await look({ body: { ...completed, artifactUrl } })).toMatchObject({
+      state: 'completed',
+      artifact_url: kept,
+    });
+  });
+
   it('ends with the reason when the service failed', async () => {
     const error = { message: 'Too little text', statusCode: 422 };
     const row = await look({ body: { generationId: 'gen_1', status: 'failed', error, credits: { deducted: 0 } } });
@@ -134,6 +145,7 @@ describe('a look at a generation', () => {
     const row = await test.row('run_1');
     expect(row.state).toBe('stopped');
     expect(row.error_message).toContain('waiting');
+    expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({ kind: 'stopped', http_status: 200 });
   });
 
   it('is one look for each interval, however many workers there are', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { redactSecrets } from './redact-secrets';
+import { redactJson, redactSecrets } from './redact-secrets';
 
 const secret = 'sk-canary/+=?&"x';
 
 it.each([
   secret,
   encodeURIComponent(secret),
+  encodeURIComponent(secret).toLowerCase(),
   JSON.stringify(secret),
   Buffer.from(secret).toString('base64'),
   Buffer.from(secret).toString('base64url'),
@@ -17,4 +18,22 @@ it.each([
 
 it('leaves text without secrets as it is', () => {
   expect(redactSecrets('an abc of nothing', ['abc', ''])).toBe('an abc of nothing');
+});
+
+it.each(['', 'a', 'ab', 'abc', 'name:'])('takes it out of a longer text in base64, after %j', (before) => {
+  for (const encoding of ['base64', 'base64url'] as const) {
+    const encoded = Buffer.from(`${before}${secret}:more`).toString(encoding);
+    // All but the characters that also stand for a neighbour.
+    expect(redactSecrets(encoded, [secret])).toMatch(/^.{0,8}\[redacted\].{0,10}$/);
+  }
+});
+
+it('takes it out of every text of a value, names of members too, and leaves the rest', () => {
+  const value = { a: [secret, 5, null, { [secret]: true }], b: 'plain' };
+  expect(redactJson(value, [secret])).toEqual({ a: ['[redacted]', 5, null, { '[redacted]': true }], b: 'plain' });
+});
+
+it('does not fall into a value without a floor', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}"${'x'}"${']'.repeat(100_000)}`);
+  expect(JSON.stringify(redactJson(deep, [secret])).length).toBeLessThan(200);
 });

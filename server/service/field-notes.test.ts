@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { type Script, ScriptedService } from '../generations/scripted-service';
+import { ServiceClient } from './client';
+import { NEUTRAL_NAMES } from './wire-names';
+
+// Row by row what live services were seen to do (field notes): tolerance of the client, never contract. The rows on
+// watching, exports and out-of-credits words are in `watch-generation`, `keep-export` and `send-generation`.
+
+function open() {
+  const service = new ScriptedService();
+  const { transport } = service;
+  const client = new ServiceClient({
+    baseUrl: 'https://service.example',
+    apiKey: 'key',
+    names: NEUTRAL_NAMES,
+    transport,
+  });
+  return { service, client };
+}
+
+async function start(script: Script) {
+  const { service, client } = open();
+  service.onPost = script;
+  return client.startGeneration({ operation: 'generate', request: {} });
+}
+
+async function look(body: object, status = 200) {
+  const { service, client } = open();
+  service.onStatus = { status, body: { generationId: 'gen_1', ...body } };
+  return client.readStatus('gen_1');
+}
+
+describe('start success', () => {
+  it.each([200, 201, 202, 203, 206, 299])('is %i with an id', async (status) => {
+    expect(await start({ status, body: { generationId: 'gen_1' } })).toMatchObject({
+      kind: 'started',
+      generationId: 'gen_1',
+      status,
+    });
+  });
+
+  it('keeps warnings, a sentence a line', async () => {
+    const warnings = ' numCards is ignored.\r\n\nThe model is unknown. ';
+    expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
+      warnings: ['numCards is ignored.', 'The model is unknown.'],
+    });
+  });
+
+  it.each([null, ['One.'], 5, { text: 'One.' }])('is not lost over warnings that are %j', async (warnings) => {
+    expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
+      kind: 'started',
+      warnings: [],
+    });
+  });
+
+  it.each(['', '..', '.', 'a\u0000b', ' gen_1', 'x'.repeat(501), '\ud800'])(
+    'is unconfirmed under %j, which is no id to ask for',
+    async (generationId) => {
+      expect((await start({ status: 201, body: { generationId } })).kind).toBe('unconfirmed');
+    },
+  );
+
+  it('keeps its id beside whatever else is in the answer', async () => {
+    const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`);
+    expect(await start({ status: 201, body: { generationId: 'gen_1', deep, credits: 'none' } })).toMatchObject({
+      kind: 'started',
+    });
+  });
+});
+
+describe('a state', () => {
+  it.each(['queued', 'In Progress', 'FAILED', ''])('%j is known as it came', async (status) => {
+    expect(await look({ status })).toMatchObject({ kind: 'known', record: { status } });
+  });
+
+  it('failed comes with HTTP 200 and its reason', async () => {
+    const error = { message: 'Too little text', statusCode: 422 };
+    expect(await look({ status: 'failed', error, credits: { deducted: 0 } })).toMatchObject({
+      kind: 'known',
+      record: { status: 'failed', error, credits: { deducted: 0 } },
+    });
+  });
+
+  it.each([
+    { artifactId: null, artifactUrl: null, exportUrl: null, warnings: null, credits: null, error: null },
+    { artifactId: 5, artifactUrl: [], exportUrl: {}, warnings: ['x'], credits: 12, error: 'x' },
+    { credits: { deducted: '12', remaining: null } },
+  ])('completed is completed beside %j', async (more) => {
+    expect(await look({ status: 'completed', ...more })).toMatchObject({
+      kind: 'known',
+      record: { status: 'completed' },
+    });
+  });
+});
+
+describe('an error', () => {
+  const outcomeOf = async (status: number, more: Partial<Script> = {}) => {
+    const outcome = await start({ status, body: { message: 'No', statusCode: status }, ...more });
+    return outcome.kind;
+  };
+
+  it.each([
+    [401, 'rejected'],
+    [402, 'rejected'],
+    [403, 'rejected'],
+    [422, 'rejected'],
+    [429, 'throttled'],
+    [500, 'unconfirmed'],
+    [502, 'unconfirmed'],
+  ])('%i is %s', async (status, kind) => {
+    expect(await outcomeOf(status)).toBe(kind);
+  });
+
+  it('keeps its request id, unless it is none', async () => {
+    for (const [id, kept] of [
+      ['req-1', 'req-1'],
+      ['two words', null],
+      ['x'.repeat(201), null],
+    ] as const) {
+      const outcome = await start({ status: 422, headers: { 'x-request-id': id }, body: { message: 'No' } });
+      expect(outcome).toMatchObject({ error: { requestId: kept } });
+    }
+  });
+
+  it('without a message, or with one that is no text, has its status', async () => {
+    for (const body of [{}, { message: 5 }, { message: null }, 'Bad Gateway', '<html>', []])
+      expect(await start({ status: 422, body })).toMatchObject({ error: { message: 'The service answered 422' } });
+  });
+
+  it('tells the balance even where its words are missing', async () => {
+    const { service, client } = open();
+    service.onStatus = { status: 404, body: { credits: { deducted: 0, remaining: 5 } } };
+    expect(await client.readBalance()).toMatchObject({ remaining: 5, httpStatus: 404 });
+  });
+});
+
+describe('an odd 401', () => {
+  it.each<[Script, string]>([
+    [{ body: { data: [], hasMore: false } }, 'taken'],
+    [{ status: 401, body: { message: 'No' } }, 'refused'],
+    [{ status: 403, body: { message: 'Forbidden' } }, 'refused'],
+    [{ status: 500, body: '' }, 'unknown'],
+    [{ fails: 'reset' }, 'unknown'],
+  ])('is judged by the theme list: %j means that the key is %s', async (list, key) => {
+    const { service, client } = open();
+    service.onPost = { status: 401, body: { message: 'Invalid API key' } };
+    service.onList = list;
+    expect(await client.startGeneration({ operation: 'generate', request: {} })).toMatchObject({
+      kind: 'rejected',
+      key,
+    });
+    expect(service.gets.map(({ url }) => url)).toEqual(['https://service.example/v1.0/themes?limit=1']);
+    expect(service.posts).toHaveLength(1);
+  });
+
+  it('alone asks for it', async () => {
+    const { service, client } = open();
+    service.onPost = { status: 403, body: { message: 'Forbidden' } };
+    expect(await client.startGeneration({ operation: 'generate', request: {} })).toMatchObject({ key: null });
+    expect(service.gets).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('never ask for more than 50', async () => {
+    const { service, client } = open();
+    await client.listThemes({ limit: 500 });
+    expect(service.gets[0]?.url).toContain('limit=50');
+  });
+
+  it('take a page of any length, and only what the interface names', async () => {
+    const { service, client } = open();
+    const theme = { id: 't', name: 'T', type: null, colorKeywords: null, toneKeywords: ['calm', 5], secret: 'x' };
+    service.onList = { body: { data: Array.from({ length: 80 }, () => theme), hasMore: false } };
+    const outcome = await client.listThemes({ limit: 20 });
+    expect(outcome.ok && outcome.list.data).toHaveLength(80);
+    expect(outcome.ok && outcome.list.data[0]).toEqual({
+      id: 't',
+      name: 'T',
+      type: '',
+      colorKeywords: [],
+      toneKeywords: [],
+    });
+  });
+});
