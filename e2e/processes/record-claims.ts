@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '@/server/database/database';
+
+/** One taking of a row by a worker, written by the database itself. */
+export type Claim = {
+  row_id: string;
+  /** `host:pid:uuid` (`worker-name.ts`). */
+  owner: string;
+  /** The row's state when it was taken. */
+  state: string;
+  /** Another worker's lease stood on it; only one that has run out may be taken over. */
+  taken_over: boolean;
+};
+
+/**
+ * Has Postgres itself note every claim of a generation: the oracle for "no double claim", which neither the workers nor
+ * the test can forget to write to.
+ */
+export async function recordClaims(db: Kysely<Database>): Promise<() => Promise<Claim[]>> {
+  await sql`
+    create table claims (
+      number serial primary key, row_id text not null, owner text not null, state text not null, taken_over boolean not null
+    )`.execute(db);
+  await sql`
+    create function record_claim() returns trigger language plpgsql as $$
+    begin
+      insert into claims (row_id, owner, state, taken_over)
+      values (new.id, new.lease_owner, old.state, old.lease_owner is not null);
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger record_claim after update on generations for each row
+    when (new.lease_owner is not null and new.lease_owner is distinct from old.lease_owner)
+    execute function record_claim()`.execute(db);
+  return async () => {
+    const { rows } = await sql<Claim>`select row_id, owner, state, taken_over from claims order by number`.execute(db);
+    return rows;
+  };
+}
+
+/** The process behind a claim. */
+export function pidOf({ owner }: Pick<Claim, 'owner'>): number {
+  return Number(owner.split(':').at(-2));
+}
