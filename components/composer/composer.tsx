@@ -15,6 +15,7 @@ import { type SectionId, sectionOf } from './field-words';
 import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
+import { SentBeforeDialog } from './sent-before-dialog';
 import { useKeptDraft } from './use-kept-draft';
 import { useRecheck } from './use-recheck';
 import { useStartingDraft } from './use-starting-draft';
@@ -48,7 +49,7 @@ export function Composer({ from, asked }: Props) {
     setOpenSections((open) => new Set([...open, ...sections]));
     setRefusals((count) => count + 1);
   };
-  const { send, isSending } = useSubmitDraft(target, (problems) => {
+  const { send, isSending, ...resending } = useSubmitDraft(target, (problems) => {
     for (const { path, message } of problems)
       form.setError(path as FieldPath<Draft> | 'root', { type: 'service', message });
     openFor(problems);
@@ -112,6 +113,11 @@ export function Composer({ from, asked }: Props) {
               />
             </fieldset>
           </form>
+          <SentBeforeDialog
+            sentBefore={resending.sentBefore}
+            onClose={resending.forgetSentBefore}
+            onSend={() => void resending.sendAgain()}
+          />
         </RemarksProvider>
       </FormSessionContext>
     </FormProvider>

@@ -2,44 +2,62 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
+import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
+import { isRefusal } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
-import { type Submission, submission, type Target } from '@/lib/contract/composer';
+import { submission, type Target } from '@/lib/contract/composer';
 import { relevantRequest } from '@/lib/contract/relevance';
 import { refusalProblems } from './refusal-problems';
-import { intentFor, type SubmitIntent } from './submit-intent';
+
+/** The same was sent live before, within a day: a second charge is for the person to decide. */
+export type SentBefore = { draft: Draft; run: string; at: number };
 
 /** Sends the form to the target and goes to its run. `onRefused` gets what is wrong, placed on the form's fields. */
 export function useSubmitDraft(target: Target, onRefused: (problems: DraftProblem[]) => void) {
   const router = useRouter();
   const client = useQueryClient();
-  const intent = useRef<SubmitIntent | null>(null);
+  const [intents] = useState(() => new KeptIntents());
+  const [sentBefore, setSentBefore] = useState<SentBefore | null>(null);
   // The state of a mutation is known one render later; a double click is faster.
   const sending = useRef(false);
   const mutation = useMutation({ mutationFn: submitGeneration, retry: 0, networkMode: 'always' });
 
-  const send = async (draft: Draft) => {
+  const send = async (draft: Draft, again: boolean) => {
     if (sending.current) return;
+    const judged = submission.safeParse({ submissionId: crypto.randomUUID(), ...bodyOf(draft, target) });
+    if (!judged.success) return onRefused(refusalProblems(judged.error, draft));
+    const mark = markOf(judged.data);
+    const known = intents.find(mark);
+    if (target === 'live' && known?.run && !again) return setSentBefore({ draft, run: known.run, at: known.at });
     sending.current = true;
-    const content = bodyOf(draft, target);
-    intent.current = intentFor(intent.current, JSON.stringify(content), () => crypto.randomUUID());
+    setSentBefore(null);
+    // Practice costs nothing, so there the same once more is simply made once more.
+    const intent = intentFor(known, mark, again || target === 'practice', () => judged.data.submissionId);
+    intents.keep(intent);
     try {
-      const body: Submission = submission.parse({ submissionId: intent.current.submissionId, ...content });
-      const { id } = await mutation.mutateAsync(body);
-      intent.current = null;
+      const { id } = await mutation.mutateAsync({ ...judged.data, submissionId: intent.submissionId });
+      intents.keep({ ...intent, run: id });
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', target] });
       router.push(`/runs/${encodeURIComponent(id)}`);
       // `sending` stays: until the run's page stands, a key that is held would begin a second intent.
     } catch (failure) {
       sending.current = false;
+      if (isRefusal(failure)) intents.forget(mark);
       onRefused(refusalProblems(failure, draft));
     }
   };
-  return { send, isSending: mutation.isPending || mutation.isSuccess };
+  return {
+    send: (draft: Draft) => send(draft, false),
+    sendAgain: () => sentBefore && send(sentBefore.draft, true),
+    sentBefore,
+    forgetSentBefore: () => setSentBefore(null),
+    isSending: mutation.isPending || mutation.isSuccess,
+  };
 }
 
 function bodyOf(draft: Draft, target: Target) {

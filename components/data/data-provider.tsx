@@ -2,15 +2,14 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { RouteFailure } from './request-json';
+import { isRefusal } from './request-json';
 
 function makeClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
         // A refusal stays a refusal; only silence and the server's own faults may pass.
-        retry: (count, error) =>
-          count < 2 && !(error instanceof RouteFailure && error.status >= 400 && error.status < 500),
+        retry: (count, error) => count < 2 && !isRefusal(error),
         networkMode: 'always',
       },
       // What spends money is never repeated by a machine. The server is often this machine, so "offline" means little.

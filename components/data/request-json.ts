@@ -16,6 +16,11 @@ export class RouteFailure extends Error {
   }
 }
 
+/** Whether the server has taken nothing: any other failure leaves open what happened. */
+export function isRefusal(failure: unknown): boolean {
+  return failure instanceof RouteFailure && failure.status >= 400 && failure.status < 500;
+}
+
 type Call = { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal };
 
 /**

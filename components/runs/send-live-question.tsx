@@ -17,7 +17,7 @@ import { useSendLive } from './use-send-live';
 /** What it will cost and what differs, before it is sent. */
 export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
   const { data: balance } = useQuery(balanceOptions('live'));
-  const { send, isSending, error } = useSendLive(run);
+  const { send, isSending, error, before } = useSendLive(run);
   const draft = draftOfRun(run);
   const cost = draft && estimateCredits(draft, { target: 'live' });
   const names = practiceNames(run.request);
@@ -37,6 +37,16 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
         out in its own way.
       </p>
       <Figures cost={cost} balance={balance} />
+      {before && (
+        <p className="mt-3">
+          <span aria-hidden="true">△ </span>
+          Exactly this was sent live <RelativeTime at={new Date(before.at).toISOString()} />, as{' '}
+          <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
+            this run
+          </Link>
+          . Sending it once more is charged a second time.
+        </p>
+      )}
       {names.length > 0 && <NamesOfPractice names={names} />}
       {error && <Refused error={error} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2">

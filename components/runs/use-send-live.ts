@@ -4,32 +4,42 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
+import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { keepTarget } from '@/components/data/kept-target';
+import { isRefusal } from '@/components/data/request-json';
 import { type Run, submission } from '@/lib/contract/composer';
 import { practiceNames, withoutPracticeNames } from './practice-names';
 
 /**
  * Sends a rehearsed request to Live and goes to its run. Made anew for each opening of the dialog: one opening is one
- * intent, so a second click, or another try after no answer came, cannot be charged again.
+ * intent, so a second click, or another try after no answer came, cannot be charged again. `before`: when the same was
+ * sent live already, and as which run.
  */
 export function useSendLive(run: Run) {
   const router = useRouter();
   const client = useQueryClient();
-  const [submissionId] = useState(() => crypto.randomUUID());
+  const [intents] = useState(() => new KeptIntents());
+  const [wish] = useState(() => wishFor(run, intents));
   // The state of a mutation is known one render later; a double click is faster.
   const sending = useRef(false);
   const mutation = useMutation({
-    mutationFn: async () => submitGeneration(submission.parse({ submissionId, ...liveBody(run) })),
+    mutationFn: async () => {
+      if (!wish) throw new Error('the stored request breaks the contract');
+      intents.keep(wish.intent);
+      return submitGeneration({ ...wish.body, submissionId: wish.intent.submissionId });
+    },
     retry: 0,
     networkMode: 'always',
     onSuccess: ({ id }) => {
+      if (wish) intents.keep({ ...wish.intent, run: id });
       keepTarget('live');
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', 'live'] });
       router.push(`/runs/${encodeURIComponent(id)}`);
     },
-    onError: () => {
+    onError: (failure) => {
       sending.current = false;
+      if (wish && isRefusal(failure)) intents.forget(wish.intent.mark);
     },
   });
   const send = () => {
@@ -37,7 +47,25 @@ export function useSendLive(run: Run) {
     sending.current = true;
     mutation.mutate();
   };
-  return { send, isSending: mutation.isPending || mutation.isSuccess, error: mutation.error };
+  return {
+    send,
+    isSending: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+    before: wish?.before ?? null,
+  };
+}
+
+/** What would be sent, and as which intent; null when the stored request breaks the contract of today. */
+function wishFor(run: Run, intents: KeptIntents) {
+  const judged = submission.safeParse({ submissionId: crypto.randomUUID(), ...liveBody(run) });
+  if (!judged.success) return null;
+  const mark = markOf(judged.data);
+  const known = intents.find(mark);
+  return {
+    body: judged.data,
+    intent: intentFor(known, mark, true, () => judged.data.submissionId),
+    before: known?.run ? { run: known.run, at: known.at } : null,
+  };
 }
 
 function liveBody(run: Run) {

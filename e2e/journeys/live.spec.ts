@@ -218,6 +218,52 @@ test('a double click, Enter held and Control+Enter held make one charge each', a
     expect({ title, posts: upstream.ledger.postsOf(title) }).toEqual({ title, posts: 1 });
 });
 
+test('going back, a second tab and a reload in the middle of sending make no second charge unasked', async ({
+  page,
+  context,
+  noAxeFindings,
+}) => {
+  const title = '# Sent, then back';
+  await compose(page, title, 'Live');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await sendLive(page).click();
+  await isDone(page);
+  await page.goBack();
+  await expect(textOf(page)).toHaveValue(/Sent, then back/);
+  await sendLive(page).click();
+  const asked = page.getByRole('dialog', { name: 'Send the same once more?' });
+  await expect(asked).toContainText('charged a second time');
+  await noAxeFindings(page, 'the question before the same once more');
+  await asked.getByRole('button', { name: 'Do not send' }).click();
+  const tab = await context.newPage();
+  await compose(tab, title, 'Live');
+  await sendLive(tab).click();
+  await expect(tab.getByRole('dialog', { name: 'Send the same once more?' })).toBeVisible();
+  await tab.close();
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+  await page.getByRole('button', { name: /^Send live/ }).click();
+  await asked.getByRole('button', { name: /^Send once more/ }).click();
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(2);
+
+  const reloaded = '# Reloaded while sending';
+  await compose(page, reloaded, 'Live');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  // The server takes it, and the page never learns so.
+  await page.route('**/api/generations', async (route) => {
+    await route.fetch();
+    await page.unroute('**/api/generations');
+    await page.reload();
+  });
+  await sendLive(page).click();
+  await expect(targetOf(page, 'Live')).toBeChecked();
+  await expect(textOf(page)).toHaveValue(/Reloaded while sending/);
+  await expect.poll(() => upstream.ledger.postsOf(reloaded)).toBe(1);
+  await sendLive(page).click();
+  await isDone(page);
+  expect(upstream.ledger.postsOf(reloaded)).toBe(1);
+});
+
 test('the key is in no answer, page, storage, log, database or bundle', async ({ page, request }) => {
   const seen = new Map<string, string>();
   page.on('response', async (response) => {

@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { generationOptions } from '@/components/data/generations';
+import { StateMark } from '@/components/runs/state-mark';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { estimateCredits } from '@/lib/composer/estimate-credits';
+import { creditWords } from './credit-words';
+import type { SentBefore } from './use-submit-draft';
+
+type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
+
+/** Going back and sending again, or sending from a second tab, is a second charge: only for one who means it. */
+export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
+  return (
+    <Modal open={sentBefore !== null} onClose={onClose} title="Send the same once more?">
+      {sentBefore && <Question sentBefore={sentBefore} onClose={onClose} onSend={onSend} />}
+    </Modal>
+  );
+}
+
+function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBefore }) {
+  const { data: run } = useQuery({ ...generationOptions(sentBefore.run), refetchInterval: false });
+  const cost = creditWords(estimateCredits(sentBefore.draft, { target: 'live' }));
+  return (
+    <>
+      <p className="mt-2 text-14 text-quiet">
+        Exactly this was sent live <RelativeTime at={new Date(sentBefore.at).toISOString()} />. Sending it once more
+        makes a second artifact and is charged a second time, {cost}.
+      </p>
+      {run && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14">
+          That run: <StateMark run={run} />
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Do not send</Button>
+        <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
+          Open that run
+        </Link>
+        <Button look="next" className="whitespace-normal" onClick={onSend}>
+          Send once more — {cost}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { submission } from '@/lib/contract/composer';
+import { intentFor, KeptIntents, markOf, type SubmitIntent } from './kept-intents';
+
+function storage(refuses = false): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (refuses) throw new Error('full');
+      kept.set(key, value);
+    },
+  } as unknown as Storage;
+}
+
+const NOW = 1_900_000_000_000;
+const intent = (of: Partial<SubmitIntent> = {}): SubmitIntent => ({
+  mark: 'a',
+  submissionId: 'id-1',
+  at: NOW,
+  run: null,
+  ...of,
+});
+const fresh = () => 'fresh';
+
+describe('intentFor', () => {
+  it('is the same one while no answer has come, whatever is asked', () => {
+    expect(intentFor(intent(), 'a', false, fresh).submissionId).toBe('id-1');
+    expect(intentFor(intent(), 'a', true, fresh).submissionId).toBe('id-1');
+  });
+
+  it('is a new one for what was never sent, and for what is wanted once more', () => {
+    expect(intentFor(null, 'a', false, fresh)).toMatchObject({ mark: 'a', submissionId: 'fresh', run: null });
+    expect(intentFor(intent({ run: 'run_1' }), 'a', true, fresh).submissionId).toBe('fresh');
+    expect(intentFor(intent({ run: 'run_1' }), 'a', false, fresh).submissionId).toBe('id-1');
+  });
+});
+
+describe('KeptIntents', () => {
+  it('knows what another page of this device has begun to send', () => {
+    const device = storage();
+    new KeptIntents(device).keep(intent(), NOW);
+    const other = new KeptIntents(device);
+    expect(other.find('a', NOW)).toEqual(intent());
+    other.keep(intent({ run: 'run_1' }), NOW);
+    expect(new KeptIntents(device).find('a', NOW)?.run).toBe('run_1');
+    other.forget('a', NOW);
+    expect(new KeptIntents(device).find('a', NOW)).toBeNull();
+  });
+
+  it('forgets after a day, and beyond twenty', () => {
+    const intents = new KeptIntents(storage());
+    intents.keep(intent(), NOW);
+    expect(intents.find('a', NOW + 86_400_000)).toBeNull();
+    for (let at = 0; at < 20; at += 1) intents.keep(intent({ mark: `m${at}` }), NOW);
+    expect(intents.find('a', NOW)).toBeNull();
+    expect(intents.find('m0', NOW)).not.toBeNull();
+  });
+
+  it('reads nothing but intents, and keeps them on the page where the device keeps nothing', () => {
+    const device = storage();
+    device.setItem('cardwright.intents', '[{"mark":5},null,"x"]');
+    expect(new KeptIntents(device).find('a', NOW)).toBeNull();
+    device.setItem('cardwright.intents', '{broken');
+    expect(new KeptIntents(device).find('a', NOW)).toBeNull();
+    const none = new KeptIntents(null);
+    none.keep(intent(), NOW);
+    expect(none.find('a', NOW)).toEqual(intent());
+    const full = new KeptIntents(storage(true));
+    full.keep(intent(), NOW);
+    expect(full.find('a', NOW)).toEqual(intent());
+  });
+});
+
+describe('markOf', () => {
+  const submissionId = '5f0c3c1e-6a3e-4f8e-9a43-0d9d3c1b7a10';
+  const request = { inputText: 'Text', textMode: 'preserve' } as const;
+  const body = { submissionId, target: 'live', operation: 'generate', request } as const;
+
+  it('is the same for the same content, and another for any other', () => {
+    expect(markOf(body)).toBe(markOf({ ...body, submissionId: 'another', draft: {}, request: { ...request } }));
+    const turned = {
+      operation: 'generate',
+      request: { textMode: 'preserve', inputText: 'Text' },
+      target: 'live',
+      submissionId,
+    };
+    expect(markOf(submission.parse(turned))).toBe(markOf(body));
+    const others = [
+      { ...body, target: 'practice' } as const,
+      { ...body, request: { ...body.request, inputText: 'text' } },
+      { ...body, request: { ...body.request, numCards: 3 } },
+    ];
+    expect(new Set([body, ...others].map(markOf)).size).toBe(4);
+  });
+
+  it('does not hold the text', () => {
+    expect(markOf({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain('secret');
+  });
+});
