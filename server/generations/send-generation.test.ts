@@ -300,6 +300,8 @@ describe('an id that was received', () => {
     vi.useRealTimers();
     await sending;
     expect(logged).toHaveBeenCalledTimes(2);
+    // Where it fails for good, the log is the one place that has the id.
+    expect(logged).toHaveBeenLastCalledWith(expect.anything(), expect.stringMatching(/run_1 .*\bgen_1\b/));
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1' });
     logged.mockRestore();
   });

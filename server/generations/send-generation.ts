@@ -4,6 +4,7 @@ import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
 import type { KeyVerdict, StartOutcome } from '../service/outcomes';
+import { cleanText } from '../service/read-answer';
 import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
@@ -50,7 +51,9 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
   });
   if (!isOurs) return;
   const outcome = await start(service, row);
-  const state = await insist(`the outcome of sending ${row.id}`, () => keepOutcome(world, row, outcome));
+  const state = await insist(`the outcome of sending ${row.id}${idOf(outcome)}`, () =>
+    keepOutcome(world, row, outcome),
+  );
   if (state === 'unconfirmed') await noteBalance(world, row);
 }
 
@@ -58,6 +61,11 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
 function start(service: ServiceClient, row: GenerationRow): Promise<StartOutcome> {
   const idempotencyKey = row.target === 'practice' ? engineKey(row) : undefined;
   return service.startGeneration({ operation: row.operation, request: JSON.parse(row.request), idempotencyKey });
+}
+
+/** For the log: where the disk stays full, the one place in which a person finds the id to attach. */
+function idOf(outcome: StartOutcome): string {
+  return outcome.kind === 'started' ? ` (the service took it as ${cleanText(outcome.generationId, 500)})` : '';
 }
 
 /** The row's id; a sending anew by hand is another intent and needs another key. */
