@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { overrideConfig } from '@/server/config';
+import { TestWorld } from '@/server/generations/test-world';
+
+const shared = vi.hoisted(() => ({ world: null as TestWorld['world'] | null }));
+vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
+vi.mock('@/server/service/open-service', () => ({ openService: (target: 'live') => shared.world?.service(target) }));
+const { GET } = await import('./route');
+
+let test: TestWorld;
+let restore = () => {};
+beforeEach(async () => {
+  test = await TestWorld.open();
+  shared.world = test.world;
+  restore = overrideConfig({});
+});
+afterEach(async () => {
+  restore();
+  await test.close();
+});
+
+async function ask(query: string) {
+  const request = new Request(`http://localhost:3000/api/balance?${query}`, { headers: { host: 'localhost:3000' } });
+  const response = await GET(request, { params: Promise.resolve({}) });
+  return { status: response.status, body: await response.json() };
+}
+const tells = (remaining: number) => ({ status: 404, body: { message: 'No', credits: { deducted: 0, remaining } } });
+
+it('answers what is known, and reads it anew where that is asked for', async () => {
+  test.live.onStatus = tells(41);
+  const first = await ask('target=live');
+  expect(first).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
+  test.live.onStatus = tells(40);
+  expect(await ask('target=live')).toEqual(first);
+  expect(await ask('target=live&fresh=0')).toEqual(first);
+  expect(await ask('target=live&fresh=1')).toMatchObject({ body: { remaining: 40 } });
+});
+
+it('answers that it is unknown where the service does not tell', async () => {
+  test.live.onStatus = { fails: 'reset' };
+  expect(await ask('target=live')).toEqual({ status: 200, body: { remaining: null, asOf: null } });
+});
+
+it.each(['target=elsewhere', 'target='])('names the field of %s', async (query) => {
+  expect(await ask(query)).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
+});
+
+it('has no figure for a service that is not configured', async () => {
+  test.hasLive = false;
+  expect(await ask('target=live')).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
+});
