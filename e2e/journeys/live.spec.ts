@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { type Program, startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
@@ -250,12 +250,13 @@ test('going back, a second tab and a reload in the middle of sending make no sec
   await compose(page, reloaded, 'Live');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   // The server takes it, and the page never learns so.
-  await page.route('**/api/generations', async (route) => {
-    await route.fetch();
-    await page.unroute('**/api/generations');
-    await page.reload();
+  const taken = new Promise<void>((resolve, reject) => {
+    const answerNothing = (route: Route) => route.fetch().then(() => resolve(), reject);
+    page.route('**/api/generations', answerNothing, { times: 1 }).catch(reject);
   });
   await sendLive(page).click();
+  await taken;
+  await page.reload();
   await expect(targetOf(page, 'Live')).toBeChecked();
   await expect(textOf(page)).toHaveValue(/Reloaded while sending/);
   await expect.poll(() => upstream.ledger.postsOf(reloaded)).toBe(1);
