@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '@/components/data/lists';
+import { RouteFailure } from '@/components/data/request-json';
 import type { PickerSource } from './picker-source';
 
 export type PickerList<Item> = {
@@ -38,11 +39,13 @@ export function usePickerList<Item extends { id: string; name: string }>(
     if (found.hasNextPage) return 'more';
     return rows.length === 0 ? 'empty' : 'end';
   };
+  // A cursor that has died stays dead: the list is read again from its first page.
+  const isExpired = found.error instanceof RouteFailure && found.error.fields.some(({ path }) => path === 'after');
   return {
     rows,
     state: stateOf(),
     message: found.error?.message ?? null,
     more,
-    retry: () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch()),
+    retry: () => void (found.isFetchNextPageError && !isExpired ? found.fetchNextPage() : found.refetch()),
   };
 }
