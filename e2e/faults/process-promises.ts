@@ -1,6 +1,17 @@
+import { killedAtRandom } from './01-killed-at-random';
 import { killedAtPoints } from './02-killed-at-points';
+import { oneSubmission } from './03-one-submission';
+import { hastyHands } from './04-hasty-hands';
+import { closedTabs } from './05-closed-tabs';
 import { fullDisk } from './09-full-disk';
 import type { FaultPromise } from './promise';
 
 /** The promises about processes, their database and their secrets (checks.md 1 to 5, 9, 22 to 24). */
-export const PROCESS_PROMISES: readonly FaultPromise[] = [killedAtPoints, fullDisk];
+export const PROCESS_PROMISES: readonly FaultPromise[] = [
+  killedAtRandom,
+  killedAtPoints,
+  oneSubmission,
+  hastyHands,
+  closedTabs,
+  fullDisk,
+];
