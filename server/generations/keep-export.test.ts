@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { log } from '../log/log';
+import { DownloadBroken } from '../service/hold-to-pace';
 import { generationRow } from './generation-row';
 import { openExport } from './open-export';
 import { eventsOf, exportsOf, type GenerationRow } from './store';
@@ -131,6 +132,24 @@ describe('the export of a live run', () => {
     await test.work();
     await test.work();
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
+  });
+
+  it('is tried again when it breaks off on its way, which is no fault of ours', async () => {
+    await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
+    test.world.fetchExport = async () => ({
+      ok: true,
+      stream: Readable.from(
+        (async function* () {
+          yield PDF.subarray(0, 6);
+          throw new DownloadBroken('The file came too slowly');
+        })(),
+      ),
+    });
+    await test.work();
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The file came too slowly' });
+    serve(PDF);
+    await test.pass(60_000);
+    expect(await kept()).toMatchObject({ state: 'kept' });
   });
 
   it('is tried again when the disk is full', async () => {

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import { fileName } from '../files/file-name';
 import { TooManyBytes } from '../files/file-store';
 import { log } from '../log/log';
+import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
 import { fileKind, KIND_BYTES } from './file-kind';
 import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExportRow } from './store';
@@ -25,6 +26,7 @@ export async function keepExport(world: Generations, row: KeptExportRow, signal:
   const generation = await findGeneration(world.db, row.generation_row);
   if (!generation) return;
   const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
+    if (error instanceof DownloadBroken) return { ok: false, reason: error.message, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
     return { ok: false, reason: 'The file could not be stored here', isFinal: false } as const;
   });

@@ -4,12 +4,15 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { config } from '../config';
 import { checkAddress } from '../guard/fetch-guard/check-address';
 import { guardedLookup } from '../guard/fetch-guard/guarded-lookup';
+import { holdToPace } from './hold-to-pace';
 
 const MAX_HOPS = 4;
 /** Milliseconds for a connection. */
 const CONNECT_TIMEOUT = 10_000;
 /** Milliseconds without a byte. */
 const SILENCE = 30_000;
+/** About 2 KB a second: less is no download but a drip. */
+const PACE = { window: 30_000, bytes: 64 * 1024 };
 
 export type ExportFetch =
   | { ok: true; stream: Readable }
@@ -21,7 +24,8 @@ const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'ope
 /**
  * The file behind the signed link of a finished generation. The link is the service's word, so it may lead only to
  * public addresses, at every hop; the configured service's own origin is exempt. No key goes with it.
- * The file is streamed, of any size: whoever reads it holds it to a limit.
+ * The file is streamed, of any size: whoever reads it holds it to a limit. It ends in `DownloadBroken` where it breaks
+ * off or drips.
  */
 export async function fetchExport(link: string, signal: AbortSignal): Promise<ExportFetch> {
   let href = link;
@@ -33,7 +37,7 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (typeof answer === 'string') return { ok: false, reason: answer, isFinal: false };
     const { statusCode, headers, body } = answer;
     body.on('error', () => {});
-    if (statusCode === 200) return { ok: true, stream: body };
+    if (statusCode === 200) return { ok: true, stream: holdToPace(body, PACE) };
     body.destroy();
     const next = [headers.location].flat()[0];
     if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, href)) return refused(statusCode);

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DownloadBroken, holdToPace } from './hold-to-pace';
+
+const PACE = { window: 30_000, bytes: 1000 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Fed by hand. */
+function sender(): Readable {
+  return new Readable({ read() {} });
+}
+
+describe('a download', () => {
+  it('comes whole, and leaves no timer behind', async () => {
+    const held = holdToPace(Readable.from([Buffer.from('one '), Buffer.from('two')]), PACE);
+    expect(Buffer.concat(await held.toArray()).toString()).toBe('one two');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that drips is given up, and its sender let go', async () => {
+    const source = sender();
+    const held = holdToPace(source, PACE);
+    let came = 0;
+    held.on('data', (chunk: Buffer) => {
+      came += chunk.byteLength;
+    });
+    source.push(Buffer.alloc(999));
+    await vi.waitFor(() => expect(came).toBe(999));
+    vi.advanceTimersByTime(30_000);
+    expect(held.errored).toBeInstanceOf(DownloadBroken);
+    await vi.waitFor(() => expect(source.destroyed).toBe(true));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that keeps its pace takes as long as it takes', async () => {
+    const source = sender();
+    const held = holdToPace(source, PACE);
+    let came = 0;
+    held.on('data', (chunk: Buffer) => {
+      came += chunk.byteLength;
+    });
+    for (let window = 1; window <= 20; window++) {
+      source.push(Buffer.alloc(1000));
+      await vi.waitFor(() => expect(came).toBe(1000 * window));
+      vi.advanceTimersByTime(30_000);
+    }
+    expect(held.destroyed).toBe(false);
+    held.destroy();
+  });
+
+  it('that breaks off says so, with the cause', async () => {
+    const source = sender();
+    const held = holdToPace(source, PACE);
+    const cause = new Error('reset');
+    source.destroy(cause);
+    await expect(held.toArray()).rejects.toMatchObject({ name: 'DownloadBroken', cause });
+  });
+});
