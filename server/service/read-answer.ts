@@ -7,8 +7,8 @@ import { ContractMismatch, ServiceError } from './errors';
 import type { WireAnswer } from './wire';
 import { fromWire, problemsFromWire, textFromWire, type WireNames } from './wire-names';
 
-/** Of an answer's body. A service that sends more is not the one of the interface. */
-const MAX_BYTES = 5 * 1024 * 1024;
+/** Of an answer's body: far above any of the interface, and little enough for all calls at once. */
+const MAX_BYTES = 2 * 1024 * 1024;
 /** Of what a service says that people are shown. */
 const MAX_MESSAGE = 2000;
 const MAX_RETRY_AFTER = 10 * 60_000;
