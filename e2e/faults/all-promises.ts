@@ -4,6 +4,10 @@ import { refusals } from './08-refusals';
 import { sharedWatch } from './10-shared-watch';
 import { lateKnown } from './11-late-known';
 import { keptExports } from './12-kept-exports';
+import { hostileAnswers } from './13-hostile-answers';
+import { redirects } from './14-redirects';
+import { hostileIds } from './15-hostile-ids';
+import { cursors } from './16-cursors';
 import { PROCESS_PROMISES } from './process-promises';
 import type { FaultPromise } from './promise';
 
@@ -15,5 +19,9 @@ export const ALL_PROMISES: readonly FaultPromise[] = [
   sharedWatch,
   lateKnown,
   keptExports,
+  hostileAnswers,
+  redirects,
+  hostileIds,
+  cursors,
   ...PROCESS_PROMISES,
 ].sort((one, other) => one.number - other.number);

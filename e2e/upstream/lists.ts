@@ -15,18 +15,51 @@ export const THEMES = ['Alpine', 'Basalt', 'Cobalt', 'Dune'].map((name, at) => (
 
 export type ListAnswer = { data: Item[]; hasMore: boolean; nextCursor: string | null };
 
-/**
- * A page of a list (interface 2.3); null for a cursor this service did not give. A cursor is good for an hour in life;
- * here `expired` says that it no longer is.
- */
-export function pageOf(all: readonly Item[], parameters: URLSearchParams, expired: boolean): ListAnswer | null {
+/** How the cursors of a list may mislead. */
+export const LIST_MOODS = {
+  good: 'each page leads to the next, the last to none',
+  expired: 'a cursor that was given is not known any more',
+  same: 'a page leads to itself',
+  loop: 'the last page leads to the first again',
+  endless: 'the same rows for ever, under ever new cursors',
+  barren: 'no rows and ever new cursors after the first page',
+  overlap: 'each page begins with the last row of the one before',
+  blind: 'there is more, but no cursor to it',
+  deaf: 'all rows at once, whatever the limit, and more under a cursor',
+} as const;
+export type ListMood = keyof typeof LIST_MOODS;
+
+let fresh = 0;
+
+/** A page of a list (interface 2.3); null for a cursor this service did not give. */
+export function pageOf(all: readonly Item[], parameters: URLSearchParams, mood: ListMood = 'good'): ListAnswer | null {
   const limit = Number(parameters.get('limit') ?? 20);
   const query = (parameters.get('query') ?? '').trim().toLowerCase();
   const after = parameters.get('after');
   const found = all.filter(({ name }) => name.toLowerCase().includes(query));
-  const from = after === null ? 0 : Number(/^after-(\d+)$/.exec(after)?.[1] ?? Number.NaN);
-  if (Number.isNaN(from) || (after !== null && expired)) return null;
+  const from = after === null ? 0 : Number(/^after-(\d+)(?:-\d+)?$/.exec(after)?.[1] ?? Number.NaN);
+  if (Number.isNaN(from) || (after !== null && mood === 'expired')) return null;
   const to = from + limit;
   const hasMore = to < found.length;
-  return { data: found.slice(from, to), hasMore, nextCursor: hasMore ? `after-${to}` : null };
+  const page = { data: found.slice(from, to), hasMore, nextCursor: hasMore ? `after-${to}` : null };
+  const endless = { hasMore: true, nextCursor: `after-0-${++fresh}` };
+  switch (mood) {
+    case 'good':
+    case 'expired':
+      return page;
+    case 'same':
+      return { ...page, hasMore: true, nextCursor: `after-${from}` };
+    case 'loop':
+      return { ...page, hasMore: true, nextCursor: page.nextCursor ?? 'after-0' };
+    case 'endless':
+      return { ...page, ...endless };
+    case 'barren':
+      return { data: after === null ? page.data : [], ...endless };
+    case 'overlap':
+      return { ...page, data: found.slice(Math.max(0, from - 1), to) };
+    case 'blind':
+      return { ...page, hasMore: true, nextCursor: null };
+    case 'deaf':
+      return { data: found, ...endless };
+  }
 }

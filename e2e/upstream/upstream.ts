@@ -10,7 +10,7 @@ import { exportFile } from './export-files';
 import { type CallName, chargesAllTheSame, type Fault } from './faults';
 import { type Generation, lookAt, type Plan, USUAL_PLAN } from './generations';
 import { keyOfText, Ledger } from './ledger';
-import { FOLDERS, pageOf, THEMES } from './lists';
+import { FOLDERS, type ListMood, pageOf, THEMES } from './lists';
 import { type Answer, jsonAnswer, playAnswer } from './play-fault';
 import { answerScript } from './script-route';
 import { NEUTRAL_WORDS, readWords, type WireWords, writeWords } from './wire-words';
@@ -54,8 +54,8 @@ export class Upstream {
   readonly generations = new Map<string, Generation>();
   /** How generations that are started from now on go. */
   plan: Plan = USUAL_PLAN;
-  /** Whether given-out cursors and export links are still good. */
-  cursorsExpired = false;
+  lists: ListMood = 'good';
+  /** Whether given-out export links are no longer good. */
   linksDead = false;
   readonly key: string;
   readonly #options: UpstreamOptions;
@@ -201,7 +201,7 @@ export class Upstream {
     const limit = url.searchParams.get('limit') ?? '20';
     if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > LIMITS.listLimit.max)
       return refusal(400, validationMessage([{ path: 'limit', message: 'must be from 1 to 50' }]));
-    const page = pageOf(call === 'themes' ? THEMES : FOLDERS, url.searchParams, this.cursorsExpired);
+    const page = pageOf(call === 'themes' ? THEMES : FOLDERS, url.searchParams, this.lists);
     if (!page) return refusal(400, validationMessage([{ path: 'after', message: 'is not a cursor of this list' }]));
     return jsonAnswer(200, page);
   }

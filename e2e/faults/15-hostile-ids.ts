@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { attachGeneration } from '@/server/generations/act-on-run';
+import { Upstream } from '../upstream/upstream';
+import type { FaultPromise } from './promise';
+import { Clock } from './support/clock';
+import { FaultWorld } from './support/fault-world';
+import { counted, Tally } from './support/tally';
+
+/** Three looks. */
+const A_WHILE = 20_000;
+
+/** Ids that would lead elsewhere if they were joined to an address as they are. */
+const KNOWN = [
+  '../themes',
+  '..',
+  '.',
+  '../../v1.0/themes',
+  './themes',
+  '/themes',
+  '//127.0.0.1/themes',
+  '\\themes',
+  '..\\themes',
+  '%2f',
+  '%2F..%2Fthemes',
+  '%2e%2e',
+  '%2e%2e/themes',
+  '%252e%252e%252fthemes',
+  '..%00/themes',
+  '%',
+  '%zz',
+  '?x',
+  'gen_1?x=1',
+  'gen_1#themes',
+  'gen_1/../../themes',
+  'gen_1;themes',
+  'from-template',
+  'http://127.0.0.1:9/x',
+  ' gen_1 ',
+  'gen 1',
+  'gen_1\r\nx-other: 1',
+  'gen_1\n',
+  'gen_1\u0000',
+  '\u2025/themes',
+  '\uff0e\uff0e\uff0fthemes',
+  '\ud800',
+  'é',
+  '🂡',
+  'a'.repeat(500),
+  'a'.repeat(5000),
+  '__proto__',
+  '',
+];
+
+/** Ids are given by the service at the start, and by a person who attaches one. Time passes by a set clock. */
+export const hostileIds: FaultPromise = {
+  number: 15,
+  says: 'ids such as ../themes, %2f, ?x: no request outside /v1.0/generations/',
+  full: 400,
+  run: async (count) => {
+    const clock = new Clock();
+    const upstream = await new Upstream({ now: clock.now }).start();
+    const test = await FaultWorld.open({ baseUrl: upstream.url, now: clock.now });
+    const tally = new Tally();
+    try {
+      const piece = fc.constantFrom(
+        '..',
+        '.',
+        '/',
+        '\\',
+        '%2f',
+        '%2e',
+        '%',
+        '?',
+        '#',
+        ';',
+        '@',
+        ':',
+        'themes',
+        'gen_1',
+        ' ',
+        '\u0000',
+        '\n',
+        'é',
+      );
+      const joined = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+      const made = fc.sample(joined, Math.max(0, count - KNOWN.length));
+      const ids = [...KNOWN, ...made].slice(0, Math.max(count, KNOWN.length));
+      const states: string[] = [];
+      for (const [at, id] of ids.entries()) {
+        upstream.tell('start', { kind: 'lie', text: JSON.stringify({ generationId: id }), status: 201 }, 1);
+        const started = await test.submit(`started ${at}`);
+        await test.work();
+        upstream.tell('start', { kind: 'lose', share: 0 }, 1);
+        const lost = await test.submit(`lost ${at}`);
+        await test.work();
+        await attachGeneration(test.world, lost, id);
+        await test.pass(A_WHILE, clock.set);
+        states.push((await test.row(started)).state);
+        // What is not watched any more leaves room for the next.
+        await test.world.db.updateTable('generations').set({ due_at: null }).execute();
+      }
+      const asked = new Set(ids.map((id) => segmentOf(id)));
+      const reads = upstream.seen.filter(({ method }) => method === 'GET');
+      for (const { path } of reads) {
+        const [, segment] = /^\/v1\.0\/generations\/([^/?#]+)$/.exec(path) ?? [];
+        const isOurs = segment !== undefined && (asked.has(segment) || isBalanceRead(segment));
+        tally.check(isOurs, `GET ${path} was asked`);
+      }
+      const outside = reads.filter(({ call }) => call !== 'status').length;
+      tally.check(outside === 0, `${outside} requests to other calls`);
+      tally.check(upstream.seenOf('start').length === 2 * ids.length, 'a start was sent again');
+      const looks = reads.filter(({ path }) => !isBalanceRead(path.split('/').at(-1) ?? '')).length;
+      return tally.outcome(
+        `${ids.length} ids, from the service and attached by hand: ${reads.length} reads (${looks} of such an id), ${outside} outside; runs: ${counted(states)}`,
+      );
+    } finally {
+      await test.close();
+      await upstream.stop();
+    }
+  },
+};
+
+function segmentOf(id: string): string {
+  return encodeURIComponent(id.toWellFormed());
+}
+
+/** After a lost answer the balance is read, of an id that no service gives. */
+function isBalanceRead(segment: string): boolean {
+  return /^gen_0+$/.test(segment);
+}
