@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 

@@ -17,7 +17,7 @@ import {
   WORKSPACE_ACCESS,
 } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
-import { z } from '../contract/zod';
+import * as z from '../contract/zod';
 
 // A kept draft may come from an older version or a broken tab: what can be read is, field by field, and the rest is
 // blank. Nothing is refused, since a draft that does not open is text lost. Blanks are made anew each time: drafts are

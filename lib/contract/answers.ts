@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { z } from './zod';
+import * as z from './zod';
 
 // The answers of the engine to the letter of wire.md, member for member: what it documents and what the conformance
 // run holds it to. A client reads answers with the lenient schemas of `status.ts` and `lists.ts` instead.

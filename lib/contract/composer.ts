@@ -2,7 +2,7 @@ import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { generateRequest } from './generate-request';
 import { templateRequest } from './template-request';
-import { z } from './zod';
+import * as z from './zod';
 
 /** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
 

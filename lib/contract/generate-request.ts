@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
 import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
-import { z } from './zod';
+import * as z from './zod';
 
 /** Interface 2.4.1. */
 const textOptions = members({

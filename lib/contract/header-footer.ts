@@ -2,7 +2,7 @@ import { IMAGE_POSITION_SIZES, IMAGE_POSITION_SOURCES, POSITION_TYPES } from './
 import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
 import { oneOf, words, wrongType } from './text';
-import { z } from './zod';
+import * as z from './zod';
 
 /** An http or https address, as long as the interface's neighbours allow. */
 const webAddress = words(LIMITS.url).refine((text) => {

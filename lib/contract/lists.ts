@@ -1,4 +1,4 @@
-import { z } from './zod';
+import * as z from './zod';
 
 /** Interface 2.1 and 2.2. Answers are parsed leniently: what is read is typed, the rest let through. */
 export const folder = z.looseObject({ id: z.string(), name: z.string() });

@@ -1,5 +1,5 @@
 import { wrongType } from './text';
-import { z } from './zod';
+import * as z from './zod';
 
 /** An object of the interface: a member it does not know is a problem with the path to it (`problems.ts`). */
 export function members<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -2,7 +2,7 @@ import { errorAnswer, folderListAnswer, notFoundAnswer, startAnswer, statusAnswe
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
 import { templateRequest } from './template-request';
-import { z } from './zod';
+import * as z from './zod';
 
 /** Every schema the document names, by its name in `components.schemas`. */
 const SCHEMAS = {

@@ -1,4 +1,4 @@
-import type { z } from './zod';
+import type * as z from './zod';
 
 /** One thing wrong with a request: `path` dotted (`folderIds[0]`, `cardOptions.dimensions`), `body` for the whole. */
 export type Problem = { path: string; message: string };

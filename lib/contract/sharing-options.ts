@@ -2,7 +2,7 @@ import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
 import { LIMITS } from './limits';
 import { listOf, members } from './members';
 import { oneOf, wrongType } from './text';
-import { z } from './zod';
+import * as z from './zod';
 
 const emailAddress = z
   .string({ error: wrongType('must be an e-mail address') })

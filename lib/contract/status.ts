@@ -1,4 +1,4 @@
-import { z } from './zod';
+import * as z from './zod';
 
 // What an answer is not worth without (the id, the state) must be there; of what it may add, a member of another type
 // is as if it were not there. An id that was paid for is not lost over a `warnings` that is null.

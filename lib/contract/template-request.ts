@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 import { members } from './members';
 import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
-import type { z } from './zod';
+import type * as z from './zod';
 
 /** Interface 2.5, strict. `artifactId` is the neutral word for the maker's own on the wire. */
 export const templateRequest = members({

@@ -2,7 +2,7 @@ import { cardRangeMessage, type GenerateRequest, generateRequest } from './gener
 import { LIMITS } from './limits';
 import { type Problem, problemsOf } from './problems';
 import { type TemplateRequest, templateRequest } from './template-request';
-import type { z } from './zod';
+import type * as z from './zod';
 
 /** `problems` is never empty when `ok` is false. */
 export type Validation<Request> = { ok: true; value: Request } | { ok: false; problems: Problem[] };

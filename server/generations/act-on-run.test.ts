@@ -56,7 +56,7 @@ describe('what an act does', () => {
   it('attaches no id that belongs to another run, and none that is none', async () => {
     await ended('unconfirmed');
     await test.insert(generationRow({ id: 'run_2', target: 'live', generation_id: 'gen_9', title: 'Bees' }));
-    for (const id of ['gen_9', '..', '.'])
+    for (const id of ['gen_9', '..', '.', 'gen\u00009'])
       expect(await attachGeneration(test.world, 'run_1', id)).toMatchObject({ reason: 'field', path: 'generationId' });
     expect((await test.row('run_1')).state).toBe('unconfirmed');
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { OPERATIONS, RUN_STATES, type RunPage, TARGETS } from '@/lib/contract/composer';
 import { FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import type { Generations } from './context';
 import { SUMMARY_COLUMNS, summaryOf } from './read-run';
 import { titleKey } from './title-of';

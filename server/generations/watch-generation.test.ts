@@ -87,6 +87,12 @@ describe('a look at a generation', () => {
     expect(row.credits_deducted).toBe(0);
   });
 
+  it.each([1e300, 2 ** 60, 422.5, -1, 0])('ends as failed, whatever %d may mean', async (statusCode) => {
+    const error = { message: 'Too little text', statusCode };
+    const row = await look({ body: { generationId: 'gen_1', status: 'failed', error } });
+    expect(row).toMatchObject({ state: 'failed', error_message: 'Too little text', error_status: null });
+  });
+
   it('shows a state it does not know, and goes on', async () => {
     const row = await look({ body: { generationId: 'gen_1', status: 'polishing' } });
     expect(row).toMatchObject({ state: 'pending', service_status: 'polishing' });

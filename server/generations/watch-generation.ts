@@ -104,10 +104,16 @@ function failed(record: StatusRecord, at: Date, told: Told): Step {
       service_status: null,
       ...credits(record),
       error_message: message,
-      error_status: record.error?.statusCode ?? null,
+      error_status: httpStatus(record.error?.statusCode),
     },
     event: { kind: 'failed', ...told, detail: message },
   };
+}
+
+/** A number that is no status says nothing, and may be more than a column holds. */
+function httpStatus(told: number | undefined): number | null {
+  const isStatus = told !== undefined && Number.isInteger(told) && told >= 100 && told <= 599;
+  return isStatus ? told : null;
 }
 
 function missing(message: string, at: Date, told: Told): Step {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { overrideConfig } from '../config';
 import { log } from '../log/log';
 import { composerRoute } from './composer-route';

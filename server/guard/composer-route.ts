@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/problems';
-import type { z } from '@/lib/contract/zod';
+import type * as z from '@/lib/contract/zod';
 import { isOurHost, misdirected } from './host';
 import { isOurOrigin, mayRead } from './origin';
 import { readJson } from './read-body';

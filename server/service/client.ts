@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
 import { startResponse, statusRecord } from '@/lib/contract/status';
-import type { z } from '@/lib/contract/zod';
+import type * as z from '@/lib/contract/zod';
 import { REDACTED } from '../log/redact-secrets';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 import type { KeyVerdict, ListOutcome, StartOutcome, StatusOutcome } from './outcomes';

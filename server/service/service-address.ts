@@ -8,11 +8,11 @@ export function withVersion(baseUrl: string): string {
 }
 
 /**
- * An id as one segment of a path. Null for one that would leave its place (`.`, `..`, empty): such an id is no id, and
- * no request may be made of it.
+ * An id as one segment of a path. Null for one that would leave its place (`.`, `..`, empty), or that a database
+ * could not hold (NUL): such an id is no id, and no request may be made of it.
  */
 export function idSegment(id: string): string | null {
-  if (id === '' || id === '.' || id === '..' || id.length > 500) return null;
+  if (id === '' || id === '.' || id === '..' || id.length > 500 || id.includes('\u0000')) return null;
   try {
     return encodeURIComponent(id);
   } catch {

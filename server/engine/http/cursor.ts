@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { sameSecret, sign } from '../sign';
 
 /** Where a page ended: the last row's place in the order by name, then id. */
