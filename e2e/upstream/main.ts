@@ -1,6 +1,7 @@
 // `npm run upstream`: the scripted service by hand.
 import { parseArgs } from 'node:util';
 import { CALLS, FAULT_HELP } from './faults';
+import { LIST_MOODS } from './lists';
 import { Upstream } from './upstream';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 
 if (values.help) {
   const faults = Object.values(FAULT_HELP).map(({ example, does }) => `  ${JSON.stringify(example)}\n      ${does}`);
+  const lists = Object.entries(LIST_MOODS).map(([mood, does]) => `  ${mood}: ${does}`);
   console.log(`A remote service that speaks the interface, keeps a ledger of its charges, and goes wrong as it is told.
 
 npm run upstream -- [--port 4010] [--key upstream-key] [--credits 1000] [--word artifact]
@@ -27,10 +29,15 @@ While it runs:
   curl http://127.0.0.1:4010/_ledger
   curl http://127.0.0.1:4010/_script -d '{"call":"start","fault":{"kind":"lose","share":0.5},"times":1}'
   curl http://127.0.0.1:4010/_script -d '{"plan":{"looks":20,"words":["warming up"]}}'
+  curl http://127.0.0.1:4010/_script -d '{"lists":"loop"}'
+  curl http://127.0.0.1:4010/_script -d '{"linksDead":true}'
   curl http://127.0.0.1:4010/_script -d '{"behave":true}'
 
 Faults:
-${faults.join('\n')}`);
+${faults.join('\n')}
+
+Lists:
+${lists.join('\n')}`);
   process.exit(0);
 }
 

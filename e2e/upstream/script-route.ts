@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { CALLS, type Fault } from './faults';
+import { LIST_MOODS, type ListMood } from './lists';
 import type { Upstream } from './upstream';
 
 /** `POST /_script`: `tell` and `plan` for hands and other processes. Only the outline is looked at: it is a tool. */
@@ -8,7 +9,10 @@ const script = z.strictObject({
   call: z.enum(CALLS).optional(),
   fault: z.looseObject({ kind: z.string() }).optional(),
   times: z.number().positive().optional(),
+  of: z.string().optional(),
   plan: z.looseObject({}).optional(),
+  lists: z.enum(Object.keys(LIST_MOODS) as [ListMood, ...ListMood[]]).optional(),
+  linksDead: z.boolean().optional(),
   behave: z.literal(true).optional(),
 });
 
@@ -28,10 +32,12 @@ export async function answerScript(
   }
   const told = script.safeParse(await bodyOf(request));
   if (!told.success) return say(400, { message: z.prettifyError(told.error) });
-  const { call, fault, times, plan, behave } = told.data;
+  const { call, fault, times, of, plan, lists, linksDead, behave } = told.data;
   if (behave) upstream.behave();
-  if (call && fault) upstream.tell(call, fault as unknown as Fault, times);
+  if (call && fault) upstream.tell(call, fault as unknown as Fault, times, of);
   if (plan) upstream.plan = { ...upstream.plan, ...plan };
+  if (lists) upstream.lists = lists;
+  if (linksDead !== undefined) upstream.linksDead = linksDead;
   say(200, { ok: true });
 }
 

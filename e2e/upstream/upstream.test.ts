@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FAULT_HELP } from './faults';
+import { USUAL_PLAN } from './generations';
+import { LIST_MOODS, type ListMood } from './lists';
 import { Upstream } from './upstream';
 
 let upstream: Upstream;
@@ -69,6 +71,55 @@ describe('the scripted upstream', () => {
     upstream.tell('start', fault, 1);
     expect((await post(request('told'))).status).toBe(status);
     expect(upstream.ledger.chargesOf('told')).toHaveLength(charges);
+  });
+
+  it('goes wrong for the generation it was told of alone', async () => {
+    const ids: string[] = [];
+    for (const key of ['one', 'two']) ids.push((await (await post(request(key))).json()).generationId);
+    upstream.tell('status', { kind: 'lie', text: '{"generationId":"$ID","status":"dreaming"}' }, 9, ids[1]);
+    expect(await look(ids[0] ?? '')).toMatchObject({ status: 'pending' });
+    expect(await look(ids[1] ?? '')).toEqual({ generationId: ids[1], status: 'dreaming' });
+  });
+
+  it('does not know what it has just started for as long as the plan says, by its own clock', async () => {
+    await upstream.stop();
+    let now = 0;
+    upstream = await new Upstream({ key: 'k', now: () => now }).start();
+    upstream.plan = { ...USUAL_PLAN, unknownMs: 5000 };
+    const { generationId } = await (await post(request('late'))).json();
+    expect(await look(generationId)).toMatchObject({ statusCode: 404 });
+    now = 5000;
+    expect(await look(generationId)).toMatchObject({ status: 'pending' });
+    expect(upstream.seen.map(({ at, hasKey }) => [at, hasKey])).toEqual([
+      [0, true],
+      [0, true],
+      [5000, true],
+    ]);
+  });
+
+  it.each<[ListMood, string[]]>([
+    ['good', ['1,2,3', '4']],
+    ['same', ['1,2,3', '1,2,3', '1,2,3', '1,2,3', '1,2,3']],
+    ['loop', ['1,2,3', '4', '1,2,3', '4', '1,2,3']],
+    ['endless', ['1,2,3', '1,2,3', '1,2,3', '1,2,3', '1,2,3']],
+    ['barren', ['1,2,3', '', '', '', '']],
+    ['overlap', ['1,2,3', '3,4']],
+    ['blind', ['1,2,3']],
+    ['deaf', ['1,2,3,4', '1,2,3,4', '1,2,3,4', '1,2,3,4', '1,2,3,4']],
+    ['expired', ['1,2,3', 'refused']],
+  ])('leads through a list that is %s', async (mood, pages) => {
+    expect(LIST_MOODS).toHaveProperty(mood);
+    upstream.lists = mood;
+    const walked: string[] = [];
+    let after: string | null = '';
+    while (after !== null && walked.length < 5) {
+      const query = new URLSearchParams({ limit: '3', ...(after && { after }) });
+      const answer: Response = await fetch(`${upstream.url}/v1.0/themes?${query}`, { headers });
+      const body = await answer.json();
+      walked.push(answer.ok ? body.data.map(({ id }: { id: string }) => id.split('_')[2]).join() : 'refused');
+      after = answer.ok ? body.nextCursor : null;
+    }
+    expect(walked).toEqual(pages);
   });
 
   it('goes on and on, until its reader leaves', async () => {
