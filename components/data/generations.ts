@@ -12,7 +12,7 @@ import {
   type Target,
 } from '@/lib/contract/composer';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 
 /** One run, read again while something can still happen to it. */

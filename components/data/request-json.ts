@@ -1,5 +1,5 @@
 import { type RouteError, routeError } from '@/lib/contract/composer';
-import type { z } from '@/lib/contract/zod';
+import type * as z from '@/lib/contract/zod';
 
 /** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
 export class RouteFailure extends Error {

@@ -1,4 +1,4 @@
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { requestJson } from './request-json';
 
 const anyAnswer = z.unknown();

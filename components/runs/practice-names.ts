@@ -1,6 +1,6 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { Run } from '@/lib/contract/composer';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 
 /** A field of a rehearsed request that names something only Practice has. */
 export type PracticeName = { path: 'themeId' | 'folderIds' | 'artifactId'; label: string; ids: string[] };

@@ -1,4 +1,4 @@
-import type { z } from '@/lib/contract/zod';
+import type * as z from '@/lib/contract/zod';
 import type { Answer, Probe } from './probe';
 
 /** What the checks share. */

@@ -1,5 +1,5 @@
 import { openApiDocument } from '@/lib/contract/openapi';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { type Check, ensureEqual, ensureStatus, read } from './check';
 import type { Probe } from './probe';
 

@@ -1,4 +1,4 @@
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { config } from '@/server/config';
 import { composerRoute } from '@/server/guard/composer-route';
 import { TryLimit } from '@/server/guard/limit-tries';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Run, run, runPage, type Submission, type Submitted, submitted } from '@/lib/contract/composer';
 
 /** The program's own routes as its page calls them. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
-import { z } from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { attachGeneration } from '@/server/generations/act-on-run';
 import { answerAct } from '@/server/generations/answer-act';
 import { generations } from '@/server/generations/context';
