@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { generationOptions } from '@/components/data/generations';
 import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { estimateCredits } from '@/lib/composer/estimate-credits';
@@ -36,15 +37,15 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
           That run: <StateMark run={run} />
         </p>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={onClose}>Do not send</Button>
         <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
           Open that run
         </Link>
-        <Button look="next" className="whitespace-normal" onClick={onSend}>
+        <Button look="next" onClick={onSend}>
           Send once more — {cost}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { creditWords } from '@/components/composer/credit-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Run } from '@/lib/contract/composer';
@@ -28,12 +29,12 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
           {chargeEvidence(run).figures}. <span className="text-quiet">{chargeEvidence(run).means}</span>
         </p>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={onClose}>Do not send</Button>
-        <Button look="next" className="whitespace-normal" onClick={onSend}>
+        <Button look="next" onClick={onSend}>
           Send again, at the risk of a second charge
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { draftOfRun } from '@/components/composer/draft-of-run';
 import { balanceOptions } from '@/components/data/balance';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState } from '@/components/ui/states';
 import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
@@ -49,15 +50,15 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
       )}
       {names.length > 0 && <NamesOfPractice names={names} />}
       {error && <Refused error={error} />}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={onClose}>Do not send</Button>
         {(names.length > 0 || error) && composer}
         {canGoWithout(names) && (
-          <Button look="next" className="whitespace-normal" aria-disabled={isSending} onClick={send}>
+          <Button look="next" aria-disabled={isSending} onClick={send}>
             {isSending ? 'Sending…' : `${names.length > 0 ? 'Send live without them' : 'Send live'} — ${words}`}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </div>
   );
 }
