@@ -1,0 +1,13 @@
+import { estimateQuery } from '@/lib/contract/estimate';
+import { problemsOf } from '@/lib/contract/problems';
+import { readEstimate } from '@/server/estimates/read-estimate';
+import { generations } from '@/server/generations/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuseFields } from '@/server/guard/route-error';
+
+/** `GET /api/estimate?target&operation&format&imageSource&imageModel`: what one's own runs like this cost a card. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = estimateQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await readEstimate(await generations(), asked.data));
+});

@@ -1,0 +1,24 @@
+import { OPERATIONS, TARGETS } from './composer';
+import { FORMATS, IMAGE_SOURCES } from './enums';
+import { LIMITS } from './limits';
+import * as z from './zod';
+
+/** `GET /api/estimate`: what runs are alike in when it comes to their price. A template has no format or source. */
+export const estimateQuery = z.object({
+  target: z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`),
+  operation: z.enum(OPERATIONS, `must be one of ${OPERATIONS.join(', ')}`),
+  format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).optional(),
+  imageSource: z.enum(IMAGE_SOURCES, `must be one of ${IMAGE_SOURCES.join(', ')}`).optional(),
+  imageModel: z.string().max(LIMITS.openList, `must be at most ${LIMITS.openList} characters`).optional(),
+});
+export type EstimateQuery = z.output<typeof estimateQuery>;
+
+/** Fewer runs than this say little: no figure is made of them. */
+export const RUNS_FOR_A_FIGURE = 5;
+
+/** Credits a card of one's own runs that were alike, the tenth and the ninth of ten; null for too few of them. */
+export const pastCredits = z.object({
+  runs: z.number(),
+  perCard: z.object({ low: z.number(), high: z.number() }).nullable(),
+});
+export type PastCredits = z.infer<typeof pastCredits>;

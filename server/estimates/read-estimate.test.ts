@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EstimateQuery } from '@/lib/contract/estimate';
+import { generationRow } from '../generations/generation-row';
+import type { GenerationRow } from '../generations/store';
+import { TestWorld } from '../generations/test-world';
+import { readEstimate } from './read-estimate';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const ASKED: EstimateQuery = { target: 'live', operation: 'generate', format: 'presentation' };
+let count = 0;
+
+async function ran(credits: number | null, change: Partial<GenerationRow> = {}, imageOptions?: object) {
+  count += 1;
+  await test.insert(
+    generationRow({
+      id: `run_${String(count).padStart(6, '0')}`,
+      submission_id: `sub_${count}`,
+      created_at: new Date(Date.UTC(2030, 0, 1) + count * 1000).toISOString(),
+      state: 'completed',
+      target: 'live',
+      operation: 'generate',
+      format: 'presentation',
+      cards: 10,
+      credits_deducted: credits,
+      request: JSON.stringify({ inputText: '"imageOptions":{"model":"x"}', textMode: 'preserve', imageOptions }),
+      ...change,
+    }),
+  );
+}
+
+describe('what past runs cost a card', () => {
+  it('is not said of fewer than five', async () => {
+    for (const credits of [10, 20, 30, 40]) await ran(credits);
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 4, perCard: null });
+  });
+
+  it('is the first and the ninth tenth of them', async () => {
+    for (let credits = 0; credits <= 100; credits += 10) await ran(credits);
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 11, perCard: { low: 1, high: 9 } });
+  });
+
+  it('is learnt from runs that are alike, completed and charged once', async () => {
+    for (let run = 0; run < 5; run += 1) await ran(20, {}, run % 2 === 0 ? { source: 'aiGenerated' } : undefined);
+    await ran(900, { target: 'practice' });
+    await ran(900, { format: 'social' });
+    await ran(900, { state: 'failed' });
+    await ran(900, { resends: 1 });
+    await ran(900, { cards: null });
+    await ran(null);
+    await ran(900, {}, { source: 'noImages' });
+    await ran(900, {}, { model: 'flux-2-pro' });
+    await ran(900, { operation: 'template', format: null });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 } });
+  });
+
+  it('tells image models and sources apart', async () => {
+    for (let run = 0; run < 5; run += 1) await ran(70, {}, { model: 'flux-2-pro' });
+    for (let run = 0; run < 6; run += 1) await ran(10, {}, { source: 'noImages' });
+    expect(await readEstimate(test.world, { ...ASKED, imageModel: 'flux-2-pro' })).toMatchObject({
+      runs: 5,
+      perCard: { low: 7, high: 7 },
+    });
+    expect(await readEstimate(test.world, { ...ASKED, imageSource: 'noImages' })).toMatchObject({ runs: 6 });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 0, perCard: null });
+  });
+
+  it('takes a template by its model alone', async () => {
+    const template = { operation: 'template', format: null } as const;
+    for (let run = 0; run < 5; run += 1) await ran(30, template);
+    expect(await readEstimate(test.world, { target: 'live', operation: 'template' })).toMatchObject({ runs: 5 });
+  });
+
+  it('counts the newest fifty, and finds them behind many that differ', async () => {
+    for (let run = 0; run < 60; run += 1) await ran(run < 10 ? 5000 : 20);
+    for (let run = 0; run < 90; run += 1) await ran(10, {}, { source: 'noImages' });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 50, perCard: { low: 2, high: 2 } });
+  });
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { type EstimateQuery, type PastCredits, RUNS_FOR_A_FIGURE } from '@/lib/contract/estimate';
+import * as z from '@/lib/contract/zod';
+import type { Generations } from '../generations/context';
+import { creditQuantiles } from './credit-quantiles';
+
+/** Older runs were made at other prices. */
+const NEWEST = 50;
+/** Rows looked at for them, and characters of their requests: a person with long texts must not wait for an estimate. */
+const LOOKED_AT = 400;
+const PAGE = 40;
+const MOST_TEXT = 8_000_000;
+
+/** What decides the price beside the columns of the row. Read leniently: a row may come from an older version. */
+const priced = z.looseObject({
+  imageOptions: z
+    .looseObject({ source: z.string().optional().catch(undefined), model: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
+
+/** What one's own completed runs like this one cost a card, from the newest of them. */
+export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: EstimateQuery): Promise<PastCredits> {
+  const perCard: number[] = [];
+  let seen = 0;
+  let text = 0;
+  for (let page = PAGE; page === PAGE && seen < LOOKED_AT && text < MOST_TEXT && perCard.length < NEWEST; ) {
+    let select = db
+      .selectFrom('generations')
+      .select(['cards', 'credits_deducted', 'request'])
+      .where('state', '=', 'completed')
+      .where('target', '=', asked.target)
+      .where('operation', '=', asked.operation)
+      .where('credits_deducted', 'is not', null)
+      .where('cards', '>', 0)
+      // Sent twice, charged perhaps twice: no run to learn from.
+      .where('resends', '=', 0);
+    if (asked.operation === 'generate') select = select.where('format', '=', asked.format ?? 'presentation');
+    const rows = await select.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).offset(seen).execute();
+    for (const { cards, credits_deducted, request } of rows) {
+      text += request.length;
+      if (cards && credits_deducted !== null && isAlike(request, asked)) perCard.push(credits_deducted / cards);
+    }
+    seen += rows.length;
+    page = rows.length;
+  }
+  const newest = perCard.slice(0, NEWEST);
+  return { runs: newest.length, perCard: newest.length < RUNS_FOR_A_FIGURE ? null : creditQuantiles(newest) };
+}
+
+/** A request that names no source left it to the service, which makes images by AI (interface 2.4.2). */
+function isAlike(request: string, asked: EstimateQuery): boolean {
+  const { imageOptions } = priced.parse(JSON.parse(request));
+  if ((imageOptions?.model ?? '') !== (asked.imageModel ?? '')) return false;
+  return asked.operation === 'template' || sourceOf(imageOptions?.source) === sourceOf(asked.imageSource);
+}
+
+function sourceOf(source: string | undefined): string {
+  return source ?? 'aiGenerated';
+}
