@@ -51,7 +51,7 @@ describe('draftProblems', () => {
     ]);
     draft.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
     expect(draftProblems(draft)).toEqual([
-      { path: `headerFooter.${name}.src`, message: 'must be an http or https URL' },
+      { path: `headerFooter.${name}.src`, message: 'must be a web address: https://…' },
     ]);
   });
 });

@@ -25,8 +25,16 @@ export function draftProblems(draft: Draft, options: { maxCards?: number } = {})
 export function placeProblems(problems: readonly Problem[], draft: Draft): DraftProblem[] {
   return problems.map((problem) => {
     const path = draftPathOf(problem.path, draft);
-    if (path !== null) return { path, message: problem.message };
+    if (path !== null) return { path, message: PLAIN_MESSAGES[problem.message] ?? problem.message };
     // What has no field of its own keeps its path in the words.
     return { path: 'root', message: problem.path === 'body' ? problem.message : `${problem.path}: ${problem.message}` };
   });
 }
+
+/** Clauses that name members of the interface, as a person would say them. */
+const PLAIN_MESSAGES: Readonly<Record<string, string>> = {
+  'is required when type is text': 'needs its text',
+  'is required when type is image': 'needs an image: choose which one',
+  'is required when source is custom': 'needs the address of its image',
+  'must be an http or https URL': 'must be a web address: https://…',
+};

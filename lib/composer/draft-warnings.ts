@@ -1,8 +1,11 @@
+import { WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
+import { LIMITS } from '@/lib/contract/limits';
+import { isImageUrl } from '@/lib/deck/text/image-url';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
-import { makesPictures } from './estimate-credits';
+import { cardsOf, makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
 
 /** Something to think about before sending; never a refusal. One sentence. */
@@ -15,6 +18,9 @@ const KEEP_ALL =
 const CHANGE_TEXT = /\b(?:rewrite|rephrase|paraphrase|translate|summari[sz]e|shorten|condense|expand|elaborate)\b/i;
 const WANTS_PICTURES =
   /\b(?:add|insert|include|generate|with)\s+(?:\w+\s+){0,2}(?:images?|pictures?|photos?|illustrations?)\b/i;
+
+/** "exactly 5 slides", "8 cards": a figure right before the word. */
+const CARDS_ASKED = /\b(\d{1,2})\s+(?:cards|slides)\b/i;
 
 /** Bounds seen at live services (field notes): over them a service may refuse what the interface allows. */
 const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
@@ -32,8 +38,27 @@ const GENERATE_RULES: Rule[] = [
   },
   {
     path: 'additionalInstructions',
-    message: 'With noImages only the images in your text appear; an instruction to add others cannot be honoured.',
+    message: 'Only the images in your text are to appear, so an instruction to add others cannot be honoured as well.',
     when: (draft) => draft.imageSource === 'noImages' && WANTS_PICTURES.test(draft.additionalInstructions),
+  },
+  {
+    path: 'additionalInstructions',
+    message: 'These instructions ask for another number of cards than the form does: which one holds is not known.',
+    when: (draft) => {
+      const asked = CARDS_ASKED.exec(draft.additionalInstructions)?.[1];
+      return asked !== undefined && Number(asked) !== cardsOf(draft);
+    },
+  },
+  {
+    path: 'amount',
+    message: 'Condense shortens the text, so an extensive amount of it cannot be honoured as well.',
+    when: (draft) => draft.textMode === 'condense' && draft.amount === 'extensive',
+  },
+  {
+    path: 'imageSource',
+    message:
+      'Your text holds image addresses, and others may come beside them. To use yours alone, choose “Only those in my text”.',
+    when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
   },
   {
     path: 'language',
@@ -75,13 +100,19 @@ const SHARED_RULES: Rule[] = [
     when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
   },
   {
+    path: 'externalAccess',
+    message: 'People outside would be allowed more than the members of the workspace.',
+    when: ({ externalAccess, workspaceAccess }) =>
+      externalAccess !== '' && workspaceAccess !== '' && rankOf(externalAccess) > rankOf(workspaceAccess),
+  },
+  {
     path: 'recipientAccess',
-    message: 'Recipients will get the access view, since none is chosen.',
+    message: 'Recipients will be able to view, since nothing is chosen.',
     when: (draft) => draft.recipientAccess === '' && filledRecipients(draft).length > 0,
   },
   {
     path: 'recipientAccess',
-    message: 'Only members of the workspace can have full access; others get edit.',
+    message: 'Only members of the workspace can be given Edit and share: recipients outside it will not get that.',
     when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
   },
 ];
@@ -95,6 +126,19 @@ export function draftWarnings(draft: Draft): DraftWarning[] {
 function isUnknown(text: string, known: (text: string) => boolean): boolean {
   const trimmed = text.trim();
   return trimmed !== '' && !known(trimmed);
+}
+
+function rankOf(access: (typeof WORKSPACE_ACCESS)[number]): number {
+  return WORKSPACE_ACCESS.indexOf(access);
+}
+
+/** Whether a line of the text is the bare address of a picture: such lines become pictures. */
+function holdsImageUrl(text: string): boolean {
+  for (let at = text.indexOf('https://'); at !== -1; at = text.indexOf('https://', at + 8)) {
+    const end = text.slice(at, at + LIMITS.url).search(/[\s)>\]"']/);
+    if (isImageUrl(end === -1 ? text.slice(at, at + LIMITS.url) : text.slice(at, at + end))) return true;
+  }
+  return false;
 }
 
 function positionsOf(draft: Draft) {

@@ -4,7 +4,7 @@ import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/arbit
 import { countCards } from '../contract/count-cards';
 import { countTemplateCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
-import { cardsOf, estimateCredits } from './estimate-credits';
+import { cardsOf, estimateCredits, estimateFromPast, pricedLike } from './estimate-credits';
 import { toDraft } from './to-draft';
 
 const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10' };
@@ -43,6 +43,37 @@ describe('estimateCredits for practice (wire.md)', () => {
 
   it('is the default target', () => {
     expect(estimateCredits(ten)).toEqual(estimateCredits(ten, { target: 'practice' }));
+  });
+});
+
+describe('estimateFromPast', () => {
+  it.each([
+    [10, { low: 2.1, high: 3.6 }, { low: 21, high: 36 }],
+    [3, { low: 1.1, high: 1.2 }, { low: 3, high: 4 }],
+    [10, { low: 2, high: 2 }, { low: 20, high: 20 }],
+    [7, { low: 30 / 7, high: 30 / 7 }, { low: 30, high: 30 }],
+  ])('%i cards at %j: %j', (cards, perCard, range) => {
+    expect(estimateFromPast(cards, perCard)).toEqual(range);
+  });
+});
+
+describe('pricedLike', () => {
+  it('names what decides the price, with the defaults of the interface', () => {
+    expect(pricedLike({ ...ten, format: '', imageSource: '', imageModel: ' recraft-v4 ' }, 'live')).toEqual({
+      target: 'live',
+      operation: 'generate',
+      format: 'presentation',
+      imageSource: 'aiGenerated',
+      imageModel: 'recraft-v4',
+    });
+  });
+
+  it('leaves out a model that does not count, and what a template decides', () => {
+    expect(pricedLike({ ...ten, imageSource: 'noImages', imageModel: 'x' }, 'live').imageModel).toBeUndefined();
+    expect(pricedLike({ ...ten, operation: 'template' }, 'practice')).toEqual({
+      target: 'practice',
+      operation: 'template',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import type { Target } from '../contract/composer';
 import { countCards } from '../contract/count-cards';
+import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
 import { countTemplateCards } from './count-template-cards';
 import type { Draft } from './draft';
@@ -76,4 +77,27 @@ function practicePicture(draft: Draft, facts: EstimateFacts): number {
 /** Whether the service may make pictures for this draft. A template's own image source is not known here, so it may. */
 export function makesPictures(draft: Draft): boolean {
   return draft.operation === 'template' || draft.imageSource === '' || draft.imageSource === 'aiGenerated';
+}
+
+/**
+ * The estimate from one's own runs like this one (credits a card). It takes the place of the published range: it has
+ * seen how many pictures the service chooses to make.
+ */
+export function estimateFromPast(cards: number, perCard: CreditRange): CreditRange {
+  // Rounded outward, and without the noise of a quotient such as 29.999999.
+  const low = Math.floor(cards * perCard.low + 1e-6);
+  return { low, high: Math.max(low, Math.ceil(cards * perCard.high - 1e-6)) };
+}
+
+/** What runs must share with this draft for their price to say something of its own. */
+export function pricedLike(draft: Draft, target: Target): EstimateQuery {
+  const generates = draft.operation === 'generate';
+  const imageModel = makesPictures(draft) ? draft.imageModel.trim().slice(0, LIMITS.openList) : '';
+  return {
+    target,
+    operation: draft.operation,
+    format: generates ? draft.format || 'presentation' : undefined,
+    imageSource: generates ? draft.imageSource || 'aiGenerated' : undefined,
+    imageModel: imageModel || undefined,
+  };
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import { type Draft, emptyDraft } from './draft';
 import { ignoredFields } from './ignored-fields';
+import { toDraft } from './to-draft';
 
 function ignored(change: Partial<Draft>): string[] {
   return ignoredFields({ ...emptyDraft(), ...change }).map((field) => field.path);
@@ -34,5 +37,16 @@ describe('ignoredFields', () => {
       path: 'numCards',
       because: 'cards follow the breaks in your text',
     });
+  });
+
+  it('gives its reasons without a word of the wire, whatever the request', () => {
+    const wireWord = /\b[a-z]+[A-Z]\w*\b|\b(?:textMode|type|source) is\b/;
+    fc.assert(
+      fc.property(arbitraryGenerateRequest, arbitraryTemplateRequest, (generate, template) => {
+        for (const draft of [toDraft('generate', generate), toDraft('template', template)])
+          for (const { because } of ignoredFields(draft)) expect(because).not.toMatch(wireWord);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

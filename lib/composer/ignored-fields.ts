@@ -5,7 +5,8 @@ import { fullRequest } from './full-request';
 
 /**
  * The fields of the form that will not count as it stands, filled in or not, each with why: the form shows
- * `Ignored: ${because}`. A path covers everything below it (`headerFooter`).
+ * `Ignored: ${because}`. A path covers everything below it (`headerFooter`). Which those are is the contract's to say;
+ * the reasons are those of the contract in a person's words.
  */
 export function ignoredFields(draft: Draft): { path: DraftPath; because: string }[] {
   const full = fullRequest(draft);
@@ -15,6 +16,19 @@ export function ignoredFields(draft: Draft): { path: DraftPath; because: string 
       : fieldsThatDoNotCount('template', full.request);
   return fields.flatMap(({ path, because }) => {
     const place = draftPathOf(path, draft);
-    return place === null ? [] : [{ path: place, because }];
+    return place === null ? [] : [{ path: place, because: PLAIN_REASONS[because] ?? because }];
   });
 }
+
+/** The contract speaks to programs as well: its clauses name members. Those that name none stand for both. */
+const PLAIN_REASONS: Readonly<Record<string, string>> = {
+  'it counts only when textMode is generate': 'it counts only where the text is written anew, with Generate',
+  'it counts only when textMode is generate or condense': 'Preserve keeps your text as long as it is',
+  'preserve keeps your text as it is': 'Preserve keeps your text in the language it is in',
+  'it counts only when the image source is aiGenerated': 'it counts only for images made by AI',
+  'it counts only when the template was made with the image source aiGenerated':
+    'the images of this template are not made by AI',
+  'it counts only when type is text': 'no text stands in this place',
+  'it counts only when type is image': 'no image stands in this place',
+  'it counts only when source is custom': 'it counts only for an image address',
+};
