@@ -1,0 +1,190 @@
+import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, styleOf } from './html-tree';
+import { isWordListItem, wordLists } from './word-lists';
+
+/** What holds no text of the person's, or none that is shown. */
+const DROPPED = new Set(
+  'head script style meta link title base template noscript iframe object embed svg canvas audio video map button select textarea datalist dialog'.split(
+    ' ',
+  ),
+);
+const BLOCKS = new Set(
+  'p div section article main header footer aside nav h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th blockquote pre hr figure figcaption address details summary'.split(
+    ' ',
+  ),
+);
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** The tree with the person's text and structure alone, and how many pictures could not come along. */
+export type CleanTree = { tree: HtmlTree; lostPictures: number };
+
+/**
+ * Takes out of pasted or converted HTML what its makers put in for themselves: styles, scripts, hidden parts, empty
+ * wrappers, counting pixels; and turns into elements what they only say in styles (Word's lists, bold spans).
+ */
+export function cleanHtmlTree(tree: HtmlTree): CleanTree {
+  const cleaner = new Cleaner();
+  const children =
+    'children' in tree ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false }) : [];
+  return { tree: { type: 'root', children: withoutStrayBreaks(children) }, lostPictures: cleaner.lostPictures };
+}
+
+type Place = { inHeading: boolean; inPre: boolean };
+
+class Cleaner {
+  lostPictures = 0;
+
+  all(nodes: readonly HtmlChild[], place: Place): HtmlChild[] {
+    const out: HtmlChild[] = [];
+    for (let at = 0; at < nodes.length; at += 1) {
+      const node = nodes[at]!;
+      if (node.type === 'element' && isWordListItem(node)) {
+        // One list goes on over what is no more than white space or a comment between its paragraphs.
+        const items: HtmlElement[] = [];
+        let next = at;
+        for (; next < nodes.length; next += 1) {
+          const one = nodes[next]!;
+          if (one.type === 'element' && isWordListItem(one)) items.push(one);
+          else if (one.type === 'element' || (one.type === 'text' && one.value.trim() !== '')) break;
+        }
+        out.push(...wordLists(items, (children) => this.all(children, place)));
+        at = next - 1;
+      } else out.push(...this.one(node, place));
+    }
+    return out;
+  }
+
+  private one(node: HtmlChild, place: Place): HtmlChild[] {
+    if (node.type === 'text') return [{ type: 'text', value: place.inPre ? node.value : plainSpaces(node.value) }];
+    if (node.type !== 'element') return [];
+    const tag = node.tagName.toLowerCase();
+    if (DROPPED.has(tag) || isHidden(node)) return [];
+    if (tag === 'img') return this.picture(node);
+    if (tag === 'input') return attribute(node, 'type') === 'checkbox' ? [node] : [];
+    if (tag === 'br' || tag === 'hr' || tag === 'wbr') return [element(tag, [])];
+    const inside: Place = {
+      inHeading: place.inHeading || HEADINGS.has(tag) || tag === 'th',
+      inPre: place.inPre || tag === 'pre',
+    };
+    let children = this.all(node.children, inside);
+    if (children.some(isBlock)) children = withoutStrayBreaks(children);
+    if (tag === 'a') return this.link(node, children);
+    if (/^(?:b|strong|i|em)$/.test(tag)) return isEmphatic(node, tag) ? marked(tag, children) : children;
+    if (tag === 'span' || tag === 'font' || tag.includes(':')) return spanned(node, children, inside);
+    if (tag === 'p' || tag === 'div') return this.paragraph(node, tag, children);
+    if (tag === 'table') {
+      const cells = cellsOf(children);
+      // One cell is no table: mail and old pages frame their text so.
+      if (cells.length === 1) return cells[0]!.children;
+    }
+    if (HEADINGS.has(tag) && isBlank(children)) return [];
+    const kept: HtmlElement['properties'] = {};
+    for (const name of ['align', 'colSpan', 'rowSpan', 'start', 'className', 'checked'])
+      if (node.properties[name] != null && (name !== 'className' || tag === 'code' || tag === 'pre'))
+        kept[name] = node.properties[name];
+    return [element(tag, children, kept)];
+  }
+
+  private paragraph(node: HtmlElement, tag: string, children: HtmlChild[]): HtmlChild[] {
+    if (isBlank(children)) return [];
+    const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));
+    return [element(isTitle ? 'h1' : tag, children)];
+  }
+
+  private picture(node: HtmlElement): HtmlChild[] {
+    const sizes = ['width', 'height'].map((side) => Number.parseFloat(attribute(node, side) || styleOf(node, side)));
+    // A point that nobody sees is there to count who opened the page.
+    if (sizes.some((size) => size <= 2)) return [];
+    const src = attribute(node, 'src').trim();
+    if (!/^https?:\/\//i.test(src)) {
+      this.lostPictures += 1;
+      return [];
+    }
+    return [element('img', [], { src, alt: attribute(node, 'alt') })];
+  }
+
+  private link(node: HtmlElement, children: HtmlChild[]): HtmlChild[] {
+    const href = attribute(node, 'href').trim();
+    const goesSomewhere = /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
+    return goesSomewhere && !isBlank(children) ? [element('a', children, { href })] : children;
+  }
+}
+
+function isHidden(node: HtmlElement): boolean {
+  return (
+    (node.properties.hidden != null && node.properties.hidden !== false) ||
+    styleOf(node, 'display') === 'none' ||
+    styleOf(node, 'visibility') === 'hidden' ||
+    styleOf(node, 'mso-hide') === 'all'
+  );
+}
+
+/** Some editors wrap the whole in a `b` that says of itself that it is not bold. */
+function isEmphatic(node: HtmlElement, tag: string): boolean {
+  if (tag === 'b' || tag === 'strong') return !/^(?:normal|[1-4]00)$/.test(styleOf(node, 'font-weight'));
+  return styleOf(node, 'font-style') !== 'normal';
+}
+
+/** Emphasis round something: never round nothing, and never with the spaces at its edges, which Markdown cannot hold. */
+function marked(tag: string, children: HtmlChild[]): HtmlChild[] {
+  if (isBlank(children) || children.some(isBlock)) return children;
+  const inside = [...children];
+  const lead = edge(inside, 0, /^\s+/);
+  const tail = edge(inside, inside.length - 1, /\s+$/);
+  return [...lead, element(tag, inside), ...tail];
+}
+
+/** Takes the spaces off one end, and gives them as text of their own. */
+function edge(nodes: HtmlChild[], at: number, spaces: RegExp): HtmlChild[] {
+  const node = nodes[at];
+  const found = node?.type === 'text' ? spaces.exec(node.value) : null;
+  if (node?.type !== 'text' || !found) return [];
+  nodes[at] = { type: 'text', value: node.value.replace(spaces, '') };
+  return [{ type: 'text', value: found[0] }];
+}
+
+function spanned(node: HtmlElement, children: HtmlChild[], { inHeading, inPre }: Place): HtmlChild[] {
+  if (inPre) return children;
+  let out = children;
+  // A heading is bold as it is.
+  if (!inHeading && /^(?:bold|bolder|[6-9]00)$/.test(styleOf(node, 'font-weight'))) out = marked('strong', out);
+  if (styleOf(node, 'font-style') === 'italic') out = marked('em', out);
+  if (/line-through/.test(`${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`))
+    out = marked('del', out);
+  return out;
+}
+
+function cellsOf(nodes: readonly HtmlChild[]): HtmlElement[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    return node.tagName === 'td' || node.tagName === 'th' ? [node] : cellsOf(node.children);
+  });
+}
+
+function isBlock(node: HtmlChild): boolean {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+function isBlank(children: readonly HtmlChild[]): boolean {
+  return children.every(
+    (child) =>
+      (child.type === 'text' && child.value.trim() === '') || (child.type === 'element' && child.tagName === 'br'),
+  );
+}
+
+/** Between blocks a `br` is only a gap. */
+function withoutStrayBreaks(nodes: HtmlChild[]): HtmlChild[] {
+  const solid = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const stray = new Set<HtmlChild>();
+  solid.forEach((node, at) => {
+    if (node.type !== 'element' || node.tagName !== 'br') return;
+    const before = solid[at - 1];
+    const after = solid[at + 1];
+    if (!before || !after || isBlock(before) || isBlock(after) || stray.has(before)) stray.add(node);
+  });
+  return nodes.filter((node) => !stray.has(node));
+}
+
+/** No-break spaces keep words together; those beside other white space or at an edge only push text about. */
+function plainSpaces(value: string): string {
+  return value.replace(/(?<=\s|^)\u00a0+|\u00a0+(?=\s|$)/g, ' ');
+}

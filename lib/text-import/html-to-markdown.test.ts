@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMarkers } from '@/lib/contract/count-cards';
+import { htmlToMarkdown } from './html-to-markdown';
+import { type HtmlChild, type HtmlTree, element as h } from './html-tree';
+
+const t = (value: string): HtmlChild => ({ type: 'text', value });
+const page = (...children: HtmlChild[]): HtmlTree => ({ type: 'root', children });
+const markdown = (...children: HtmlChild[]) => htmlToMarkdown(page(...children)).text;
+
+describe('htmlToMarkdown', () => {
+  it('writes headings, lists, emphasis, links, code and tables', () => {
+    const text = markdown(
+      h('h2', [t('Beds')]),
+      h('p', [
+        t('A '),
+        h('b', [t('bold')]),
+        t(' and '),
+        h('i', [t('slanted')]),
+        t(' word, '),
+        h('a', [t('a link')], { href: 'https://a.example/x' }),
+        t(' and '),
+        h('code', [t('x = 1')]),
+      ]),
+      h('ul', [h('li', [t('one'), h('ul', [h('li', [t('inner')])])]), h('li', [t('two')])]),
+      h('table', [
+        h('tr', [h('th', [t('Bed')]), h('th', [t('kg')])]),
+        h('tr', [h('td', [t('North')]), h('td', [t('38')])]),
+      ]),
+    );
+    expect(text).toBe(
+      '## Beds\n\nA **bold** and *slanted* word, [a link](https://a.example/x) and `x = 1`\n\n- one\n  - inner\n- two\n\n| Bed | kg |\n| - | - |\n| North | 38 |',
+    );
+  });
+
+  it('makes lists of the paragraphs in which Word keeps them', () => {
+    const item = (level: number, sign: string, words: string) =>
+      h('p', [h('span', [h('span', [t(`${sign}   `)], { style: 'mso-list:Ignore' })]), t(words)], {
+        className: ['MsoListParagraphCxSpMiddle'],
+        style: `text-indent:-18.0pt;mso-list:l0 level${level} lfo1`,
+      });
+    expect(markdown(item(1, '·', 'Soil'), t('\n'), item(2, 'o', 'Clay'), item(1, '·', 'Water'))).toBe(
+      '- Soil\n  - Clay\n- Water',
+    );
+    expect(markdown(item(1, '3.', 'Third'), item(1, '4.', 'Fourth'))).toBe('3. Third\n4. Fourth');
+  });
+
+  it('sees through the wrapper that only says it is not bold', () => {
+    expect(
+      markdown(
+        h(
+          'b',
+          [
+            h('h1', [h('span', [t('Title')], { style: 'font-weight:700' })]),
+            h('p', [
+              h('span', [t('Plain ')], { style: 'font-weight:400' }),
+              h('span', [t('loud')], { style: 'font-weight:700' }),
+            ]),
+            h('br', []),
+            h('p', [t('Next')]),
+          ],
+          {
+            style: 'font-weight:normal;',
+          },
+        ),
+      ),
+    ).toBe('# Title\n\nPlain **loud**\n\nNext');
+  });
+
+  it('drops scripts, styles, hidden parts and counting pixels, and counts the pictures it cannot take', () => {
+    const read = htmlToMarkdown(
+      page(
+        h('style', [t('p{}')]),
+        h('script', [t('alert(1)')]),
+        h('p', [t('Kept')]),
+        h('p', [t('Hidden')], { style: 'display: none' }),
+        h('img', [], { src: 'https://count.example/p.gif', width: 1, height: 1 }),
+        h('img', [], { src: 'file:///C:/x.png' }),
+        h('a', [t('click')], { href: 'javascript:alert(1)' }),
+      ),
+    );
+    expect(read).toEqual({ text: 'Kept\n\nclick', formatted: false, lostPictures: 1 });
+  });
+
+  it('keeps the spaces at the edges of emphasis outside of it', () => {
+    expect(markdown(h('p', [t('a'), h('b', [t(' loud ')]), t('word')]))).toBe('a **loud** word');
+  });
+
+  it('leaves addresses bare, and a picture on a line of its own', () => {
+    const address = 'https://pictures.example/a_b_c/field~1.jpg?w=2&h=3';
+    expect(markdown(h('p', [t(`See ${address} here`)]))).toBe(`See ${address} here`);
+    expect(markdown(h('p', [h('a', [t(address)], { href: address })]))).toBe(address);
+    expect(markdown(h('p', [t('Before '), h('img', [], { src: address, alt: 'Field' }), t(' after')]))).toBe(
+      `Before\n\n${address}\n\nafter`,
+    );
+  });
+
+  it('cuts at a rule, and at nothing else', () => {
+    expect(markdown(h('p', [t('a')]), h('hr', []), h('p', [t('b')]))).toBe('a\n\n---\n\nb');
+    expect(findMarkers(markdown(h('pre', [h('code', [t('a\n---\nb')])])))).toHaveLength(0);
+    expect(findMarkers(markdown(h('p', [t('a'), h('br', []), t('---'), h('br', []), t('b')])))).toHaveLength(0);
+    expect(markdown(h('blockquote', [h('p', [t('a')]), h('hr', []), h('p', [t('b')])]))).toBe('> a\n>\n> b');
+  });
+
+  it('never makes a marker of words, whatever they are', () => {
+    const words = fc.oneof(
+      fc.constantFrom('---', '--- ', '- --', '***', '___', '\n---\n', '# a', '> b', '| c'),
+      fc.string(),
+    );
+    const inline: fc.Arbitrary<HtmlChild> = fc.oneof(
+      words.map(t),
+      words.map((value) => h('b', [t(value)])),
+      words.map((value) => h('code', [t(value)])),
+      fc.constant(h('br', [])),
+    );
+    const block = fc.oneof(
+      fc
+        .tuple(fc.constantFrom('p', 'h2', 'blockquote', 'div', 'pre'), fc.array(inline, { maxLength: 4 }))
+        .map(([tag, inside]) => h(tag, inside)),
+      fc.array(inline, { maxLength: 3 }).map((inside) => h('ul', [h('li', inside), h('li', inside)])),
+      fc
+        .array(inline, { minLength: 1, maxLength: 3 })
+        .map((inside) => h('table', [h('tr', [h('td', inside), h('td', inside)])])),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
+        expect(findMarkers(`\n${markdown(...blocks)}\n`)).toHaveLength(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { Code, Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
+
+/** Addresses in which every sign means itself; the others are written with escapes. */
+const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/g;
+
+type Handler<Node> = (
+  node: Node,
+  ...rest: Parameters<typeof defaultHandlers.text> extends [unknown, ...infer Rest] ? Rest : never
+) => string;
+
+/**
+ * Text as it stands but for the signs that would be read as Markdown. Addresses stay bare: only so does a service
+ * find a picture in them (service-field-notes.md, "Image URLs in text").
+ */
+const text: Handler<Text> = (node, _parent, state, info) => {
+  const safe = (value: string, before: string, after: string) =>
+    // Between letters an underscore is one (`snake_case`).
+    state.safe(value, { ...info, before, after }).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+  if (!/https?:\/\//.test(node.value)) return safe(node.value, info.before, info.after);
+  let out = '';
+  let from = 0;
+  for (const { 0: address, index } of node.value.matchAll(ADDRESS)) {
+    if (/&\w+;/.test(address)) continue;
+    out += safe(node.value.slice(from, index), out.at(-1) ?? info.before, 'h') + address;
+    from = index + address.length;
+  }
+  return out + safe(node.value.slice(from), out.at(-1) ?? info.before, info.after);
+};
+
+const link: Handler<Link> = (node, parent, state, info) => {
+  const only = node.children.length === 1 ? node.children[0] : undefined;
+  const isItsOwnText = only?.type === 'text' && sameAddress(only.value, node.url);
+  return isItsOwnText
+    ? text({ type: 'text', value: only.value }, parent, state, info)
+    : defaultHandlers.link(node, parent, state, info);
+};
+
+/** A picture on the web stands as its bare address on a line of its own, else as Markdown. */
+const image: Handler<Image> = (node, parent, state, info) => {
+  const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
+  return isAlone && !/[\s<>]/.test(node.url) ? node.url : defaultHandlers.image(node, parent, state, info);
+};
+
+/** A marker inside a fence cuts the code in two; a blank behind it takes it out of force (wire.md). */
+const code: Handler<Code> = (node, parent, state, info) =>
+  defaultHandlers.code({ ...node, value: node.value.replace(/(?<![^\n])---(?![^\n])/g, '--- ') }, parent, state, info);
+
+const OPTIONS: Options = {
+  bullet: '-',
+  bulletOther: '*',
+  emphasis: '*',
+  fences: true,
+  incrementListMarker: true,
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  ruleRepetition: 3,
+  setext: false,
+  handlers: { text, link, image, code } as Options['handlers'],
+  // Without the part for bare addresses: it would write `https\://`, which no service takes for one.
+  extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).slice(1),
+};
+
+/** The tree as Markdown, without a line end at its end. Only its rules become lines that cut cards. */
+export function writeMarkdown(tree: Nodes): string {
+  const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
+  return toMarkdown(
+    { ...root, children: root.children.flatMap((node) => withoutRules(picturesApart(node))) },
+    OPTIONS,
+  ).replace(/\n$/, '');
+}
+
+/** A rule in a quote or a list is an ornament: there it could cut nothing, only look as if it did. */
+function withoutRules(nodes: RootContent | RootContent[]): RootContent[] {
+  return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => {
+    if (node.type === 'thematicBreak' || !('children' in node)) return node;
+    const children = (node.children as RootContent[])
+      .filter((child) => child.type !== 'thematicBreak')
+      .flatMap(withoutRules);
+    return { ...node, children } as RootContent;
+  });
+}
+
+/** A picture among words gets a paragraph of its own, where its address counts. */
+function picturesApart(node: RootContent): RootContent[] {
+  if (node.type === 'image') return [{ type: 'paragraph', children: [node] }];
+  if (node.type !== 'paragraph' || node.children.length < 2 || !node.children.some(isPicture)) return [node];
+  const parts: RootContent[] = [];
+  let words: typeof node.children = [];
+  const close = () => {
+    const said = words.some((word) => word.type !== 'break' && !(word.type === 'text' && word.value.trim() === ''));
+    if (said) parts.push({ type: 'paragraph', children: trimmed(words) });
+    words = [];
+  };
+  for (const child of node.children) {
+    if (isPicture(child)) {
+      close();
+      parts.push({ type: 'paragraph', children: [child] });
+    } else words.push(child);
+  }
+  close();
+  return parts;
+}
+
+/** Without the spaces at both ends, which Markdown could only hold as `&#x20;`. */
+function trimmed(words: Paragraph['children']): Paragraph['children'] {
+  const last = words.length - 1;
+  return words.map((word, at) => {
+    if (word.type !== 'text') return word;
+    const value = at === 0 ? word.value.trimStart() : word.value;
+    return { ...word, value: at === last ? value.trimEnd() : value };
+  });
+}
+
+function isPicture(node: { type: string }): boolean {
+  return node.type === 'image';
+}
+
+function sameAddress(shown: string, url: string): boolean {
+  const bare = (address: string) => address.trim().replace(/\/$/, '');
+  return /^https?:\/\//i.test(shown) && bare(shown) === bare(url);
+}
