@@ -49,11 +49,11 @@ export const fullDisk: FaultPromise = {
         count >= FULL ? all : all.filter((_, at) => Math.floor(at / share) !== Math.floor((at - 1) / share));
       const tried = [];
       for (const fault of chosen) tried.push(await tryFault(fault, tally, spy));
-      const posts = tried.reduce((sum, each) => sum + each.posts, 0);
+      const posts = sum(tried.map((each) => each.posts));
       const ids = counted(tried.map(({ id }) => id));
       const states = counted(tried.map(({ state }) => state));
       return tally.outcome(
-        `${chosen.length} of ${all.length} faults at ${writes} writes and the file store: ${states}; ${posts} POSTs, each with its row committed; ids: ${ids}`,
+        `${chosen.length} of ${all.length} faults at ${writes} writes and the file store: ${states}; ${posts} POSTs, ${sum(tried.map(({ early }) => early))} without a committed row; ids: ${ids}`,
       );
     } finally {
       spy.restore();
@@ -61,7 +61,13 @@ export const fullDisk: FaultPromise = {
   },
 };
 
-type Tried = { writes: number; posts: number; state: string; id: 'kept' | 'logged' | 'none received' | 'dropped' };
+type Tried = {
+  writes: number;
+  posts: number;
+  early: number;
+  state: string;
+  id: 'kept' | 'logged' | 'none received' | 'dropped';
+};
 
 async function tryFault(fault: Fault | null, tally: Tally, spy: LogSpy): Promise<Tried> {
   const name = fault ? `write ${fault.write} failing ${fault.lasts}` : 'nothing failing';
@@ -73,9 +79,12 @@ async function tryFault(fault: Fault | null, tally: Tally, spy: LogSpy): Promise
   const { world } = test;
   world.db = disk.database(path.join(test.folder, 'cardwright.sqlite'));
   world.files = disk.files(world.files);
+  let early = 0;
   world.service = judgedService(upstream, async () => {
     const rows = await reader.selectFrom('generations').select('state').execute();
-    tally.check(rows.length === 1 && rows[0]?.state === 'sending', `${name}: a POST with rows ${JSON.stringify(rows)}`);
+    const isCommitted = rows.length === 1 && rows[0]?.state === 'sending';
+    if (!isCommitted) early += 1;
+    tally.check(isCommitted, `${name}: a POST with rows ${JSON.stringify(rows)}`);
   });
   try {
     const body = newSubmission();
@@ -86,7 +95,8 @@ async function tryFault(fault: Fault | null, tally: Tally, spy: LogSpy): Promise
     disk.free();
     if (!first) await submit();
     await live(world, reader, clock);
-    return await judge({ name, fault, upstream, reader, spy, tally, writes: disk.writes });
+    const judged = await judge({ name, fault, upstream, reader, spy, tally });
+    return { ...judged, writes: disk.writes, early };
   } finally {
     await world.db.destroy();
     world.db = reader;
@@ -202,10 +212,9 @@ type Judged = {
   reader: Kysely<Database>;
   spy: LogSpy;
   tally: Tally;
-  writes: number;
 };
 
-async function judge({ name, fault, upstream, reader, spy, tally, writes }: Judged): Promise<Tried> {
+async function judge({ name, fault, upstream, reader, spy, tally }: Judged): Promise<Omit<Tried, 'writes' | 'early'>> {
   const rows = await reader.selectFrom('generations').selectAll().execute();
   const files = await reader.selectFrom('kept_exports').selectAll().execute();
   const posts = upstream.seenOf('start').length;
@@ -222,5 +231,9 @@ async function judge({ name, fault, upstream, reader, spy, tally, writes }: Judg
   tally.check(fine.includes(state), `${name}: ended as ${state}`);
   if (state === 'completed') tally.check(files[0]?.state === 'kept', `${name}: the file is ${files[0]?.state}`);
   spy.lines.length = 0;
-  return { writes, posts, state, id };
+  return { posts, state, id };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

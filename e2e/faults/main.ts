@@ -8,6 +8,7 @@ import { tryPromise } from './try-promise';
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
+    needs: { type: 'string' },
     only: { type: 'string' },
     share: { type: 'string', default: '1' },
   },
@@ -16,14 +17,16 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`Tries what the program promises under faults and prints each promise with its figure.
 
-npm run check:faults -- [--only 6,7] [--share 0.1]
+npm run check:faults -- [--only 6,7] [--needs program] [--share 0.1]
 
 ${ALL_PROMISES.map(({ number, full, says }) => `${String(number).padStart(3)}  ${says} (${full} times)`).join('\n')}`);
   process.exit(0);
 }
 
 const only = values.only?.split(',').map(Number);
-const chosen = ALL_PROMISES.filter(({ number }) => !only || only.includes(number));
+const chosen = ALL_PROMISES.filter(
+  ({ number, needs }) => (!only || only.includes(number)) && (!values.needs || needs === values.needs),
+);
 if (chosen.some(({ needs }) => needs === 'program')) build();
 let broken = 0;
 let held = 0;

@@ -4,6 +4,9 @@ import { oneSubmission } from './03-one-submission';
 import { hastyHands } from './04-hasty-hands';
 import { closedTabs } from './05-closed-tabs';
 import { fullDisk } from './09-full-disk';
+import { canary } from './22-canary';
+import { forcedExceptions } from './23-forced-exceptions';
+import { clientImports } from './24-client-imports';
 import type { FaultPromise } from './promise';
 
 /** The promises about processes, their database and their secrets (checks.md 1 to 5, 9, 22 to 24). */
@@ -14,4 +17,7 @@ export const PROCESS_PROMISES: readonly FaultPromise[] = [
   hastyHands,
   closedTabs,
   fullDisk,
+  canary,
+  forcedExceptions,
+  clientImports,
 ];

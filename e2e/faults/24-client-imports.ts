@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FaultPromise } from './promise';
+import { buildCopy } from './support/build-copy';
+import { Tally } from './support/tally';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Where a slip could be made, and how the import could be written. */
+const SLIPS = [
+  ['components/shell/leak.tsx', '@/server/config'],
+  ['components/shell/relative.tsx', '../../server/config'],
+  ['components/leak.ts', '@/server/service/open-service'],
+  ['lib/composer/leak.ts', '@/server/config'],
+  ['lib/contract/leak.ts', '../../server/read-config'],
+] as const;
+
+const LEAK = `'use client';
+import { config } from '@/server/config';
+
+export default function Leak() {
+  return <p>{config().serviceApiKey}</p>;
+}
+`;
+
+/** By the lint in a moment; by a real build, which lint does not keep from a page of `app/`, at full count. */
+export const clientImports: FaultPromise = {
+  number: 24,
+  says: 'a client file that imports server configuration fails the lint and the build',
+  full: SLIPS.length,
+  run: async (count) => {
+    const tally = new Tally();
+    const refused = await lint(Object.fromEntries(SLIPS.map(([file, from]) => [file, `import '${from}';\n`])));
+    for (const [file] of SLIPS) tally.check(refused.includes(file), `${file} may import the configuration`);
+    const allowed = await lint(Object.fromEntries(SLIPS.map(([file]) => [file, "import '@/lib/contract/limits';\n"])));
+    tally.check(allowed.length === 0, `refused though allowed: ${allowed}`);
+    const figure = `${SLIPS.length} slips refused by the lint, an allowed import in each place is not`;
+    if (count < SLIPS.length) return tally.outcome(`${figure}; the build only at full count`);
+    return tally.outcome(`${figure}; ${await tryBuild(tally)}`);
+  },
+};
+
+/** The files that break the layers by the project's own rules. From stdin the lint tells neither file nor rule. */
+async function lint(files: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-lint-'));
+  try {
+    await cp(path.join(ROOT, 'biome.json'), path.join(folder, 'biome.json'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+    const args = [biome, 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const said = stdout + stderr;
+    if (!/Checked \d+ files/.test(said)) throw new Error(`the lint did not run: ${said}`);
+    return [...said.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm)].map(([, file = '']) => file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A page of `app/` may import from the server, so there `server-only` is what stands between. */
+async function tryBuild(tally: Tally): Promise<string> {
+  const leaking = async (folder: string) => {
+    await writeFile(path.join(folder, 'app/leak.tsx'), LEAK);
+    await writeFile(
+      path.join(folder, 'app/not-found.tsx'),
+      "import Leak from './leak';\n\nexport default function NotFound() {\n  return <Leak />;\n}\n",
+    );
+  };
+  return buildCopy(leaking, {}, ({ ok, said }) => {
+    const isForThat = said.includes('server-only') && said.includes('leak.tsx');
+    tally.check(!ok, 'a page whose client component imports the configuration was built');
+    tally.check(isForThat, `the build failed for another reason: ${said.slice(-500)}`);
+    return 'a build with one failed, naming server-only';
+  });
+}

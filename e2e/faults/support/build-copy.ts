@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const FOLDERS = ['app', 'components', 'lib', 'server', 'public'];
+const FILES = [
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'instrumentation.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+export type BuildCopy = { folder: string; ok: boolean; said: string };
+
+/**
+ * Builds a copy of the sources after `change` has changed it, and gives what came of it to `look`. The copy stands in
+ * this folder, so that it finds its packages, and goes afterwards.
+ */
+export async function buildCopy<Value>(
+  change: (folder: string) => Promise<void>,
+  env: Record<string, string>,
+  look: (built: BuildCopy) => Value | Promise<Value>,
+): Promise<Value> {
+  const results = path.join(ROOT, 'test-results');
+  await mkdir(results, { recursive: true });
+  const folder = await mkdtemp(path.join(results, 'build-'));
+  try {
+    for (const name of [...FOLDERS, ...FILES])
+      await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+    await change(folder);
+    const built = await build(folder, env);
+    return await look({ folder, ...built });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function build(cwd: string, env: Record<string, string>): Promise<{ ok: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += part;
+      });
+    child.once('exit', (code) => resolve({ ok: code === 0, said }));
+  });
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Keys unlike any other text, with characters that an address and base64 write otherwise. */
+export const CANARIES = {
+  service: 'canary+7Qx/9vT2=kLm4',
+  model: 'canary-Mo/dEl+55aZ=Qw',
+  access: 'canary&Acc3ss?Token+8',
+  mail: 'canaryMailWord7h2K',
+} as const;
+
+/** The environment that holds them. */
+export const CANARY_ENV = {
+  SERVICE_API_KEY: CANARIES.service,
+  LLM_BASE_URL: 'http://127.0.0.1:9',
+  LLM_API_KEY: CANARIES.model,
+  ACCESS_TOKEN: CANARIES.access,
+  SMTP_URL: `smtp://postman:${CANARIES.mail}@127.0.0.1:9`,
+};
+
+/** How a service may repeat a key. */
+export const ECHOES = {
+  raw: (key: string) => key,
+  base64: (key: string) => Buffer.from(key).toString('base64'),
+  'URL-encoded': (key: string) => encodeURIComponent(key),
+} as const satisfies Record<string, (key: string) => string>;
+
+const FORMS = Object.values(CANARIES).flatMap((key) => [
+  ...Object.values(ECHOES).map((echo) => echo(key)),
+  Buffer.from(key).toString('base64url'),
+  JSON.stringify(key).slice(1, -1),
+]);
+
+/** Whether a key stands in a text, in any of its forms. */
+export function hasCanary(text: string): boolean {
+  return FORMS.some((form) => text.includes(form));
+}
+
+/** The files below a folder in which a key stands, and how many were looked at. */
+export function canariesBelow(folder: string): { files: number; hits: string[] } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return { files: files.length, hits: files.filter((file) => hasCanary(readFileSync(file, 'latin1'))) };
+}
