@@ -17,6 +17,12 @@ const config = {
   // Native or file-reading packages stay in node_modules: bundling them breaks their own paths.
   serverExternalPackages: ['better-sqlite3', 'pg', 'pdfkit', 'fontkit', 'sharp', 'pino', 'flydrive', 'undici'],
   productionBrowserSourceMaps: false,
+  turbopack: {
+    resolveAlias: {
+      // Its build for browsers asks `document`, which the live deck's worker has not; this one carries a table instead.
+      'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
+    },
+  },
   // `npm run types` checks everything, tests too; a build does it again only to be slower, and cannot where the tests'
   // own packages are left out (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },

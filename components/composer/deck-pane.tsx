@@ -1,69 +1,112 @@
 'use client';
 
+import { Expand } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
-import { type Made, usePlacedDeck } from '@/components/preview/use-placed-deck';
-import { EmptyState, LoadingState } from '@/components/ui/states';
+import { LargeView } from '@/components/preview/large-view';
+import { shownTheme } from '@/components/preview/shown-theme';
+import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
+import { Button } from '@/components/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { useFormSession } from './form-session';
 
 type Props = {
-  made: Made;
+  deck: LiveDeckHandle;
   request: GenerateRequest;
   operation: Draft['operation'];
-  /** The theme under the highlight of the picker. */
-  themePreview: string | null;
+  /** The theme to draw with; null is the default. */
+  themeId: string | null;
   goTo: { card: number } | null;
 };
 
 const PICTURES_STAY = (key: string) => key;
 
 /** The deck as it would be made of what stands in the form. */
-export function DeckPane({ made, request, operation, themePreview, goTo }: Props) {
+export default function DeckPane({ deck, request, operation, themeId, goTo }: Props) {
   const { settings, target } = useFormSession();
-  const wanted = themePreview ?? request.themeId ?? DEFAULT_THEME_ID;
-  const own = findStandardTheme(wanted);
-  const theme = own ?? findStandardTheme(DEFAULT_THEME_ID) ?? STANDARD_THEMES[0];
-  const placed = usePlacedDeck(made.cards, request, theme as NonNullable<typeof theme>);
+  const { theme, isOther } = shownTheme(themeId);
   const { format, dimensions } = shapeOf(request);
+  const { sheets, cards, outline, show, failed, retry } = deck;
+  const count = outline.entries.length;
+  const [large, setLarge] = useState<number | null>(null);
+  const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
+  const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
   const note = noteOn({
     operation,
     target,
     rewrites: request.textMode !== 'preserve' && (target === 'live' || settings?.modelConnected === true),
-    otherTheme: own === null,
+    otherTheme: isOther,
   });
-  if (!theme) return null;
   return (
-    <section
-      aria-labelledby="deck-title"
-      className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
-    >
+    <>
       <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
         <h2 id="deck-title" className="text-16 font-semibold">
-          {made.cards.length === 0 ? 'Your deck' : `${made.cards.length} ${made.cards.length === 1 ? 'card' : 'cards'}`}
+          {count === 0 ? 'Your deck' : `${count} ${count === 1 ? 'card' : 'cards'}`}
         </h2>
         <p className="truncate text-13 text-quiet">
           {FORMAT_WORDS[format]}, {DIMENSION_WORDS[dimensions].split(',')[0]}
-          {own && `, ${own.name}`}
+          {!isOther && `, ${theme.name}`}
         </p>
       </header>
-      {made.cards.length === 0 && (
+      {failed !== null && (
+        <ErrorState
+          title="The live deck stands still"
+          className="mx-4 my-2 lg:mx-8"
+          action={
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          Your text and what you send are not touched by this ({failed}).
+        </ErrorState>
+      )}
+      {failed === null && sheets === null && <LoadingState label="Drawing your deck" className="p-8" />}
+      {sheets !== null && count === 0 && (
         <EmptyState title="Nothing to cut yet" className="my-auto">
           Each card appears here as you write, laid out as it will be made.
         </EmptyState>
       )}
-      {made.cards.length > 0 && placed === null && (
-        <LoadingState label="Loading the fonts of the theme" className="p-8" />
+      {sheets !== null && count > 0 && (
+        <DeckScroll
+          sheets={sheets}
+          cardAt={cardAt}
+          onWindow={onWindow}
+          theme={theme}
+          label="Your deck, card by card"
+          imageUrl={PICTURES_STAY}
+          goTo={goTo}
+          tools={(place) => (
+            <button
+              type="button"
+              onClick={() => setLarge(place)}
+              aria-label={`Card ${(sheets[place]?.index ?? 0) + 1}, larger`}
+              title="Larger"
+              className="-my-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+            >
+              <Expand aria-hidden="true" size={14} />
+            </button>
+          )}
+        />
       )}
-      {made.cards.length > 0 && placed && (
-        <DeckScroll cards={placed} theme={theme} label="Your deck, card by card" imageUrl={PICTURES_STAY} goTo={goTo} />
+      {sheets && large !== null && (
+        <LargeView
+          sheets={sheets}
+          cardAt={cardAt}
+          onWindow={onWindow}
+          theme={theme}
+          imageUrl={PICTURES_STAY}
+          start={large}
+          onClose={() => setLarge(null)}
+        />
       )}
-      {made.cards.length > 0 && <DeckNotes note={note} warnings={made.warnings} />}
-    </section>
+      {count > 0 && <DeckNotes note={note} warnings={outline.warnings} />}
+    </>
   );
 }
 

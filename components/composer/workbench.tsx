@@ -1,20 +1,27 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
-import { shownRequest, useMadeCards } from '@/components/preview/use-placed-deck';
+import { shownRequest } from '@/components/preview/shown-request';
+import { useLiveDeck } from '@/components/preview/use-live-deck';
+import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { Target } from '@/lib/contract/composer';
 import { ChoiceField } from './choice-field';
-import { DeckPane } from './deck-pane';
 import { ErrorSummary } from './error-summary';
 import type { SectionId } from './field-words';
-import { outlineCards } from './outline-cards';
 import { SendBar } from './send-bar';
 import { SettingsForm } from './settings-form';
 import { TextPane } from './text-pane';
 import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
+
+// What draws cards is not needed to write.
+const DeckPane = dynamic(() => import('./deck-pane'), {
+  ssr: false,
+  loading: () => <LoadingState label="Loading the live deck" className="p-8" />,
+});
 
 const OPERATIONS = [
   { value: 'generate', label: 'From text' },
@@ -37,12 +44,9 @@ export function Workbench(props: Props) {
   const { saved, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
   const draft = useLiveDraft();
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
-  const made = useMadeCards(draft.operation, request);
-  const atBreaks = request.cardSplit === 'inputTextBreaks';
-  const entries = useMemo(
-    () => outlineCards(made.cards, request.inputText, atBreaks),
-    [made, request.inputText, atBreaks],
-  );
+  const themeId = themePreview ?? request.themeId ?? null;
+  const { operation } = draft;
+  const deck = useLiveDeck(useMemo(() => ({ operation, request, themeId }), [operation, request, themeId]));
   const problems = useProblems();
   const [goTo, setGoTo] = useState<{ card: number } | null>(null);
   return (
@@ -56,7 +60,7 @@ export function Workbench(props: Props) {
         <TextPane
           key={draft.operation}
           path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
-          entries={entries}
+          entries={deck.outline.entries}
           saved={saved}
           onCard={(card) => setGoTo({ card })}
         />
@@ -71,7 +75,12 @@ export function Workbench(props: Props) {
         </section>
         <SendBar draft={draft} isSending={isSending} onTarget={onTarget} />
       </div>
-      <DeckPane made={made} request={request} operation={draft.operation} themePreview={themePreview} goTo={goTo} />
+      <section
+        aria-labelledby="deck-title"
+        className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
+      >
+        <DeckPane deck={deck} request={request} operation={operation} themeId={themeId} goTo={goTo} />
+      </section>
     </>
   );
 }

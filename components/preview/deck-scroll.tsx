@@ -1,8 +1,9 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardView } from '@/components/deck/card-view';
+import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 
@@ -10,8 +11,15 @@ const GAP = 40;
 const WIDEST = 860;
 const NARROWEST = 340;
 
+/** As much of a card as its place in the scroll depends on. */
+type Sheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'verdict'>;
+
 type Props = {
-  cards: readonly PlacedCard[];
+  sheets: readonly Sheet[];
+  /** The card at a place; null while it is on its way. */
+  cardAt: (place: number) => PlacedCard | null;
+  /** Told which places are in view or near, the last exclusive. */
+  onWindow?: (from: number, to: number) => void;
   theme: DeckTheme;
   label: string;
   /** BCP 47, of the words on the cards. */
@@ -19,13 +27,15 @@ type Props = {
   imageUrl: (key: string) => string;
   /** Brings this card (0-based) into view, each time anew that the object is another one. */
   goTo?: { card: number } | null;
+  /** What can be done with a card, beside its number. */
+  tools?: (place: number) => ReactNode;
 };
 
 /** The cards one below the other, each at the width there is; only those in view are drawn. */
-export function DeckScroll({ cards, theme, label, language, imageUrl, goTo }: Props) {
+export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, goTo, tools }: Props) {
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const width = cardWidth(cards, room);
+  const width = cardWidth(sheets, room);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -38,45 +48,57 @@ export function DeckScroll({ cards, theme, label, language, imageUrl, goTo }: Pr
   }, []);
 
   const heightOf = (index: number) => {
-    const card = cards[index];
-    return card ? Math.round((width * card.height) / card.width) + GAP : 0;
+    const sheet = sheets[index];
+    return sheet ? Math.round((width * sheet.height) / sheet.width) + GAP : 0;
   };
   const virtual = useVirtualizer({
-    count: width > 0 ? cards.length : 0,
+    count: width > 0 ? sheets.length : 0,
     getScrollElement: () => box.current,
     estimateSize: heightOf,
     overscan: 1,
-    getItemKey: (index) => `${cards[index]?.index}-${cards[index]?.page}`,
+    getItemKey: (index) => `${sheets[index]?.index}-${sheets[index]?.page}`,
   });
-  const heights = cards.map((_, index) => heightOf(index)).join();
+  const heights = sheets.map((_, index) => heightOf(index)).join();
   // The heights are what the virtualizer must read anew.
   useEffect(() => virtual.measure(), [heights]);
 
   // A jump is asked for once; that the cards change afterwards is no reason to jump again.
-  const places = useRef(cards);
-  places.current = cards;
+  const places = useRef(sheets);
+  places.current = sheets;
   useEffect(() => {
-    const place = goTo ? places.current.findIndex((card) => card.index === goTo.card) : -1;
+    const place = goTo ? places.current.findIndex((sheet) => sheet.index === goTo.card) : -1;
     if (place >= 0) virtual.scrollToIndex(place, { align: 'start' });
   }, [goTo, virtual]);
+
+  const items = virtual.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = (items.at(-1)?.index ?? -1) + 1;
+  useEffect(() => {
+    if (to > from) onWindow?.(from, to);
+  }, [onWindow, from, to]);
 
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section ref={box} tabIndex={0} aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 lg:px-8">
       <div className="relative mx-auto" style={{ height: virtual.getTotalSize(), width }}>
-        {virtual.getVirtualItems().map((item) => {
-          const card = cards[item.index];
-          if (!card) return null;
+        {items.map((item) => {
+          const sheet = sheets[item.index];
+          if (!sheet) return null;
+          const card = cardAt(item.index);
           return (
             <div
               key={item.key}
               className="absolute inset-x-0 top-0"
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
-              <CutLabel card={card} />
+              <CutLabel sheet={sheet}>{tools?.(item.index)}</CutLabel>
               <div lang={language} className="overflow-hidden rounded-card shadow-card">
-                <CardView card={card} theme={theme} imageUrl={imageUrl} width={width} />
+                {card ? (
+                  <CardView card={card} theme={theme} imageUrl={imageUrl} width={width} />
+                ) : (
+                  <div style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, background: theme.palette.ground }} />
+                )}
               </div>
             </div>
           );
@@ -87,25 +109,42 @@ export function DeckScroll({ cards, theme, label, language, imageUrl, goTo }: Pr
 }
 
 /** As wide as there is room; cards that are all of one upright shape only so wide that a whole one can be seen. */
-function cardWidth(cards: readonly PlacedCard[], room: { width: number; height: number }): number {
+function cardWidth(sheets: readonly Sheet[], room: { width: number; height: number }): number {
   const widest = Math.min(WIDEST, room.width);
-  const first = cards[0];
+  const first = sheets[0];
   if (!first || first.height <= first.width) return widest;
   const ratio = first.height / first.width;
-  if (cards.some((card) => card.height / card.width !== ratio)) return widest;
+  if (sheets.some((sheet) => sheet.height / sheet.width !== ratio)) return widest;
   return Math.min(widest, Math.max(NARROWEST, Math.floor((room.height - GAP - 16) / ratio)));
 }
 
+/** What is to be said of how a card's content fitted; nothing of one that is as it should be. */
+const FIT_WORDS = {
+  placed: null,
+  tightened: 'Set closer to fit',
+  reflowed: 'Another layout, to fit',
+  overflowing: 'Too much for one card',
+} as const;
+
 /** The cut between two cards, with the number of the one that follows. */
-function CutLabel({ card }: { card: PlacedCard }) {
+function CutLabel({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+  const fit = FIT_WORDS[sheet.verdict.kind];
   return (
     <div className="flex h-10 items-center gap-3 font-mono text-12 text-quiet">
       <span className="tabular-nums">
-        {card.index + 1}
-        {card.page > 0 && `, page ${card.page + 1}`}
+        {sheet.index + 1}
+        {sheet.page > 0 && `, page ${sheet.page + 1}`}
       </span>
       <span aria-hidden="true" className="cut-line flex-1 text-edge" />
-      {card.verdict.kind === 'overflowing' && <span className="font-sans text-warn">Too much for one card</span>}
+      {fit && (
+        <span
+          className={classNames('font-sans', sheet.verdict.kind === 'overflowing' && 'text-warn')}
+          title={sheet.verdict.why ?? undefined}
+        >
+          {fit}
+        </span>
+      )}
+      {children}
     </div>
   );
 }

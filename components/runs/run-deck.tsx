@@ -66,10 +66,12 @@ function OwnDeck({ id }: { id: string }) {
 
 function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
   const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
+  const cardAt = useCallback((place: number) => deck.cards[place] ?? null, [deck]);
   return (
     <Frame>
       <DeckScroll
-        cards={deck.cards}
+        sheets={deck.cards}
+        cardAt={cardAt}
         theme={deck.theme}
         label="The deck, card by card"
         language={deck.language}

@@ -1,0 +1,15 @@
+import { DeckMaker } from './deck-maker';
+import type { DeckCall, DeckReply } from './deck-talk';
+
+// The live deck's own thread: reading, cutting and laying out a long text takes longer than a key may wait.
+const maker = new DeckMaker();
+
+self.onmessage = async ({ data }: MessageEvent<DeckCall>) => {
+  const reply = await answer(data).catch((error: unknown): DeckReply => ({ kind: 'failed', why: String(error) }));
+  self.postMessage(reply);
+};
+
+async function answer(call: DeckCall): Promise<DeckReply> {
+  if (call.kind === 'show') return { kind: 'cards', cards: maker.show(call.window) };
+  return { kind: 'deck', ...(await maker.make(call.want, call.window)) };
+}

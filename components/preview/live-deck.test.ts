@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GenerateRequest } from '@/lib/contract/generate-request';
+import { DeckMaker, type DeckWant } from './deck-maker';
+import type { DeckCall, DeckReply } from './deck-talk';
+import { type DeckThread, LiveDeck } from './live-deck';
+
+const want = (inputText: string, more: Partial<GenerateRequest> = {}): DeckWant => ({
+  operation: 'generate',
+  request: { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks', ...more },
+  themeId: null,
+});
+const text = (count: number, changed = -1) =>
+  Array.from({ length: count }, (_, at) => `# Card ${at}${at === changed ? ' anew' : ''}\n\nIts words.`).join(
+    '\n\n---\n',
+  );
+
+/** The real maker, answering when it is told to. */
+class FakeThread implements DeckThread {
+  calls: DeckCall[] = [];
+  closed = false;
+  #maker = new DeckMaker();
+  #heard: (reply: DeckReply) => void = () => {};
+  post = (call: DeckCall) => void this.calls.push(call);
+  onReply = (heard: (reply: DeckReply) => void) => {
+    this.#heard = heard;
+  };
+  close = () => {
+    this.closed = true;
+  };
+  async answer(): Promise<DeckReply> {
+    const call = this.calls.at(-1)!;
+    const reply: DeckReply =
+      call.kind === 'show'
+        ? { kind: 'cards', cards: this.#maker.show(call.window) }
+        : { kind: 'deck', ...(await this.#maker.make(call.want, call.window)) };
+    this.#heard(reply);
+    return reply;
+  }
+  fail = (why: string) => this.#heard({ kind: 'failed', why });
+}
+
+let threads: FakeThread[];
+let deck: LiveDeck;
+beforeEach(() => {
+  threads = [];
+  deck = new LiveDeck(() => {
+    threads.push(new FakeThread());
+    return threads.at(-1)!;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  deck.close();
+});
+const shown = () => deck.state().sheets?.map(({ key }) => deck.state().cards.get(key)?.title ?? null);
+
+describe('LiveDeck', () => {
+  it('shows the outline and sheets of all cards, and the cards in view', async () => {
+    deck.want(want(text(10)));
+    await threads[0]!.answer();
+    expect(deck.state().outline.entries).toHaveLength(10);
+    expect(shown()).toEqual(['Card 0', 'Card 1', 'Card 2', 'Card 3', ...Array(6).fill(null)]);
+    deck.show({ from: 3, to: 6 });
+    await threads[0]!.answer();
+    expect(shown()?.slice(3, 7)).toEqual(['Card 3', 'Card 4', 'Card 5', null]);
+  });
+
+  it('asks for one thing at a time, and then for the newest wish alone', async () => {
+    for (const count of [1, 2, 3]) deck.want(want(text(count)));
+    expect(threads[0]!.calls).toHaveLength(1);
+    await threads[0]!.answer();
+    expect(threads[0]!.calls).toHaveLength(2);
+    await threads[0]!.answer();
+    expect(deck.state().sheets).toHaveLength(3);
+    expect(threads[0]!.calls).toHaveLength(2);
+  });
+
+  it('is given a card again only when it has changed, and keeps the very same object of those that have not', async () => {
+    deck.want(want(text(4)));
+    await threads[0]!.answer();
+    const before = deck.state();
+    deck.want(want(text(4, 2)));
+    const reply = await threads[0]!.answer();
+    expect(reply.kind === 'deck' && reply.cards.map(([, card]) => card.title)).toEqual(['Card 2 anew']);
+    const at = (state: typeof before, place: number) => state.cards.get(state.sheets![place]!.key);
+    expect([0, 1, 3].every((place) => at(deck.state(), place) === at(before, place))).toBe(true);
+    expect(deck.state().cards.size).toBe(4);
+  });
+
+  it('shows nothing of an empty text', async () => {
+    deck.want(want(' \n'));
+    await threads[0]!.answer();
+    expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [] } });
+  });
+
+  it('tells why it stands still, keeps the last deck, and begins anew with the next wish', async () => {
+    deck.want(want(text(2)));
+    await threads[0]!.answer();
+    deck.want(want(text(3)));
+    threads[0]!.fail('no memory');
+    expect(deck.state()).toMatchObject({ failed: 'no memory', sheets: { length: 2 } });
+    expect(threads[0]!.closed).toBe(true);
+    deck.retry();
+    await threads[1]!.answer();
+    expect(deck.state()).toMatchObject({ failed: null, sheets: { length: 3 } });
+    expect(shown()).toEqual(['Card 0', 'Card 1', 'Card 2']);
+  });
+
+  it('takes a thread that says nothing for dead', () => {
+    vi.useFakeTimers();
+    deck.want(want(text(2)));
+    vi.advanceTimersByTime(20_000);
+    expect(deck.state().failed).toBe('its thread does not answer');
+    deck.want(want(text(2)));
+    expect(threads).toHaveLength(2);
+  });
+});
