@@ -10,7 +10,7 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     name: 'postgres',
     include: [
-      'server/{generations,jobs}/**/*.test.ts',
+      'server/{drafts,generations,jobs,presets,templates}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
       'server/engine/generate/run-generation.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',

@@ -21,7 +21,13 @@ export function isRefusal(failure: unknown): boolean {
   return failure instanceof RouteFailure && failure.status >= 400 && failure.status < 500;
 }
 
-type Call = { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal };
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Lets a small one outlive the page. */
+  keepalive?: boolean;
+};
 
 /**
  * One call to `/api`, its answer parsed by `schema`.
@@ -36,11 +42,12 @@ export async function requestJson<Answer>(schema: z.ZodType<Answer>, path: strin
   throw new RouteFailure(response.status, { message: 'The answer was not understood. Reload the page.' });
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+async function send(path: string, { method = 'GET', body, signal, keepalive }: Call): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       signal,
+      keepalive,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -22,4 +22,9 @@ export const LIMITS = {
   listLimit: { min: 1, max: 50, default: 20 },
   query: 500,
   bodyBytes: 4 * 1024 * 1024,
+  /** What a person calls a draft, a preset, a template. */
+  givenName: 120,
+  drafts: 200,
+  presets: 100,
+  savedTemplates: 200,
 } as const;

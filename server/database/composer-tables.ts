@@ -98,9 +98,56 @@ export interface BalancesTable {
   as_of: string;
 }
 
+/** A form that somebody works on. `id` is the browser's. */
+export interface DraftsTable {
+  id: string;
+  /** Counts up with each change; a change that knows an older one is refused. */
+  revision: number;
+  /** The browser's name for what stands here, so that it knows its own again when an answer was lost. */
+  edit: string;
+  /** Given by a person; null: it is called by its text. */
+  name: string | null;
+  /** What it is called by its text. */
+  title: string;
+  /** The run it was sent as, while nothing was changed since. */
+  run_id: string | null;
+  draft: string;
+  /** Of its text. */
+  characters: number;
+  created_at: string;
+  updated_at: string;
+  /** Deleted, and can be brought back. */
+  deleted_at: string | null;
+}
+
+/** Settings of a form under a name, without the text. */
+export interface PresetsTable {
+  id: string;
+  name: string;
+  name_key: string;
+  /** 1 for one at most: new drafts begin with it. */
+  is_default: number;
+  settings: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The id of an artifact under a name, as a template to use again. One for each artifact of a target. */
+export interface SavedTemplatesTable {
+  id: string;
+  target: Target;
+  artifact_id: string;
+  name: string;
+  name_key: string;
+  created_at: string;
+}
+
 export interface ComposerTables {
   balances: BalancesTable;
+  drafts: DraftsTable;
   generations: GenerationsTable;
   kept_exports: KeptExportsTable;
+  presets: PresetsTable;
   run_events: RunEventsTable;
+  saved_templates: SavedTemplatesTable;
 }

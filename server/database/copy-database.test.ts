@@ -70,6 +70,31 @@ async function fill(dataDir: string): Promise<void> {
       created_at: AT.toISOString(),
     })
     .execute();
+  const [edit, at] = ['5f0f2f6c-6a0c-4d51-9a52-0a0e2f1b7c11', AT.toISOString()];
+  await db
+    .insertInto('drafts')
+    .values({
+      id: 'd1',
+      revision: 3,
+      edit,
+      name: null,
+      title: TEXTS[0] ?? '',
+      run_id: null,
+      draft: JSON.stringify({ inputText: TEXTS }),
+      characters: 40,
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('presets')
+    .values({ id: 'p1', name: 'Ä', name_key: 'ä', is_default: 1, settings: '{}', created_at: at, updated_at: at })
+    .execute();
+  await db
+    .insertInto('saved_templates')
+    .values({ id: 't1', target: 'live', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
+    .execute();
   const engine = await TestEngine.open({ db });
   await engine.make({
     inputText: TEXTS[0],

@@ -28,6 +28,12 @@ type EngineArtifactsTable = {
   id: string;
   generation_id: string | null;
   title: string;
+  /** The title folded for searching. */
+  title_key: string;
+  format: string;
+  theme_id: string;
+  theme_name: string;
+  cards: number;
   image_source: string;
   /** Characters of the cards' text: what a template takes of the prompt's limit (wire.md). */
   text_length: number;

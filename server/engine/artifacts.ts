@@ -7,11 +7,13 @@ import { filePictures } from './exports/pictures-of';
 import { findStoredArtifact, type StoredArtifact } from './store/artifacts-store';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
+import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 
 // The engine's second edge (wire.md): what the interface does not show of a Practice run. Nothing else of the engine
 // is known to the composer.
 
 export type Artifact = StoredArtifact;
+export type { ArtifactFacts };
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -21,6 +23,16 @@ const MEDIA_TYPES = {
 /** The artifact as it was made; null for an unknown id. */
 export async function findArtifact(id: string): Promise<Artifact | null> {
   return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id);
+}
+
+/** A page of the workspace's artifacts, the newest first. */
+export async function listArtifacts(asked: ArtifactQuery): Promise<ArtifactFacts[]> {
+  return listStoredArtifacts((await engine()).db, asked);
+}
+
+/** What is known of those of the ids that there are. */
+export async function describeArtifacts(ids: readonly string[]): Promise<ArtifactFacts[]> {
+  return findArtifactFacts((await engine()).db, ids);
 }
 
 /** Cards finished so far; null for an unknown generation. */

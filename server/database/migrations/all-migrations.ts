@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { up as composer } from './0001-composer';
 import { up as engine } from './0002-engine';
 import { up as balances } from './0003-balances';
+import { up as drafts } from './0004-drafts';
 
 /** In the order of their names. A static list: a bundled server has no folder to look through. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0001-composer': { up: composer },
   '0002-engine': { up: engine },
   '0003-balances': { up: balances },
+  '0004-drafts': { up: drafts },
 };

@@ -6,6 +6,7 @@ import type { SharingOptions } from '@/lib/contract/sharing-options';
 import type { Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
+import { nameKey } from './name-key';
 
 /** What a finished generation left: the deck as placed, and what a template made of it needs. */
 export type StoredArtifact = {
@@ -35,6 +36,11 @@ export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifa
       id: artifact.id,
       generation_id: artifact.generationId,
       title: artifact.deck.title,
+      title_key: nameKey(artifact.deck.title),
+      format: artifact.deck.format,
+      theme_id: artifact.deck.theme.id,
+      theme_name: artifact.deck.theme.name,
+      cards: artifact.deck.cards.length,
       image_source: artifact.imageSource,
       text_length: artifact.textLength,
       header_footer: artifact.headerFooter ? JSON.stringify(artifact.headerFooter) : null,

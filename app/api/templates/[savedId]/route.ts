@@ -1,0 +1,13 @@
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+import { templates } from '@/server/templates/context';
+import { deleteSaved } from '@/server/templates/store';
+
+/** `DELETE /api/templates/:savedId`: forgets the name; what it named stays. */
+export const DELETE = composerRoute<{ savedId: string }, object>({ body: noMembers }, async ({ params }) => {
+  const { db } = await templates();
+  return (await deleteSaved(db, params.savedId))
+    ? answerJson({ deleted: true })
+    : refuse(404, 'There is no such saved template');
+});

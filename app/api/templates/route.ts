@@ -1,0 +1,24 @@
+import { templateToSave } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import { problemsOf } from '@/lib/contract/problems';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
+import { templates } from '@/server/templates/context';
+import { listTemplates, templateQuery } from '@/server/templates/list-templates';
+import { saveTemplate } from '@/server/templates/save-template';
+
+/** `GET /api/templates?target&query&limit&after`: the book of templates, saved ones first, then the newest. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = templateQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await listTemplates(await templates(), asked.data));
+});
+
+/** `POST /api/templates {target, artifactId, name}`: saves an id under a name. */
+export const POST = composerRoute({ body: templateToSave }, async ({ body }) => {
+  const outcome = await saveTemplate(await templates(), body);
+  if (outcome.ok) return answerJson(outcome.saved);
+  if (outcome.reason === 'full')
+    return refuse(409, `${LIMITS.savedTemplates} templates are saved already. Take one away first.`);
+  return refuseFields([{ path: 'artifactId', message: 'is not the id of anything made here' }]);
+});

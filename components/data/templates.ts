@@ -1,0 +1,41 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  deleted,
+  type SavedTemplate,
+  savedTemplate,
+  type Target,
+  type TemplateToSave,
+  templatePage,
+} from '@/lib/contract/composer';
+import { requestJson, withQuery } from './request-json';
+
+const PAGE = 20;
+
+/** The first part of each key here, for invalidating what changed. */
+export const TEMPLATES_KEY = 'templates';
+
+/** The book of templates of a target: saved ones by name, then the person's own, the newest first; page by page. */
+export function templatesOptions(target: Target, query: string) {
+  return infiniteQueryOptions({
+    queryKey: [TEMPLATES_KEY, target, query.trim().toLowerCase()],
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(
+        templatePage,
+        withQuery('/api/templates', { target, query: query.trim(), limit: PAGE, after: pageParam }),
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 30_000,
+  });
+}
+
+/** Keeps an artifact's id under a name; one that is saved already gets the new name. */
+export function saveTemplate(asked: TemplateToSave): Promise<SavedTemplate> {
+  return requestJson(savedTemplate, '/api/templates', { method: 'POST', body: asked });
+}
+
+/** Forgets the name. Saving it again brings it back. */
+export async function deleteTemplate(savedId: string): Promise<void> {
+  await requestJson(deleted, `/api/templates/${encodeURIComponent(savedId)}`, { method: 'DELETE', body: {} });
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TestEngine } from '../test-engine';
+import { findArtifactFacts, listStoredArtifacts } from './list-artifacts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await TestEngine.open();
+});
+afterEach(() => test.close());
+
+const list = (asked: Partial<Parameters<typeof listStoredArtifacts>[1]> = {}) =>
+  listStoredArtifacts(test.world.db, { query: '', orIds: [], butIds: [], after: null, limit: 50, ...asked });
+
+it('tells of a new workspace its two examples, with what a book of templates shows', async () => {
+  expect(await list({ query: 'project' })).toEqual([
+    {
+      id: 'art_project-update',
+      generationId: null,
+      title: 'Project update',
+      format: 'presentation',
+      cards: 6,
+      themeId: 'harbour',
+      themeName: 'Harbour',
+      createdAt: '2030-01-01T00:00:00.000Z',
+    },
+  ]);
+  expect((await list()).map(({ id }) => id)).toEqual(['art_workshop-handout', 'art_project-update']);
+});
+
+it('gives the newest first, page by page, each once', async () => {
+  for (let deck = 0; deck < 5; deck++) {
+    test.time += deck % 2 === 0 ? 1000 : 0;
+    await test.make({ inputText: `# Deck ${deck}`, textMode: 'preserve', numCards: 1 });
+  }
+  const all = await list();
+  expect(all).toHaveLength(7);
+  expect(
+    all
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .toReversed(),
+  ).toEqual(all.map(({ createdAt }) => createdAt));
+  const walked: string[] = [];
+  for (let page = await list({ limit: 2 }); page.length > 0; ) {
+    walked.push(...page.map(({ id }) => id));
+    page = await list({ limit: 2, after: page.at(-1) ?? null });
+  }
+  expect(walked).toEqual(all.map(({ id }) => id));
+});
+
+it('searches to the letter, beside the ids it is given, and leaves out others', async () => {
+  const ids = async (asked: Parameters<typeof list>[0]) => (await list(asked)).map(({ id }) => id);
+  expect(await ids({ query: ' HANDOUT ' })).toEqual(['art_workshop-handout']);
+  for (const query of ['%', '_', '\\', "' or 1=1 --", 'nothing']) expect(await ids({ query })).toEqual([]);
+  expect(await ids({ query: 'nothing', orIds: ['art_project-update'] })).toEqual(['art_project-update']);
+  expect(await ids({ butIds: ['art_project-update'] })).toEqual(['art_workshop-handout']);
+});
+
+it('describes those ids that it knows', async () => {
+  const found = await findArtifactFacts(test.world.db, ['art_project-update', 'art_nowhere', "' or 1=1"]);
+  expect(found.map(({ id }) => id)).toEqual(['art_project-update']);
+  expect(await findArtifactFacts(test.world.db, [])).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { Format } from '@/lib/contract/enums';
+import type { Database } from '../../database/database';
+import { nameKey } from './name-key';
+
+/** An artifact as a list shows it: without its deck, which may take a megabyte. */
+export type ArtifactFacts = {
+  id: string;
+  generationId: string | null;
+  title: string;
+  format: Format;
+  cards: number;
+  themeId: string;
+  themeName: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type ArtifactQuery = {
+  /** Words of the title. */
+  query: string;
+  /** Found whatever their title is. */
+  orIds: readonly string[];
+  /** Left out. */
+  butIds: readonly string[];
+  /** The last of the page before. */
+  after: { createdAt: string; id: string } | null;
+  limit: number;
+};
+
+const COLUMNS = ['id', 'generation_id', 'title', 'format', 'cards', 'theme_id', 'theme_name', 'created_at'] as const;
+
+/** The newest first, by place and not by count: one that is made between two pages neither repeats nor hides another. */
+export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQuery): Promise<ArtifactFacts[]> {
+  const { orIds, butIds, after, limit } = asked;
+  let select = db.selectFrom('engine_artifacts').select(COLUMNS);
+  const key = nameKey(asked.query).trim();
+  if (key !== '') {
+    const contains = sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+    select = select.where((is) => (orIds.length > 0 ? is.or([contains, is('id', 'in', orIds)]) : contains));
+  }
+  if (butIds.length > 0) select = select.where('id', 'not in', butIds);
+  if (after)
+    select = select.where((is) =>
+      is.or([
+        is('created_at', '<', after.createdAt),
+        is.and([is('created_at', '=', after.createdAt), is('id', '<', after.id)]),
+      ]),
+    );
+  const rows = await select.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(factsOf);
+}
+
+/** Those of the ids that are known, in no order. */
+export async function findArtifactFacts(db: Kysely<Database>, ids: readonly string[]): Promise<ArtifactFacts[]> {
+  if (ids.length === 0) return [];
+  return (await db.selectFrom('engine_artifacts').select(COLUMNS).where('id', 'in', ids).execute()).map(factsOf);
+}
+
+type Row = Pick<Database['engine_artifacts'], (typeof COLUMNS)[number]>;
+
+function factsOf(row: Row): ArtifactFacts {
+  return {
+    id: row.id,
+    generationId: row.generation_id,
+    title: row.title,
+    // Written by `storeArtifact` and nobody else.
+    format: row.format as Format,
+    cards: row.cards,
+    themeId: row.theme_id,
+    themeName: row.theme_name,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,192 @@
+import 'server-only';
+import type { Target, Template, TemplatePage } from '@/lib/contract/composer';
+import { TARGETS } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import * as z from '@/lib/contract/zod';
+import type { ArtifactFacts } from '../engine/artifacts';
+import { titleKey } from '../generations/title-of';
+import type { Templates } from './context';
+import {
+  artifactsOfRunsCalled,
+  listRunsWithArtifact,
+  type RunFacts,
+  runsOf,
+  type SavedRow,
+  savedTemplates,
+} from './store';
+
+const PAGE = { default: 20, max: 100 } as const;
+
+/** Saved ones come first, by name; then the person's own, the newest first. The place says which list it is in. */
+const member = z
+  .string()
+  .max(1000)
+  .regex(/^\P{Cc}*$/u);
+const place = z.union([z.tuple([z.literal('saved'), member, member]), z.tuple([z.literal('own'), member, member])]);
+type Place = z.infer<typeof place>;
+
+/** The query of `GET /api/templates`; parameters it does not know are let through. */
+export const templateQuery = z.object({
+  target: z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`).default('practice'),
+  query: z
+    .string()
+    .max(LIMITS.query, `must be at most ${LIMITS.query} characters`)
+    // No name holds any, and Postgres takes no NUL.
+    .transform((words) => words.replace(/\p{Cc}/gu, ' '))
+    .default(''),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
+    .default(PAGE.default),
+  after: z
+    .string()
+    .max(4000)
+    .transform((text, context) => {
+      const parsed = place.safeParse(decode(text));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'is not a cursor of this list' });
+      return z.NEVER;
+    })
+    .optional(),
+});
+
+export type TemplateQuery = z.output<typeof templateQuery>;
+
+/** A page of the book of templates. */
+export async function listTemplates(world: Templates, asked: TemplateQuery): Promise<TemplatePage> {
+  const { target, limit, after } = asked;
+  const key = titleKey(asked.query).trim();
+  const saved = await savedTemplates(world.db, target);
+  const rows: { template: Template; place: Place }[] = [];
+  if (after?.[0] !== 'own') rows.push(...(await describedSaved(world, target, saved, key)).filter(follows(after)));
+  if (rows.length <= limit) {
+    const from = after?.[0] === 'own' ? { createdAt: after[1], id: after[2] } : null;
+    const butIds = saved.map(({ artifact_id }) => artifact_id);
+    const room = { key, butIds, after: from, limit: limit + 1 - rows.length };
+    rows.push(...(target === 'practice' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
+  }
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { data: page.map((row) => row.template), hasMore, nextCursor: hasMore ? encode(last.place) : null };
+}
+
+type Row = { template: Template; place: Place };
+type Room = {
+  key: string;
+  butIds: readonly string[];
+  after: { createdAt: string; id: string } | null;
+  limit: number;
+};
+
+function follows(after: Place | undefined) {
+  return ({ place: [, nameKey, id] }: Row) => !after || nameKey > after[1] || (nameKey === after[1] && id > after[2]);
+}
+
+async function describedSaved(world: Templates, target: Target, saved: SavedRow[], key: string): Promise<Row[]> {
+  const ids = saved.map(({ artifact_id }) => artifact_id);
+  const runs = await runsOf(world.db, target, ids);
+  const known = target === 'practice' ? await world.describeArtifacts(ids) : [];
+  const facts = new Map(known.map((artifact) => [artifact.id, artifact]));
+  return saved
+    .map((row): Row => {
+      const [run, artifact] = [runs.get(row.artifact_id), facts.get(row.artifact_id)];
+      const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : unknownTemplate(row);
+      return {
+        template: { ...template, name: row.name, savedId: row.id },
+        place: ['saved', row.name_key, row.id],
+      };
+    })
+    .filter(({ template: { name, artifactId, runId } }) => {
+      const titles = [name, artifactId, facts.get(artifactId)?.title, runId ? runs.get(artifactId)?.title : ''];
+      return titles.some((title) => titleKey(title ?? '').includes(key));
+    })
+    .sort((one, other) => order(one.place, other.place));
+}
+
+/** As `follows` compares, whatever the language that the database sorts by. */
+function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
+  if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1;
+  return oneId < otherId ? -1 : 1;
+}
+
+async function ownArtifacts(world: Templates, { key, ...room }: Room): Promise<Row[]> {
+  const orIds = await artifactsOfRunsCalled(world.db, 'practice', key);
+  const artifacts = await world.listArtifacts({ ...room, query: key, orIds });
+  const runs = await runsOf(
+    world.db,
+    'practice',
+    artifacts.map(({ id }) => id),
+  );
+  return artifacts.map((artifact) => ({
+    template: ofArtifact(artifact, runs.get(artifact.id)),
+    place: ['own', artifact.createdAt, artifact.id],
+  }));
+}
+
+async function ownRuns(world: Templates, target: Target, room: Room): Promise<Row[]> {
+  const runs = await listRunsWithArtifact(world.db, target, room);
+  return runs.map((run) => ({ template: ofRun(run), place: ['own', run.created_at, run.id] }));
+}
+
+/** A run may have been given another name by a person: that is the one they know it by. */
+function ofArtifact(artifact: ArtifactFacts, run: RunFacts | undefined): Template {
+  const { id, title, format, cards, themeId, themeName, createdAt } = artifact;
+  return {
+    artifactId: id,
+    name: run?.title || title || id,
+    origin: run ? 'run' : 'workspace',
+    savedId: null,
+    format,
+    cards,
+    themeId,
+    themeName,
+    runId: run?.id ?? null,
+    createdAt,
+  };
+}
+
+function ofRun(run: RunFacts): Template {
+  return {
+    artifactId: run.artifact_id ?? '',
+    name: run.title,
+    origin: 'run',
+    savedId: null,
+    format: run.format,
+    cards: run.cards,
+    themeId: null,
+    themeName: null,
+    runId: run.id,
+    createdAt: run.created_at,
+  };
+}
+
+function unknownTemplate(row: SavedRow): Template {
+  return {
+    artifactId: row.artifact_id,
+    name: row.name,
+    origin: 'saved',
+    savedId: row.id,
+    format: null,
+    cards: null,
+    themeId: null,
+    themeName: null,
+    runId: null,
+    createdAt: row.created_at,
+  };
+}
+
+function encode(at: Place): string {
+  return Buffer.from(JSON.stringify(at)).toString('base64url');
+}
+
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    // Whatever it was, it is no cursor.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { SavedTemplate, TemplateToSave } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import { newId } from '../database/new-id';
+import { titleKey } from '../generations/title-of';
+import type { Templates } from './context';
+import { savedTemplates, upsertSaved } from './store';
+
+export type SaveOutcome =
+  | { ok: true; saved: SavedTemplate }
+  /** The engine has no such artifact. Of a live service only a run would tell, and that costs. */
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'full' };
+
+/** Keeps an artifact's id under a name. */
+export async function saveTemplate(world: Templates, asked: TemplateToSave): Promise<SaveOutcome> {
+  const { target, artifactId, name } = asked;
+  if (target === 'practice' && (await world.describeArtifacts([artifactId])).length === 0)
+    return { ok: false, reason: 'unknown' };
+  const now = world.now();
+  const row = {
+    id: newId('tpl', now.getTime()),
+    target,
+    artifact_id: artifactId,
+    name,
+    name_key: titleKey(name),
+    created_at: now.toISOString(),
+  };
+  const present = await savedTemplates(world.db, target);
+  const isNew = present.every((saved) => saved.artifact_id !== artifactId);
+  if (isNew && present.length >= LIMITS.savedTemplates) return { ok: false, reason: 'full' };
+  return { ok: true, saved: { savedId: await upsertSaved(world.db, row), target, artifactId, name } };
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Target } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import type { SavedTemplatesTable } from '../database/composer-tables';
+import type { Database } from '../database/database';
+
+export type SavedRow = Selectable<SavedTemplatesTable>;
+
+/** All that were saved at a target, by name: there are never more than `LIMITS.savedTemplates`. */
+export async function savedTemplates(db: Kysely<Database>, target: Target): Promise<SavedRow[]> {
+  return db
+    .selectFrom('saved_templates')
+    .selectAll()
+    .where('target', '=', target)
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(LIMITS.savedTemplates)
+    .execute();
+}
+
+/** Saves it; the same artifact once more gets the new name and keeps its id. */
+export async function upsertSaved(db: Kysely<Database>, row: SavedRow): Promise<string> {
+  const { id } = await db
+    .insertInto('saved_templates')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['target', 'artifact_id']).doUpdateSet({ name: row.name, name_key: row.name_key }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False when there was none. */
+export async function deleteSaved(db: Kysely<Database>, id: string): Promise<boolean> {
+  if (id.includes('\0')) return false;
+  const { numDeletedRows } = await db.deleteFrom('saved_templates').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export type RunFacts = Pick<
+  Selectable<Database['generations']>,
+  'id' | 'title' | 'format' | 'cards' | 'artifact_id' | 'created_at'
+>;
+
+const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'created_at'] as const;
+/** Of many runs with such a title the newest: a search that broad is narrowed by a further word. */
+const TITLES_LOOKED_AT = 200;
+
+/** The newest run of each of these artifacts. */
+export async function runsOf(
+  db: Kysely<Database>,
+  target: Target,
+  artifactIds: readonly string[],
+): Promise<ReadonlyMap<string, RunFacts>> {
+  if (artifactIds.length === 0) return new Map();
+  const rows = await completed(db, target).where('artifact_id', 'in', artifactIds).execute();
+  return new Map(rows.toReversed().map((row) => [row.artifact_id ?? '', row]));
+}
+
+/** The artifacts of runs whose title holds `key`. */
+export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target, key: string): Promise<string[]> {
+  if (key === '') return [];
+  const rows = await completed(db, target).where(titleHolds(key)).limit(TITLES_LOOKED_AT).execute();
+  return rows.map(({ artifact_id }) => artifact_id ?? '');
+}
+
+export type RunsAsked = {
+  key: string;
+  butIds: readonly string[];
+  after: { createdAt: string; id: string } | null;
+  limit: number;
+};
+
+/** A page of completed runs that left an artifact, the newest first; of those with the same one the newest alone. */
+export async function listRunsWithArtifact(
+  db: Kysely<Database>,
+  target: Target,
+  { key, butIds, after, limit }: RunsAsked,
+): Promise<RunFacts[]> {
+  let select = completed(db, target).where(
+    sql<boolean>`not exists (select 1 from generations as newer where newer.artifact_id = generations.artifact_id
+      and newer.target = generations.target and newer.state = 'completed'
+      and (newer.created_at > generations.created_at
+        or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
+  );
+  if (key !== '') select = select.where(titleHolds(key));
+  if (butIds.length > 0) select = select.where('artifact_id', 'not in', butIds);
+  if (after)
+    select = select.where((is) =>
+      is.or([
+        is('created_at', '<', after.createdAt),
+        is.and([is('created_at', '=', after.createdAt), is('id', '<', after.id)]),
+      ]),
+    );
+  return select.limit(limit).execute();
+}
+
+function completed(db: Kysely<Database>, target: Target) {
+  return db
+    .selectFrom('generations')
+    .select(FACTS)
+    .where('target', '=', target)
+    .where('state', '=', 'completed')
+    .where('artifact_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function titleHolds(key: string) {
+  // The words as they are written: the wildcards of `like` mean nothing to whoever searches.
+  return sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { templateToSave } from '@/lib/contract/composer';
+import { testDatabase } from '../database/test-database';
+import type { ArtifactFacts } from '../engine/artifacts';
+import { generationRow } from '../generations/generation-row';
+import { titleKey } from '../generations/title-of';
+import type { Templates } from './context';
+import { listTemplates, templateQuery } from './list-templates';
+import { saveTemplate } from './save-template';
+import { deleteSaved } from './store';
+
+const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
+
+/** A workspace of a few artifacts, the newest first. */
+const ARTIFACTS: ArtifactFacts[] = [4, 3, 2, 1, 0].map((index) => ({
+  id: `art_${index}`,
+  generationId: null,
+  title: `Deck ${index}`,
+  format: 'presentation',
+  cards: index + 1,
+  themeId: 'harbour',
+  themeName: 'Harbour',
+  createdAt: at(index),
+}));
+
+let world: Templates;
+beforeEach(async () => {
+  world = {
+    db: await testDatabase(),
+    now: () => new Date(at(60)),
+    describeArtifacts: async (ids) => ARTIFACTS.filter(({ id }) => ids.includes(id)),
+    listArtifacts: async ({ query, orIds, butIds, after, limit }) =>
+      ARTIFACTS.filter(({ id, title }) => orIds.includes(id) || titleKey(title).includes(titleKey(query)))
+        .filter(({ id, createdAt }) => !butIds.includes(id) && (!after || createdAt < after.createdAt))
+        .slice(0, limit),
+  };
+});
+afterEach(() => world.db.destroy());
+
+const list = (query: Record<string, string> = {}) => listTemplates(world, templateQuery.parse(query));
+const save = (artifactId: string, name: string, target: 'practice' | 'live' = 'practice') =>
+  saveTemplate(world, templateToSave.parse({ target, artifactId, name }));
+
+async function addRun(id: string, of: Partial<Parameters<typeof generationRow>[0]> = {}) {
+  const title = of?.title ?? id;
+  await world.db
+    .insertInto('generations')
+    .values(generationRow({ id, state: 'completed', title, title_key: titleKey(title), ...of }))
+    .execute();
+}
+
+async function walk(query: Record<string, string>) {
+  const seen: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page = await list({ ...query, ...(after ? { after } : {}) });
+    seen.push(...page.data.map(({ artifactId }) => artifactId));
+    expect(page.hasMore).toBe(page.nextCursor !== null);
+    after = page.nextCursor;
+  }
+  return seen;
+}
+
+describe('the book of templates of Practice', () => {
+  it('shows the workspace, the newest first, and the run where there is one under the name a person gave it', async () => {
+    await addRun('run_3', { artifact_id: 'art_3', title: 'Renamed' });
+    const { data } = await list();
+    expect(data.map(({ artifactId }) => artifactId)).toEqual(['art_4', 'art_3', 'art_2', 'art_1', 'art_0']);
+    expect(data[0]).toEqual({
+      artifactId: 'art_4',
+      name: 'Deck 4',
+      origin: 'workspace',
+      savedId: null,
+      format: 'presentation',
+      cards: 5,
+      themeId: 'harbour',
+      themeName: 'Harbour',
+      runId: null,
+      createdAt: at(4),
+    });
+    expect(data[1]).toMatchObject({ name: 'Renamed', origin: 'run', runId: 'run_3', cards: 4 });
+    expect((await list({ query: 'renam' })).data.map(({ artifactId }) => artifactId)).toEqual(['art_3']);
+  });
+
+  it('puts what was saved first, by name, and no artifact twice', async () => {
+    await save('art_1', 'Ökologie');
+    await save('art_2', 'A weekly');
+    expect(await walk({})).toEqual(['art_2', 'art_1', 'art_4', 'art_3', 'art_0']);
+    const { data } = await list({ query: 'weekly' });
+    expect(data).toEqual([
+      expect.objectContaining({ name: 'A weekly', origin: 'workspace', cards: 3, savedId: expect.any(String) }),
+    ]);
+    // By the title it had before, and by its id.
+    expect(await walk({ query: 'deck 1' })).toEqual(['art_1']);
+    expect(await walk({ query: 'art_1' })).toEqual(['art_1']);
+  });
+
+  it.each(['1', '2', '3', '4', '100'])('is walked in pages of %s, each once', async (limit) => {
+    for (const id of ['art_0', 'art_1', 'art_2']) await save(id, id === 'art_1' ? 'Ärger' : 'Zebra');
+    expect((await walk({ limit })).toSorted()).toEqual(ARTIFACTS.map(({ id }) => id).toSorted());
+    expect(await walk({ limit })).toEqual(await walk({ limit: '100' }));
+  });
+
+  it('refuses an id that is nowhere', async () => {
+    expect(await save('art_nowhere', 'x')).toEqual({ ok: false, reason: 'unknown' });
+    expect((await list()).data).toHaveLength(5);
+  });
+
+  it('gives what is saved again the new name, and keeps its id', async () => {
+    const first = await save('art_1', 'One');
+    const second = await save('art_1', 'Two');
+    expect(second).toEqual({ ok: true, saved: { ...(first.ok ? first.saved : {}), name: 'Two' } });
+    expect((await list({ query: 'two' })).data).toHaveLength(1);
+    expect(await deleteSaved(world.db, first.ok ? first.saved.savedId : '')).toBe(true);
+    expect((await list()).data.every(({ savedId }) => savedId === null)).toBe(true);
+    for (const id of ['tpl_nowhere', 'a\0b', '']) expect(await deleteSaved(world.db, id)).toBe(false);
+  });
+
+  it('takes 200 and no more', async () => {
+    await world.db
+      .insertInto('saved_templates')
+      .values(
+        Array.from({ length: 200 }, (_, index) => ({
+          id: `tpl_${index}`,
+          target: 'practice' as const,
+          artifact_id: `x${index}`,
+          name: 'x',
+          name_key: 'x',
+          created_at: at(0),
+        })),
+      )
+      .execute();
+    expect(await save('art_1', 'One too many')).toEqual({ ok: false, reason: 'full' });
+    expect(await save('art_1', 'Elsewhere', 'live')).toMatchObject({ ok: true });
+  });
+});
+
+describe('the book of templates of Live', () => {
+  it('shows the completed runs that left an artifact, of several with the same one the newest', async () => {
+    await addRun('run_a', { target: 'live', artifact_id: 'doc_1', created_at: at(1) });
+    await addRun('run_b', { target: 'live', artifact_id: 'doc_1', created_at: at(2), title: 'The newer' });
+    await addRun('run_c', { target: 'live', artifact_id: 'doc_2', created_at: at(3), cards: 7 });
+    await addRun('run_d', { target: 'live', artifact_id: null });
+    await addRun('run_e', { target: 'live', artifact_id: 'doc_3', state: 'failed' });
+    await addRun('run_f', { artifact_id: 'art_4' });
+    expect(await walk({ target: 'live', limit: '1' })).toEqual(['doc_2', 'doc_1']);
+    expect((await list({ target: 'live', query: 'newer' })).data).toEqual([
+      expect.objectContaining({
+        artifactId: 'doc_1',
+        name: 'The newer',
+        origin: 'run',
+        runId: 'run_b',
+        themeName: null,
+      }),
+    ]);
+  });
+
+  it('takes any id, for only a run would tell, and says that nothing else is known of it', async () => {
+    expect(await save('doc_9', 'Of a colleague', 'live')).toMatchObject({ ok: true });
+    expect((await list({ target: 'live' })).data).toEqual([
+      expect.objectContaining({
+        artifactId: 'doc_9',
+        name: 'Of a colleague',
+        origin: 'saved',
+        format: null,
+        cards: null,
+      }),
+    ]);
+    expect((await list()).data.map(({ name }) => name)).not.toContain('Of a colleague');
+  });
+});
+
+it.each([
+  { limit: '0' },
+  { limit: '101' },
+  { target: 'both' },
+  { query: 'x'.repeat(501) },
+  { after: 'x' },
+  { after: Buffer.from('["saved","a"]').toString('base64url') },
+  { after: Buffer.from('["own","a\\u0000","b"]').toString('base64url') },
+])('refuses %j', (query) => {
+  expect(templateQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query));
+});
+
+it.each([
+  { artifactId: '' },
+  { artifactId: 'a\0b' },
+  { artifactId: 'x'.repeat(201) },
+  { name: ' ' },
+  { name: 'two\nlines' },
+  { name: 'x'.repeat(121) },
+  { name: '\ud800' },
+  { target: 'both' },
+])('does not save %j', (wrong) => {
+  const judged = templateToSave.safeParse({ target: 'live', artifactId: 'a', name: 'n', ...wrong });
+  expect(judged.error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong));
+});
