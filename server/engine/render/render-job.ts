@@ -7,7 +7,3 @@ export type FileFormat = 'pptx' | 'pdf';
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
 export type RenderJob = { format: FileFormat; deck: Deck; pictures: PictureBytes };
-
-/** What passes between the program and its rendering thread, as structured clones. */
-export type RenderMessage = RenderJob & { id: number };
-export type RenderAnswer = { id: number } & ({ ok: true; file: RenderedFile } | { ok: false; message: string });
