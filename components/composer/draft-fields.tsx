@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
@@ -26,16 +26,11 @@ type InputProps = Shared & {
   placeholder?: string;
   inputMode?: 'numeric' | 'url' | 'email';
   type?: 'text' | 'email' | 'url';
-  /** Words to choose from; any other may be typed all the same. */
-  suggestions?: readonly { value: string; label?: string }[];
   labelHidden?: boolean;
 };
 
-export function InputField({ path, label, wireName, hint, className, labelHidden, suggestions, ...input }: InputProps) {
+export function InputField({ path, label, wireName, hint, className, labelHidden, ...input }: InputProps) {
   const field = useDraftField(path, hint);
-  // Languages are named by the reader's browser, which the server cannot know: they come when they are wanted.
-  const [wanted, setWanted] = useState(false);
-  const list = suggestions && wanted ? `${field.id}-list` : undefined;
   return (
     <Field
       id={field.id}
@@ -45,24 +40,7 @@ export function InputField({ path, label, wireName, hint, className, labelHidden
       className={className}
       {...field.notes}
     >
-      <input
-        className="control"
-        list={list}
-        onFocus={() => setWanted(true)}
-        autoComplete="off"
-        {...input}
-        {...field.control}
-        {...field.register()}
-      />
-      {list && (
-        <datalist id={list}>
-          {suggestions?.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </datalist>
-      )}
+      <input className="control" autoComplete="off" {...input} {...field.control} {...field.register()} />
     </Field>
   );
 }

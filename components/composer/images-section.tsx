@@ -1,13 +1,8 @@
 'use client';
 
-import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { IMAGE_SOURCE_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
-
-const SUGGESTED = IMAGE_MODELS.map(({ id, low, high }) => ({
-  value: id,
-  label: low === high ? `${low} credits` : `${low} to ${high} credits`,
-}));
+import { ImageModelField } from './picker-fields';
 
 /** Interface 2.4.2. A template keeps its own image source (2.5). */
 export function ImagesSection({ withSource }: { withSource: boolean }) {
@@ -22,7 +17,7 @@ export function ImagesSection({ withSource }: { withSource: boolean }) {
           className="sm:col-span-2"
         />
       )}
-      <InputField path="imageModel" label="Image model" placeholder="The service chooses" suggestions={SUGGESTED} />
+      <ImageModelField />
       <InputField path="imageStyle" label="Image style" placeholder="ink drawings, one colour" />
     </div>
   );

@@ -2,6 +2,8 @@
 
 import { useController, useFormContext } from 'react-hook-form';
 import { FolderPicker } from '@/components/pickers/folder-picker';
+import { ImageModelPicker } from '@/components/pickers/image-model-picker';
+import { LanguagePicker } from '@/components/pickers/language-picker';
 import { ThemePicker } from '@/components/pickers/theme-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -35,6 +37,28 @@ export function FoldersField() {
   return (
     <Field id={id} label="Folders" {...notes}>
       <FolderPicker {...aria} target={target} value={field.value} onChange={field.onChange} />
+    </Field>
+  );
+}
+
+export function LanguageField() {
+  const { control } = useFormContext<Draft>();
+  const { field } = useController({ control, name: 'language' });
+  const { id, notes, control: aria } = useDraftField('language');
+  return (
+    <Field id={id} label="Language" {...notes}>
+      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none="Default: English" />
+    </Field>
+  );
+}
+
+export function ImageModelField() {
+  const { control } = useFormContext<Draft>();
+  const { field } = useController({ control, name: 'imageModel' });
+  const { id, notes, control: aria } = useDraftField('imageModel');
+  return (
+    <Field id={id} label="Image model" {...notes}>
+      <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
     </Field>
   );
 }

@@ -1,17 +1,15 @@
 'use client';
 
-import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
-
-const SUGGESTED = LANGUAGES.map((code) => ({ value: code, label: languageName(code) }));
+import { LanguageField } from './picker-fields';
 
 /** Interface 2.4.1. */
 export function TextSection() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <SelectField path="amount" label="Amount of text" options={optionsOf(AMOUNT_WORDS)} unset="Default: Medium" />
-      <InputField path="language" label="Language" placeholder="en" suggestions={SUGGESTED} />
+      <LanguageField />
       <InputField path="tone" label="Tone" placeholder="plain, warm" />
       <InputField path="audience" label="Audience" placeholder="people who have never gardened" />
     </div>

@@ -12,6 +12,8 @@ type Props = {
   onSearch: (text: string) => void;
   /** Whether the key was used up. */
   onKey: (key: string, alt: boolean) => boolean;
+  /** The form is about to be sent from here: what is typed must be in it. */
+  onSend: () => void;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };
@@ -26,6 +28,7 @@ export function ComboboxInput({
   onOpen,
   onSearch,
   onKey,
+  onSend,
   ...aria
 }: Props) {
   return (
@@ -50,6 +53,7 @@ export function ComboboxInput({
           onOpen();
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
           if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
           if (onKey(event.key, event.altKey)) {
             event.preventDefault();

@@ -1,8 +1,9 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ListEnd } from './list-end';
-import type { PickerList } from './use-picker-list';
+import type { PickerList } from './picker-source';
 
 type Props<Item extends { id: string }> = {
   id: string;
@@ -11,7 +12,10 @@ type Props<Item extends { id: string }> = {
   active: number;
   list: PickerList<Item>;
   noun: readonly [string, string];
+  rowHeight: number;
   many?: boolean;
+  /** Whether a text that matches nothing may be taken as it is. */
+  takesAny: boolean;
   query: string;
   isChosen: (id: string) => boolean;
   row: (item: Item) => ReactNode;
@@ -19,12 +23,33 @@ type Props<Item extends { id: string }> = {
   onHover: (index: number) => void;
 };
 
+/** Pixels before the end at which the next page is asked for. */
+const AHEAD = 600;
+
+/** The options. Only those in view are drawn, so that ten thousand scroll as ten do. */
 export function ComboboxList<Item extends { id: string }>(props: Props<Item>) {
-  const { id, options, none, active, list, noun, many, query, isChosen, row, onPick, onHover } = props;
+  const { id, options, none, active, list, noun, rowHeight, many, takesAny, query, isChosen, row, onPick, onHover } =
+    props;
   const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => options[index]?.id ?? '',
+    overscan: 6,
+    paddingStart: 4,
+    paddingEnd: 4,
+    useFlushSync: false,
+    // What the input names as active must be there to be read out.
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      return active < 0 || active >= options.length || drawn.includes(active) ? drawn : [...drawn, active];
+    },
+  });
   useEffect(() => {
-    box.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (active >= 0) rows.scrollToIndex(active, { align: 'auto' });
+  }, [active, rows]);
+  const known = list.state === 'end' ? options.length : -1;
   return (
     <>
       <div
@@ -36,38 +61,49 @@ export function ComboboxList<Item extends { id: string }>(props: Props<Item>) {
         aria-busy={list.state === 'loading' || undefined}
         // The arrows of the input move through it; this is for scrolling by other means.
         tabIndex={-1}
-        className="max-h-72 overflow-y-auto p-1 empty:p-0"
+        className={classNames('max-h-72 overflow-y-auto', options.length === 0 && 'hidden')}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < 120) list.more();
+          if (scrollHeight - scrollTop - clientHeight < AHEAD) list.more();
         }}
       >
-        {options.map((item, index) => {
-          const chosen = isChosen(item?.id ?? '');
-          return (
-            // The keys are the input's (aria-activedescendant); the mouse has its own way.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            <div
-              key={item?.id ?? ''}
-              id={`${id}-option-${index}`}
-              data-index={index}
-              role="option"
-              aria-selected={chosen}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => active !== index && onHover(index)}
-              onClick={() => onPick(item)}
-              className={classNames(
-                'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-14 pointer-coarse:min-h-11',
-                active === index && 'bg-sunk',
-              )}
-            >
-              <div className="min-w-0 flex-1">{item === null ? none : row(item)}</div>
-              <Check aria-hidden="true" size={16} className={classNames('shrink-0', !chosen && 'invisible')} />
-            </div>
-          );
-        })}
+        <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, key, start }) => {
+            const item = options[index] ?? null;
+            const chosen = isChosen(item?.id ?? '');
+            return (
+              // The keys are the input's (aria-activedescendant); the mouse has its own way.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: see above
+              <div
+                key={key}
+                ref={rows.measureElement}
+                id={`${id}-option-${index}`}
+                data-index={index}
+                role="option"
+                aria-selected={chosen}
+                aria-posinset={index + 1}
+                aria-setsize={known}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => active !== index && onHover(index)}
+                onClick={() => onPick(item)}
+                style={{ transform: `translateY(${start}px)` }}
+                className="absolute inset-x-1 top-0"
+              >
+                <div
+                  className={classNames(
+                    'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-14 pointer-coarse:min-h-11',
+                    active === index && 'bg-sunk',
+                  )}
+                >
+                  <div className="min-w-0 flex-1">{item === null ? none : row(item)}</div>
+                  <Check aria-hidden="true" size={16} className={classNames('shrink-0', !chosen && 'invisible')} />
+                </div>
+              </div>
+            );
+          })}
+        </div>
       </div>
-      <ListEnd list={list} noun={noun} query={query} />
+      <ListEnd list={list} noun={noun} query={query} takesAny={takesAny} />
     </>
   );
 }

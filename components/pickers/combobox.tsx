@@ -5,11 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ComboboxInput } from './combobox-input';
 import { ComboboxList } from './combobox-list';
 import { moveActive } from './move-active';
-import type { PickerSource } from './picker-source';
-import { useDebounced } from './use-debounced';
-import { usePickerList } from './use-picker-list';
-
-type Named = { id: string; name: string };
+import type { Named, PickerSource } from './picker-source';
 
 type Props<Item extends Named> = {
   id: string;
@@ -20,6 +16,8 @@ type Props<Item extends Named> = {
   none?: ReactNode;
   isChosen: (id: string) => boolean;
   onPick: (item: Item | null) => void;
+  /** Takes a text that is none of the options. Without it only what is in the list can be chosen. */
+  onText?: (text: string) => void;
   /** The option under the highlight, null when none is. */
   onHighlight?: (id: string | null) => void;
   row: (item: Item) => ReactNode;
@@ -30,17 +28,19 @@ type Props<Item extends Named> = {
   'aria-describedby'?: string;
 };
 
-/** Search and choose: the ARIA combobox pattern over a list that comes page by page from the service. */
+/** Search and choose: the ARIA combobox pattern over a list, be it the program's own or one that comes page by page. */
 export function Combobox<Item extends Named>(props: Props<Item>) {
-  const { id, source, shown, none, isChosen, onPick, onHighlight, row, many, placeholder, ...aria } = props;
+  const { id, source, shown, none, isChosen, onPick, onText, onHighlight, row, many, placeholder, ...aria } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
   const [activeId, setActiveId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = usePickerList(source, useDebounced(query ?? '', 200), query ?? '', open);
-  const options: (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
+  // Pointed at or come to, it will most likely be opened: the first page is then there at once.
+  const [near, setNear] = useState(false);
+  const list = source.useRows(query ?? '', open || near);
+  const options: readonly (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
   const active = open ? options.findIndex((item) => (item?.id ?? '') === activeId) : -1;
   const activeItem = options[active];
   const highlighted = active === -1 ? null : activeId;
@@ -60,6 +60,15 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     if (many) setQuery(null);
     else close();
   };
+  /** Takes what stands in the input, where anything may: the option of that name, else the text itself. */
+  const takeText = () => {
+    if (query === null || !onText) return;
+    const text = query.trim();
+    const key = text.toLowerCase();
+    const option = list.rows.find(({ id, name }) => id.toLowerCase() === key || name.toLowerCase() === key);
+    if (text === '' || option) onPick(option ?? null);
+    else onText(text);
+  };
   const onKey = (key: string, alt: boolean): boolean => {
     if (key === 'Escape') {
       if (open) close();
@@ -67,6 +76,10 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     }
     if (key === 'Enter') {
       if (activeItem !== undefined) pick(activeItem);
+      else if (onText) {
+        takeText();
+        close();
+      }
       return open;
     }
     if (!open && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
@@ -83,8 +96,12 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it */}
       <div
         ref={frame}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) close();
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          takeText();
+          close();
         }}
       >
         <Popover.Anchor asChild>
@@ -101,6 +118,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
               setOpen(true);
             }}
             onKey={onKey}
+            onSend={takeText}
             {...aria}
           />
         </Popover.Anchor>
@@ -124,7 +142,9 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
             active={active}
             list={list}
             noun={source.noun}
+            rowHeight={source.rowHeight}
             many={many}
+            takesAny={onText !== undefined}
             query={query ?? ''}
             isChosen={isChosen}
             row={row}

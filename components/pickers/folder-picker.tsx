@@ -2,12 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Folder as FolderIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { foldersOptions, rowsOf } from '@/components/data/lists';
 import type { Target } from '@/lib/contract/composer';
 import type { Folder } from '@/lib/contract/lists';
 import { Combobox } from './combobox';
 import { FolderChips } from './folder-chips';
+import { remoteSource } from './picker-source';
 
 type Props = {
   id: string;
@@ -18,10 +19,11 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const NOUN = ['folder', 'folders'] as const;
+const FOLDERS = { noun: ['folder', 'folders'], rowHeight: 36 } as const;
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const known = useInfiniteQuery({ ...foldersOptions(target, ''), enabled: value.length > 0 });
+  const source = useMemo(() => remoteSource(FOLDERS, (query) => foldersOptions(target, query)), [target]);
   // A folder found by searching need not be on the first page.
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const names = new Map([...picked, ...rowsOf(known.data?.pages).map(({ id, name }) => [id, name] as const)]);
@@ -36,7 +38,7 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
     <>
       <Combobox<Folder>
         id={id}
-        source={{ target, noun: NOUN, options: foldersOptions }}
+        source={source}
         shown=""
         isChosen={(folderId) => value.includes(folderId)}
         onPick={toggle}

@@ -1,17 +1,24 @@
 import { Button } from '@/components/ui/button';
 import { LoadingState } from '@/components/ui/states';
-import type { PickerList } from './use-picker-list';
+import type { PickerList } from './picker-source';
 
-type Props = { list: PickerList<unknown>; noun: readonly [one: string, many: string]; query: string };
+type Props = {
+  list: PickerList<unknown>;
+  noun: readonly [one: string, many: string];
+  query: string;
+  /** Whether a text that matches nothing may be taken as it is. */
+  takesAny: boolean;
+};
 
 /** What stands below the options: that more are coming, that there are none, that something failed, that this is all. */
-export function ListEnd({ list, noun, query }: Props) {
+export function ListEnd({ list, noun, query, takesAny }: Props) {
   const [one, many] = noun;
   const count = `${list.rows.length} ${list.rows.length === 1 ? one : many}`;
+  const ending = takesAny ? ' Enter takes it as it is.' : '';
   const words = {
     loading: `Loading ${many}`,
     error: `The ${many} could not be loaded.`,
-    empty: query.trim() ? `No ${one} matches “${query.trim()}”.` : `There are no ${many} yet.`,
+    empty: query.trim() ? `No ${one} matches “${query.trim()}”.${ending}` : `There are no ${many} yet.`,
     more: `${count}, more below`,
     loadingMore: `${count}, loading more`,
     broken: 'The next page could not be loaded.',

@@ -1,12 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { rowsOf, themesOptions } from '@/components/data/lists';
 import type { Target } from '@/lib/contract/composer';
 import type { Theme } from '@/lib/contract/lists';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { Combobox } from './combobox';
+import { remoteSource } from './picker-source';
 import { ThemeRow } from './theme-row';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const NOUN = ['theme', 'themes'] as const;
+const THEMES = { noun: ['theme', 'themes'], rowHeight: 52 } as const;
 
 const GONE = {
   practice: 'This theme is not in the Practice workspace. Choose another one.',
@@ -31,6 +32,7 @@ const GONE = {
 
 export function ThemePicker({ id, target, value, onChange, onPreview, none, ...aria }: Props) {
   const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: value !== '' });
+  const source = useMemo(() => remoteSource(THEMES, (query) => themesOptions(target, query)), [target]);
   // Practice holds the standard themes; a live service has its own, so there such an id is known not to exist.
   const standard = findStandardTheme(value);
   const own = target === 'practice' ? standard : null;
@@ -41,7 +43,7 @@ export function ThemePicker({ id, target, value, onChange, onPreview, none, ...a
     <>
       <Combobox<Theme>
         id={id}
-        source={{ target, noun: NOUN, options: themesOptions }}
+        source={source}
         shown={value === '' ? '' : (name ?? value)}
         none={<span className="text-quiet">{none}</span>}
         isChosen={(themeId) => themeId === value}

@@ -1,33 +1,28 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { rowsOf } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
-import type { PickerSource } from './picker-source';
+import type { ListOptions, Named, PickerList } from './picker-source';
+import { useDebounced } from './use-debounced';
 
-export type PickerList<Item> = {
-  rows: Item[];
-  /** `more`: there are further pages; `loadingMore`: one of them is on its way; `broken`: it could not be had. */
-  state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
-  message: string | null;
-  more: () => void;
-  retry: () => void;
-};
+const TYPING_PAUSE = 200;
 
 /**
- * The pages of a list that match `asked`, fetched from the moment the list is opened. Until the service has answered
- * what is being `typed`, the rows at hand whose name holds it: never one that does not match.
+ * The pages of a list whose rows match what is `typed`. Until the service has answered that, the rows at hand whose name
+ * holds it: never one that does not match.
  */
-export function usePickerList<Item extends { id: string; name: string }>(
-  source: PickerSource<Item>,
-  asked: string,
+export function usePickerList<Item extends Named, Page>(
+  options: (query: string) => ListOptions<Item, Page>,
   typed: string,
-  enabled: boolean,
+  wanted: boolean,
 ): PickerList<Item> {
-  const options = source.options(source.target, asked);
-  const found = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
+  const settled = useDebounced(typed, TYPING_PAUSE);
+  // Nothing typed is no search: opening the list must not wait for the last one to end.
+  const asked = typed === '' ? '' : settled;
+  const found = useInfiniteQuery({ ...options(asked), enabled: wanted, placeholderData: keepPreviousData });
   const behind = asked !== typed || found.isPlaceholderData;
-  const rows = rowsOf(found.data?.pages).filter(
-    ({ name }) => !behind || name.toLowerCase().includes(typed.trim().toLowerCase()),
-  );
+  const all = useMemo(() => rowsOf(found.data?.pages), [found.data]);
+  const rows = useMemo(() => (behind ? all.filter(holding(typed)) : all), [all, behind, typed]);
   const more = () => {
     if (found.hasNextPage && !found.isFetchingNextPage && !found.isFetchNextPageError) void found.fetchNextPage();
   };
@@ -48,4 +43,9 @@ export function usePickerList<Item extends { id: string; name: string }>(
     more,
     retry: () => void (found.isFetchNextPageError && !isExpired ? found.fetchNextPage() : found.refetch()),
   };
+}
+
+function holding(typed: string): (item: Named) => boolean {
+  const key = typed.trim().toLowerCase();
+  return ({ name }) => name.toLowerCase().includes(key);
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
+import { Combobox } from './combobox';
+import { localSource, type Named } from './picker-source';
+
+type Props = {
+  id: string;
+  value: string;
+  onChange: (model: string) => void;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+type Row = ImageModel & Named;
+
+const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
+const MODELS = localSource<Row>({ noun: ['image model', 'image models'], rowHeight: 36 }, (typed) => {
+  const words = typed.toLowerCase().split(/\s+/);
+  return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
+});
+
+const NONE = 'The service chooses';
+
+/** Models that are known, with what an image costs; any other may be named too. */
+export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
+  return (
+    <Combobox<Row>
+      id={id}
+      source={MODELS}
+      shown={value}
+      none={<span className="text-quiet">{NONE}</span>}
+      isChosen={(model) => model === value.trim()}
+      onPick={(model) => onChange(model?.id ?? '')}
+      onText={onChange}
+      row={({ id: name, tier, low, high }) => (
+        <span className="flex items-baseline gap-2">
+          <span className="truncate">{name}</span>
+          <span className="ml-auto shrink-0 text-12 text-quiet tabular-nums">
+            {tier}, {low === high ? low : `${low} to ${high}`} credits
+          </span>
+        </span>
+      )}
+      placeholder={NONE}
+      {...aria}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { findLanguage, type Language, languageWords, searchLanguages } from '@/lib/composer/search-languages';
+import { Combobox } from './combobox';
+import { localSource } from './picker-source';
+
+type Props = {
+  id: string;
+  value: string;
+  onChange: (language: string) => void;
+  /** What no language means. */
+  none: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+const LANGUAGES = localSource<Language>({ noun: ['language', 'languages'], rowHeight: 36 }, searchLanguages);
+
+/** Any text is taken: which languages a service knows is its own to say. */
+export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {
+  const known = value === '' ? null : findLanguage(value);
+  return (
+    <Combobox<Language>
+      id={id}
+      source={LANGUAGES}
+      shown={known ? languageWords(known) : value}
+      none={<span className="text-quiet">{none}</span>}
+      isChosen={(code) => code === (known?.id ?? value)}
+      onPick={(language) => onChange(language?.id ?? '')}
+      onText={(text) => onChange(findLanguage(text)?.id ?? text)}
+      row={({ id: code, name, english }) => (
+        <span className="flex items-baseline gap-2">
+          <span lang={code} className="truncate font-medium">
+            {name}
+          </span>
+          {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}
+          <code className="ml-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
+        </span>
+      )}
+      placeholder={none}
+      {...aria}
+    />
+  );
+}
