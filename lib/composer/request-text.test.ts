@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
+import type { GenerateRequest } from '../contract/generate-request';
+import type { NamedRequest } from './full-request';
+import { type RequestLanguage, requestText } from './request-text';
+
+/** What shells, programs and here-documents could stumble over. */
+const AWKWARD = `It's "quoted", costs $5 or \`less\` $(rm -rf x) \${HOME} !! \\ \\n %s
+JSON
+'''
+---
+\ttab, emoji 🂡, Привет, line\u2028separator, carriage\r\nreturn, bell \u0007, ' OR '1'='1`;
+
+const awkward: NamedRequest = {
+  operation: 'generate',
+  request: {
+    inputText: AWKWARD,
+    textMode: 'preserve',
+    numCards: 7,
+    cardOptions: { headerFooter: { topLeft: { type: 'text', value: "'$X'" }, hideFromFirstCard: true } },
+  },
+};
+
+const environment = { SERVICE_BASE_URL: 'https://service.example', SERVICE_API_KEY: 'key $HOME "of" it\'s own' };
+let folder = '';
+
+/** What was sent: the address, the two headers and the body, as a program in the language sends them. */
+type Sent = { url: string; key: string; type: string; body: string };
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'request-text-'));
+  // Stands in for curl as a program of its own, so that the limits of arguments hold too.
+  writeFileSync(
+    path.join(folder, 'curl'),
+    `#!${process.execPath}
+const { readFileSync } = require('node:fs');
+const words = process.argv.slice(2);
+const after = (name) => words.flatMap((word, at) => (word === name ? [words[at + 1]] : []));
+const header = (name) => after('--header').find((line) => line.startsWith(name + ': ')).slice(name.length + 2);
+const [raw] = after('--data-raw');
+const body = raw ?? (after('--data-binary')[0] === '@-' ? readFileSync(0, 'utf8') : null);
+console.log(JSON.stringify({ url: words[2], key: header('X-API-KEY'), type: header('Content-Type'), body }));
+`,
+  );
+  chmodSync(path.join(folder, 'curl'), 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The senders say what they sent, a line for each. */
+function run(command: string, words: string[], input: string): Sent[] {
+  const said = execFileSync(command, words, { input, encoding: 'utf8', maxBuffer: 1e8 });
+  return said
+    .split('\n')
+    .filter((line) => line.startsWith('{"url"'))
+    .map((line) => JSON.parse(line));
+}
+
+const words = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+const shellStart = () => `export PATH=${words(folder)}:"$PATH"
+export SERVICE_BASE_URL=${words(environment.SERVICE_BASE_URL)} SERVICE_API_KEY=${words(environment.SERVICE_API_KEY)}
+`;
+
+const JAVASCRIPT_START = `Object.assign(process.env, ${JSON.stringify(environment)});
+globalThis.fetch = async (url, { headers, body }) => {
+  console.log(JSON.stringify({ url, key: headers['X-API-KEY'], type: headers['Content-Type'], body }));
+  return Response.json({});
+};
+`;
+
+const PYTHON_START = `import io, json, os, urllib.request
+os.environ.update(${JSON.stringify(environment)})
+class Answer(io.StringIO):
+    status = 201
+def tell(request):
+    print(json.dumps({"url": request.full_url, "key": request.get_header("X-api-key"),
+                      "type": request.get_header("Content-type"), "body": request.data.decode()},
+                     separators=(",", ":")))
+    return Answer("{}")
+urllib.request.urlopen = tell
+`;
+
+/** Each takes programs of its language and runs them one after the other, in one process: processes are slow. */
+const SENDERS = {
+  curl: (texts) => run('bash', ['-s'], shellStart() + texts.join('\n')),
+  javascript: (texts) =>
+    run(process.execPath, ['--input-type=module', '-'], JAVASCRIPT_START + texts.map((text) => `{${text}}`).join('\n')),
+  python: (texts) => run('python3', ['-'], PYTHON_START + texts.join('\n')),
+} satisfies Record<Exclude<RequestLanguage, 'json'>, (texts: string[]) => Sent[]>;
+
+const languages = (['curl', 'javascript', 'python'] as const).filter(
+  (language) => language !== 'python' || hasPython(),
+);
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The bytes of the JSON, whatever blanks stand between its members. */
+const compact = (body: string) => JSON.stringify(JSON.parse(body));
+
+describe.each(languages)('the request as %s', (language) => {
+  const send = (...named: NamedRequest[]) => SENDERS[language](named.map((one) => requestText(language, one)));
+
+  it('sends exactly the request, whatever stands in the text', () => {
+    const [sent] = send(awkward);
+    expect(compact(sent?.body ?? '""')).toBe(JSON.stringify(awkward.request));
+    expect(sent?.url).toBe('https://service.example/v1.0/generations');
+    expect(sent?.key).toBe(environment.SERVICE_API_KEY);
+    expect(sent?.type).toBe('application/json');
+  });
+
+  it('sends a text of the greatest length', () => {
+    const request: GenerateRequest = { inputText: "it's €".repeat(65_000), textMode: 'condense' };
+    const [sent] = send({ operation: 'generate', request });
+    expect(compact(sent?.body ?? '""')).toBe(JSON.stringify(request));
+  });
+
+  it('sends any valid request of both operations byte for byte', () => {
+    const named: fc.Arbitrary<NamedRequest> = fc.oneof(
+      arbitraryGenerateRequest.map((request) => ({ operation: 'generate' as const, request })),
+      arbitraryTemplateRequest.map((request) => ({ operation: 'template' as const, request })),
+    );
+    fc.assert(
+      fc.property(fc.array(named, { minLength: 10, maxLength: 15 }), (all) => {
+        const sent = send(...all);
+        expect(sent.map(({ body }) => compact(body))).toEqual(all.map(({ request }) => JSON.stringify(request)));
+        expect(sent.map(({ url }) => url.endsWith('/from-template'))).toEqual(
+          all.map(({ operation }) => operation === 'template'),
+        );
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+});
+
+it('is plain JSON as JSON', () => {
+  expect(JSON.parse(requestText('json', awkward))).toEqual(awkward.request);
+});
+
+it('holds neither address nor key', () => {
+  for (const language of ['json', ...languages] as const)
+    expect(requestText(language, awkward)).not.toMatch(/https?:|X-API-KEY: (?!\$SERVICE_API_KEY)/);
+});
+
+it('writes a number that was mistyped in every language as JSON does', () => {
+  const request: GenerateRequest = { inputText: 'x', textMode: 'preserve', numCards: Number.NaN };
+  expect(requestText('json', { operation: 'generate', request })).toContain('"numCards": null');
+  expect(requestText('python', { operation: 'generate', request })).toContain('"numCards": None');
+});
