@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCards } from '../contract/count-cards';
+import {
+  addCard,
+  type CardPiece,
+  cardPieces,
+  deleteCard,
+  editCard,
+  joinPieces,
+  mergeWithNext,
+  moveCard,
+  splitCard,
+} from './card-pieces';
+
+/** Texts in which markers, near-markers, fences, empty cards and both line ends meet. */
+const line = fc.oneof(
+  fc.constantFrom(
+    '---',
+    '---',
+    '---',
+    '--- ',
+    ' ---',
+    '----',
+    '',
+    '',
+    ' ',
+    '```',
+    '~~~',
+    '# Title',
+    '- item',
+    '\u2028',
+    '\r',
+  ),
+  fc.stringMatching(/^[a-z ]{0,12}$/),
+);
+const text = fc
+  .tuple(fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\r\n')), { maxLength: 24 }), line)
+  .map(([lines, last]) => lines.map(([words, end]) => words + end).join('') + last);
+
+const bodies = (pieces: readonly CardPiece[]) => pieces.map(({ body }) => body);
+/** A text without lines of dashes that lean on their neighbours. */
+const cards = (source: string) => cardPieces(source);
+const number = (text: string) => countCards({ inputText: text, cardSplit: 'inputTextBreaks' });
+const isCalm = (source: string) => cards(source).every(({ body }) => !/(?<![^\n])---(?=\r?\n|\r?$)/.test(body));
+
+describe('cardPieces', () => {
+  it('gives back every character, for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string(), fc.string({ unit: 'binary' })), (source) => {
+        expect(joinPieces(cardPieces(source))).toBe(source);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has one piece a card', () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        expect(cardPieces(source)).toHaveLength(number(source));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps blank lines out of the words', () => {
+    expect(cardPieces('a\r\n\r\n---\r\n\r\n b\nc\n\n---\n---\nd')).toEqual([
+      { lead: '', body: 'a', tail: '\r\n\r\n', marker: '---\r\n' },
+      { lead: '\r\n', body: ' b\nc', tail: '\n\n', marker: '---\n' },
+      { lead: '', body: '', tail: '', marker: '---\n' },
+      { lead: '', body: 'd', tail: '', marker: '' },
+    ]);
+  });
+});
+
+describe('changes of cards', () => {
+  const at = fc.nat({ max: 7 });
+
+  it('changes the words of one card and no others', () => {
+    fc.assert(
+      fc.property(text, at, fc.stringMatching(/^[a-z]{1,8}(?:\n[a-z]{1,8})?$/), (source, place, words) => {
+        const pieces = cards(source);
+        const index = place % pieces.length;
+        const after = cardPieces(joinPieces(editCard(pieces, index, words)));
+        expect(bodies(after)).toEqual(bodies(pieces).map((body, card) => (card === index ? words : body)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('moves the words of a card and leaves the rest in order', () => {
+    fc.assert(
+      fc.property(text.filter(isCalm), at, at, (source, first, second) => {
+        const pieces = cards(source);
+        const [from, to] = [first % pieces.length, second % pieces.length];
+        const expected = bodies(pieces);
+        expected.splice(to, 0, ...expected.splice(from, 1));
+        expect(bodies(cardPieces(joinPieces(moveCard(pieces, from, to))))).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes one card out', () => {
+    fc.assert(
+      fc.property(text.filter(isCalm), at, (source, place) => {
+        const pieces = cards(source);
+        const index = place % pieces.length;
+        const left = bodies(pieces).filter((_, card) => card !== index);
+        expect(bodies(cardPieces(joinPieces(deleteCard(pieces, index))))).toEqual(left.length > 0 ? left : ['']);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('adds one card', () => {
+    fc.assert(
+      fc.property(text.filter(isCalm), at, fc.constantFrom('', 'new'), (source, place, words) => {
+        const pieces = cards(source);
+        const index = place % (pieces.length + 1);
+        const expected = bodies(pieces);
+        expected.splice(index, 0, words);
+        expect(bodies(cardPieces(joinPieces(addCard(pieces, index, words))))).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('splits a card in two and merges two into one, losing no word', () => {
+    const wordsOf = (source: string) => source.replace(/[-\s]/g, '');
+    fc.assert(
+      fc.property(text.filter(isCalm), at, at, (source, place, offset) => {
+        const pieces = cards(source);
+        const index = place % pieces.length;
+        const body = pieces[index]?.body ?? '';
+        const cut = joinPieces(splitCard(pieces, index, Math.min(offset, body.length)));
+        expect(wordsOf(cut)).toBe(wordsOf(source));
+        expect(number(cut)).toBe(pieces.length + 1);
+        if (pieces.length > index + 1) {
+          const merged = joinPieces(mergeWithNext(pieces, index));
+          expect(wordsOf(merged)).toBe(wordsOf(source));
+          expect(number(merged)).toBe(pieces.length - 1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('reads naturally', () => {
+    const pieces = cards('# A\n\nOne. Two.\n\n---\n\n# B\n');
+    expect(joinPieces(splitCard(pieces, 0, 9))).toBe(
+      '# A\n\nOne.\n\n---\nTwo.\n\n---\n\n# B\n'.replace('---\nTwo', '---\n\nTwo'),
+    );
+    expect(joinPieces(mergeWithNext(pieces, 0))).toBe('# A\n\nOne. Two.\n\n# B\n');
+    expect(joinPieces(moveCard(pieces, 0, 1))).toBe('# B\n\n---\n\n# A\n\nOne. Two.\n');
+    expect(joinPieces(deleteCard(pieces, 1))).toBe('# A\n\nOne. Two.\n');
+    expect(joinPieces(addCard(pieces, 1))).toBe('# A\n\nOne. Two.\n\n---\n\n---\n\n# B\n');
+    expect(joinPieces(addCard(pieces, 2, 'C'))).toBe('# A\n\nOne. Two.\n\n---\n\n# B\n\n---\n\nC\n');
+  });
+
+  it('does not let a line of dashes become a cut by moving it', () => {
+    const pieces = cards('a\n---\nb\n---');
+    expect(joinPieces(moveCard(pieces, 1, 0))).toBe('b\n--- \n---\na');
+  });
+});

@@ -1,0 +1,145 @@
+import { findMarkers } from '../contract/count-cards';
+
+/**
+ * One card of the text as it stands: its words, the blank lines around them, and the marker's line that ends it with
+ * its line end (`''` for the last). Put together again they give the text, character by character.
+ */
+export type CardPiece = { lead: string; body: string; tail: string; marker: string };
+
+/** What stands round the words of a card. */
+export type CardFrame = Pick<CardPiece, 'lead' | 'tail'>;
+
+const LEAD = /^(?:[^\S\n]*\n)*/;
+
+/** The cards of a text, n + 1 for n markers (interface 2.4, rule 3). */
+export function cardPieces(text: string): CardPiece[] {
+  const pieces: CardPiece[] = [];
+  let start = 0;
+  for (const { index } of findMarkers(text)) {
+    const end = index + (text[index + 3] === '\r' ? 5 : 4);
+    pieces.push({ ...framed(text.slice(start, index)), marker: text.slice(index, end) });
+    start = end;
+  }
+  pieces.push({ ...framed(text.slice(start)), marker: '' });
+  return pieces;
+}
+
+/** The words of a part between two markers, and the white space round them; an indent belongs to the words. */
+export function framed(part: string): CardFrame & { body: string } {
+  const lead = LEAD.exec(part)?.[0] ?? '';
+  const rest = part.slice(lead.length);
+  const body = rest.trimEnd();
+  return { lead, body, tail: rest.slice(body.length) };
+}
+
+/** The text that these cards are. */
+export function joinPieces(pieces: readonly CardPiece[]): string {
+  return pieces.map(({ lead, body, tail, marker }) => lead + body + tail + marker).join('');
+}
+
+/**
+ * Other words for one card; everything round them stays. Words that hold a marker of their own become more cards.
+ * @param frame what stood round the words when one began to type: blank lines one types at their end are words still
+ */
+export function editCard(pieces: readonly CardPiece[], at: number, body: string, frame?: CardFrame): CardPiece[] {
+  return mended(pieces.map((piece, index) => (index === at ? { ...piece, ...frame, body } : piece)));
+}
+
+/** A new empty card before the one at `at`; at the end when there is none. */
+export function addCard(pieces: readonly CardPiece[], at: number, body = ''): CardPiece[] {
+  const next = { ...newFrame(pieces), body: unmarked(body) };
+  if (at < pieces.length)
+    return mended([...pieces.slice(0, at), { ...next, marker: lineEnd(pieces, '---') }, ...pieces.slice(at)]);
+  const last = pieces.at(-1);
+  if (!last) return [{ ...next, lead: '' }];
+  return mended([
+    ...pieces.slice(0, -1),
+    { ...last, tail: '', marker: lineEnd(pieces, '---') },
+    { ...next, tail: last.tail },
+  ]);
+}
+
+/** Two cards of one, cut at an offset in its words. */
+export function splitCard(pieces: readonly CardPiece[], at: number, offset: number): CardPiece[] {
+  const piece = pieces[at];
+  if (!piece) return [...pieces];
+  const first: CardPiece = {
+    ...piece,
+    body: unmarked(piece.body.slice(0, offset).trimEnd()),
+    tail: '',
+    marker: lineEnd(pieces, '---'),
+  };
+  const second: CardPiece = {
+    ...piece,
+    lead: lineEnd(pieces, ''),
+    body: unmarked(piece.body.slice(offset).replace(/^[^\S\n]*(?:\r?\n)+|^[^\S\n]+/, '')),
+  };
+  return mended([...pieces.slice(0, at), first, second, ...pieces.slice(at + 1)]);
+}
+
+/** One card of this and the next, their words apart by an empty line. */
+export function mergeWithNext(pieces: readonly CardPiece[], at: number): CardPiece[] {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (!piece || !next) return [...pieces];
+  const end = lineEnd(pieces, '');
+  const gap = piece.body !== '' && next.body !== '' ? end + end : '';
+  const merged: CardPiece = {
+    lead: piece.lead,
+    body: unmarked(piece.body) + gap + unmarked(next.body),
+    tail: next.tail,
+    marker: next.marker,
+  };
+  return mended([...pieces.slice(0, at), merged, ...pieces.slice(at + 2)]);
+}
+
+/** The words of a card in another place; the lines between the cards stay where they are. */
+export function moveCard(pieces: readonly CardPiece[], from: number, to: number): CardPiece[] {
+  const bodies = pieces.map(({ body }) => unmarked(body));
+  const [moved] = bodies.splice(from, 1);
+  if (moved === undefined || from === to) return [...pieces];
+  bodies.splice(to, 0, moved);
+  return mended(pieces.map((piece, index) => ({ ...piece, body: bodies[index] ?? '' })));
+}
+
+/** The text without one card and the marker that made it. */
+export function deleteCard(pieces: readonly CardPiece[], at: number): CardPiece[] {
+  const piece = pieces[at];
+  if (!piece) return [...pieces];
+  if (pieces.length === 1) return [{ lead: '', body: '', tail: '', marker: '' }];
+  const rest = pieces.filter((_, index) => index !== at);
+  // The new first stands where the old one stood, the new last ends as the old one did.
+  if (at === 0) rest[0] = { ...rest[0]!, lead: piece.lead };
+  if (at === pieces.length - 1) rest[at - 1] = { ...rest[at - 1]!, tail: piece.tail, marker: '' };
+  return mended(rest);
+}
+
+/** A cut needs a line end before it, and before the first cut there must be a line at all. */
+function mended(pieces: readonly CardPiece[]): CardPiece[] {
+  const end = lineEnd(pieces, '');
+  return pieces.map((piece, at) => {
+    if (piece.marker === '' && at < pieces.length - 1)
+      return mendOne({ ...piece, marker: lineEnd(pieces, '---') }, at, end);
+    return piece.marker === '' ? piece : mendOne(piece, at, end);
+  });
+}
+
+function mendOne(piece: CardPiece, at: number, end: string): CardPiece {
+  const own = piece.lead + piece.body + piece.tail;
+  if (own.endsWith('\n') || (own === '' && at > 0)) return piece;
+  return { ...piece, tail: piece.tail + (piece.body === '' ? end : end + end) };
+}
+
+/** A line of three dashes that was none for want of a neighbour must not become one where it gets one. */
+function unmarked(body: string): string {
+  return body.replace(/(?<![^\n])---(?=\r?\n|\r?$)/g, '--- ');
+}
+
+function newFrame(pieces: readonly CardPiece[]): Omit<CardPiece, 'body'> {
+  const end = lineEnd(pieces, '');
+  return { lead: end, tail: '', marker: '' };
+}
+
+/** `line` with the line end that the text's own cuts have. */
+function lineEnd(pieces: readonly CardPiece[], line: string): string {
+  return line + (pieces.some(({ marker }) => marker.endsWith('\r\n')) ? '\r\n' : '\n');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findMarkers } from '@/lib/contract/count-cards';
+import { insertBlock } from './insert-block';
+
+function inserted(text: string, block: string, at = text.length, to = at): string {
+  const change = insertBlock(text, { from: at, to }, block);
+  return text.slice(0, change.from) + change.insert + text.slice(change.to);
+}
+
+describe('insertBlock', () => {
+  it('stands as it is in an empty text', () => {
+    expect(inserted('', '# A\n\nb\n')).toBe('# A\n\nb');
+  });
+
+  it('keeps an empty line to both sides, and adds none where there is one', () => {
+    expect(inserted('before', '# A')).toBe('before\n\n# A');
+    expect(inserted('before\n\n', '# A')).toBe('before\n\n# A');
+    expect(inserted('before\r\n\r\n', '# A')).toBe('before\r\n\r\n# A');
+    expect(inserted('before after', '# A', 7)).toBe('before \n\n# A\n\nafter');
+  });
+
+  it('takes the place of what is chosen', () => {
+    expect(inserted('a\n\nold\n\nb', 'new', 3, 6)).toBe('a\n\nnew\n\nb');
+  });
+
+  it('keeps a cut at its edges', () => {
+    expect(findMarkers(inserted('before', '---\n\nnext'))).toHaveLength(1);
+    expect(findMarkers(inserted('before', 'next\n\n---'))).toHaveLength(1);
+    expect(inserted('', '---\n\nnext')).toBe('next');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { joinPdfLines, type PdfPiece } from './join-pdf-lines';
+
+const line = (text: string, y: number, { end = 500, height = 12, x = 72 } = {}): PdfPiece => ({
+  text,
+  x,
+  y,
+  width: end - x,
+  height,
+  endsLine: true,
+});
+
+describe('joinPdfLines', () => {
+  it('joins the lines of a paragraph, and parts paragraphs at a gap', () => {
+    const page = [
+      line('It took six years to pay for', 700),
+      line('the reading room.', 686, { end: 180 }),
+      line('Then it rained.', 650, { end: 170 }),
+    ];
+    expect(joinPdfLines([page])).toBe('It took six years to pay for the reading room.\n\nThen it rained.');
+  });
+
+  it('joins a word that was hyphenated, but not one that is written so', () => {
+    expect(
+      joinPdfLines([
+        [line('a water-', 700), line('logged plot of well-known', 686), line('Anglo-', 672), line('Saxon', 658)],
+      ]),
+    ).toBe('a waterlogged plot of well-known Anglo-Saxon');
+  });
+
+  it('makes headings of larger type and items of bullets', () => {
+    const page = [
+      line('The allotment', 740, { height: 20, end: 250 }),
+      line('What we started with, in the spring of that year', 700),
+      line('• Clay', 680, { end: 120 }),
+      line('• Two neighbours', 666, { end: 160 }),
+    ];
+    expect(joinPdfLines([page])).toBe(
+      '## The allotment\n\nWhat we started with, in the spring of that year\n\n- Clay\n- Two neighbours',
+    );
+  });
+
+  it('goes on over a page, and leaves its number out', () => {
+    const pages = [
+      [line('the money came from', 90), line('12', 40, { end: 80 })],
+      [line('bake sales', 700, { end: 140 })],
+    ];
+    expect(joinPdfLines(pages)).toBe('the money came from bake sales');
+  });
+
+  it('puts words apart that stand apart on one line', () => {
+    const pieces: PdfPiece[] = [
+      { text: 'North', x: 72, y: 700, width: 30, height: 12, endsLine: false },
+      { text: '38 kg', x: 200, y: 700, width: 30, height: 12, endsLine: true },
+    ];
+    expect(joinPdfLines([pieces])).toBe('North 38 kg');
+  });
+
+  it('makes no marker of a line of dashes', () => {
+    expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb');
+  });
+});

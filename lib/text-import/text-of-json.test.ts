@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { textOfJson } from './text-of-json';
+
+describe('textOfJson', () => {
+  it('takes the text of a request, or of a template’s', () => {
+    expect(textOfJson('{"inputText":"a\\n---\\nb","format":"webpage"}')).toEqual({
+      ok: true,
+      body: { inputText: 'a\n---\nb', format: 'webpage' },
+      inputText: 'a\n---\nb',
+    });
+    expect(textOfJson('{"prompt":"p"}')).toMatchObject({ ok: true, inputText: 'p' });
+    expect(textOfJson('{"inputText":3}')).toMatchObject({ ok: true, inputText: null });
+  });
+
+  it.each(['', '{', '[1]', '"text"', 'null'])('refuses %j with a reason', (source) => {
+    expect(textOfJson(source)).toMatchObject({ ok: false });
+  });
+});

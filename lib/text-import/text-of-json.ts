@@ -1,0 +1,19 @@
+/** What a JSON file holds for the composer. */
+export type JsonText =
+  | { ok: true; body: Record<string, unknown>; inputText: string | null }
+  | { ok: false; reason: string };
+
+/** Reads a request body, or any object with `inputText` (or a template's `prompt`) in it. */
+export function textOfJson(source: string): JsonText {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch {
+    return { ok: false, reason: 'It is not valid JSON.' };
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    return { ok: false, reason: 'It holds no request: that is an object with a text in it.' };
+  const body = parsed as Record<string, unknown>;
+  const text = [body.inputText, body.prompt].find((value) => typeof value === 'string');
+  return { ok: true, body, inputText: typeof text === 'string' ? text : null };
+}
