@@ -98,3 +98,27 @@ describe('submitting', () => {
     expect(JSON.parse(test.live.posts[0]?.body ?? '').inputText).toBe(inputText);
   });
 });
+
+describe('submitting from a template', () => {
+  const fromTemplate = (target: 'practice' | 'live'): Submission => ({
+    submissionId: randomUUID(),
+    target,
+    operation: 'template',
+    request: { artifactId: 'art_gone', prompt: 'Bees' },
+  });
+
+  it('refuses at Practice an id there is nothing of, on its field', async () => {
+    expect(await submitGeneration(test.world, fromTemplate('practice'))).toEqual({
+      ok: false,
+      reason: 'fields',
+      fields: [{ path: 'request.artifactId', message: 'is not a template of the Practice workspace' }],
+    });
+    expect(await allRows()).toEqual([]);
+  });
+
+  it('takes one that is there, and leaves that to a live service', async () => {
+    expect(await submitGeneration(test.world, fromTemplate('live'))).toMatchObject({ ok: true });
+    test.world.engine.findArtifact = async (id) => (id === 'art_gone' ? { deck: {} as never } : null);
+    expect(await submitGeneration(test.world, fromTemplate('practice'))).toMatchObject({ ok: true });
+  });
+});

@@ -21,7 +21,7 @@ export type SubmitOutcome =
  * row: one intent, one charge (checks.md, "Submissions spend money").
  */
 export async function submitGeneration(world: Generations, submission: Submission): Promise<SubmitOutcome> {
-  const fields = problemsAtTarget(world, submission);
+  const fields = await problemsAtTarget(world, submission);
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
   const row = newRow(submission, world.now());
   const isNew = await insertGeneration(world.db, row);
@@ -32,12 +32,16 @@ export async function submitGeneration(world: Generations, submission: Submissio
   return { ok: true, submitted: { id: kept.id, state: kept.state } };
 }
 
-/** What only the target can tell: whether it is there, and how many cards its plan allows. */
-function problemsAtTarget(world: Generations, submission: Submission): Problem[] {
+/** What only the target can tell: whether it is there, how many cards its plan allows, and the templates of Practice. */
+async function problemsAtTarget(world: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
   if (!world.service(target))
     return [{ path: 'target', message: 'is live, but no service is configured (SERVICE_BASE_URL, SERVICE_API_KEY)' }];
-  if (operation !== 'generate') return [];
+  if (operation === 'template') {
+    // A live service knows its own; the engine is in this program, and its refusal would come a page too late.
+    if (target === 'live' || (await world.engine.findArtifact(request.artifactId))) return [];
+    return [{ path: 'request.artifactId', message: 'is not a template of the Practice workspace' }];
+  }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target) });
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
 }
