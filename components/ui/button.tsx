@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names';
 
 export type ButtonLook = 'next' | 'solid' | 'outline' | 'bare';
@@ -28,7 +28,11 @@ export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium
   );
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; size?: Size };
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  ref?: Ref<HTMLButtonElement>;
+  look?: ButtonLook;
+  size?: Size;
+};
 
 export function Button({ look, size, className, type = 'button', ...rest }: Props) {
   return <button type={type} className={classNames(buttonClasses(look, size), className)} {...rest} />;

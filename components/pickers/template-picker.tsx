@@ -1,0 +1,72 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { templatesOptions } from '@/components/data/templates';
+import { readArtifactId } from '@/lib/composer/read-artifact-id';
+import type { Target, Template } from '@/lib/contract/composer';
+import { Combobox } from './combobox';
+import { type Named, remoteSource } from './picker-source';
+import { TemplateRow } from './template-row';
+
+type Props = {
+  id: string;
+  target: Target;
+  value: string;
+  onChange: (artifactId: string) => void;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+type Row = Template & Named;
+
+const TEMPLATES = { noun: ['template', 'templates'], rowHeight: 52 } as const;
+
+/** The book of templates; an id, or a link to what is to be the template, may be pasted as well. */
+export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {
+  const source = useMemo(() => remoteSource(TEMPLATES, (query) => bookOptions(target, query)), [target]);
+  const known = useKnownTemplate(target, value);
+  return (
+    <Combobox<Row>
+      id={id}
+      source={source}
+      shown={known?.name ?? value}
+      isChosen={(artifactId) => artifactId === value}
+      onPick={(template) => onChange(template?.id ?? '')}
+      onText={(text) => onChange(readArtifactId(text) ?? text)}
+      row={(template) => <TemplateRow template={template} />}
+      placeholder="Search, or paste an id or a link"
+      {...aria}
+    />
+  );
+}
+
+/** What the book knows of a template by its id; null where it knows nothing. */
+export function useKnownTemplate(target: Target, artifactId: string): Template | null {
+  const first = useInfiniteQuery({ ...bookOptions(target, ''), enabled: artifactId !== '' });
+  const onFirst = withId(first.data?.pages, artifactId);
+  // Further down in a long book: it is searched by id as well.
+  const further = useInfiniteQuery({
+    ...bookOptions(target, artifactId),
+    enabled: artifactId !== '' && first.isSuccess && !onFirst && first.hasNextPage,
+  });
+  return onFirst ?? withId(further.data?.pages, artifactId);
+}
+
+function withId(pages: readonly { data: Row[] }[] | undefined, artifactId: string): Template | null {
+  return pages?.flatMap((page) => page.data).find(({ id }) => id === artifactId) ?? null;
+}
+
+function bookOptions(target: Target, query: string) {
+  return { ...templatesOptions(target, query), select: withIds };
+}
+
+/** The rows by the id that the form keeps. */
+function withIds({ pages, pageParams }: { pages: { data: Template[] }[]; pageParams: unknown[] }) {
+  return {
+    pages: pages.map((page) => ({
+      data: page.data.map((template): Row => ({ ...template, id: template.artifactId })),
+    })),
+    pageParams,
+  };
+}
