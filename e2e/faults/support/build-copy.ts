@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['app', 'components', 'lib', 'server', 'public'];
-const FILES = [
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'proxy.ts',
-  'instrumentation.ts',
-  'tsconfig.json',
-  'package.json',
-];
+/** Not the lock file: where it stood Next would take the copy for a project of its own, without packages. */
+const FILES = /^(package\.json|tsconfig\.json|.*\.config\.(ts|mjs)|proxy\.ts|instrumentation.*\.ts)$/;
 
 export type BuildCopy = { folder: string; ok: boolean; said: string };
 
@@ -28,7 +22,8 @@ export async function buildCopy<Value>(
   await mkdir(results, { recursive: true });
   const folder = await mkdtemp(path.join(results, 'build-'));
   try {
-    for (const name of [...FOLDERS, ...FILES])
+    const files = (await readdir(ROOT)).filter((name) => FILES.test(name));
+    for (const name of [...FOLDERS, ...files])
       await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true });
     await change(folder);
     const built = await build(folder, env);
