@@ -31,7 +31,7 @@ export function nearMarkers(text: string): NearMarker[] {
       // A trailing blank takes a marker out of force and changes the code least.
       if (markers.has(line.index)) found.push(near('codeFence', line, { insert: `${line.text} ` }, true));
     } else if (!markers.has(line.index)) {
-      const kind = kindOf(line);
+      const kind = nearMarkerKind(line);
       if (kind)
         found.push(near(kind, line, { insert: `${line.isFirst ? '\n' : ''}---${line.isLast ? '\n' : ''}` }, false));
     }
@@ -54,7 +54,8 @@ function* linesOf(text: string): Generator<Line> {
   }
 }
 
-function kindOf(line: Line): NearMarkerKind | null {
+/** Why a line that is no marker looks like one; null when it does not. */
+export function nearMarkerKind(line: Pick<Line, 'text' | 'isFirst' | 'isLast'>): NearMarkerKind | null {
   // Longer lines cannot be meant as a marker, and trimming each would cost a copy.
   if (line.text.length > 200) return null;
   const bare = line.text.trim();
@@ -77,7 +78,7 @@ function near(kind: NearMarkerKind, line: Line, mend: { insert: string }, counts
 }
 
 /** The fence open after this line (CommonMark 4.5), or null. */
-function fenceAfter(open: string | null, line: string): string | null {
+export function fenceAfter(open: string | null, line: string): string | null {
   const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line);
   if (!mark) return open;
   const [, run = '', rest = ''] = mark;

@@ -1,0 +1,48 @@
+import { fenceAfter, type Mend, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
+
+/** A line on which breaks depend: dashes alone, or a fence. `text` without its line feed; `index` in UTF-16 units. */
+export type Landmark = { index: number; text: string };
+
+const LANDMARK = /(?<![^\n])(?:[^\S\n]*-{3,}[^\S\n]*| {0,3}(?:`{3,}|~{3,})[^\n]*)(?![^\n])/g;
+
+/**
+ * The landmarks of whole lines of a text. They are few, so after a key only the lines it touched are read again and
+ * what follows is made of the list alone.
+ * @param offset where `lines` begins in the whole
+ */
+export function findLandmarks(lines: string, offset = 0): Landmark[] {
+  return [...lines.matchAll(LANDMARK)].map((match) => ({ index: match.index + offset, text: match[0] }));
+}
+
+/** A line that looks like a break and is none, or is one inside a fence; `mend` puts that right. */
+export type NearLine = { index: number; text: string; kind: NearMarkerKind; mend: Mend };
+
+/** `markers`: where each true marker begins, in order. */
+export type BreakLines = { markers: number[]; near: NearLine[] };
+
+/**
+ * What `findMarkers` and `nearMarkers` find in a text, from its landmarks alone: a property test holds them together.
+ * @param length of the whole text, in UTF-16 units
+ */
+export function readBreakLines(landmarks: readonly Landmark[], length: number): BreakLines {
+  const markers: number[] = [];
+  const near: NearLine[] = [];
+  let fence: string | null = null;
+  for (const { index, text: raw } of landmarks) {
+    const isFirst = index === 0;
+    const isLast = index + raw.length === length;
+    const text = !isLast && raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    const counts = text === '---' && !isFirst && !isLast;
+    if (counts) markers.push(index);
+    const opened = fence;
+    fence = fenceAfter(fence, text);
+    const mend = (insert: string): Mend => ({ from: index, to: index + text.length, insert });
+    if (opened !== null) {
+      if (counts) near.push({ index, text, kind: 'codeFence', mend: mend(`${text} `) });
+      continue;
+    }
+    const kind = counts ? null : nearMarkerKind({ text, isFirst, isLast });
+    if (kind) near.push({ index, text, kind, mend: mend(`${isFirst ? '\n' : ''}---${isLast ? '\n' : ''}`) });
+  }
+  return { markers, near };
+}
