@@ -2,9 +2,9 @@ import { isImageUrl } from './image-url';
 
 /**
  * Lines that can be read by themselves. `firstLine` counts from 1 in the whole text. `continues`: a further piece of
- * the long list before it.
+ * the long list before it. `tabbed`: rows whose cells are parted by tabs.
  */
-export type Chunk = { lines: string[]; firstLine: number; continues?: true };
+export type Chunk = { lines: string[]; firstLine: number; continues?: true; tabbed?: true };
 
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;
@@ -14,11 +14,18 @@ const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 /** A list longer than this (UTF-16 units) is read in pieces. */
 const LONG_LIST = 3000;
 
+const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
+
 /**
  * Cuts a text where Markdown reads on as if from new: round headings, and at an empty line that no list, fence or
  * indented continuation reaches across. So each chunk is read once, and after a key only the one it changed.
+ * @param starts indices of lines that begin a chunk wherever they stand
  */
-export function cutChunks(lines: readonly string[], firstLine: number): Chunk[] {
+export function cutChunks(
+  lines: readonly string[],
+  firstLine: number,
+  starts: ReadonlyMap<number, 'text' | 'tabbed'> = NO_STARTS,
+): Chunk[] {
   const chunks: Chunk[] = [];
   let open: Chunk | null = null;
   let fence: string | null = null;
@@ -34,11 +41,13 @@ export function cutChunks(lines: readonly string[], firstLine: number): Chunk[] 
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const mayContinueList = hasList && LIST_MARKER.test(line);
       const startsAnew = afterBlank && !isBlank && !/^[ \t]/.test(line) && !mayContinueList;
-      if (isAlone || opensFence || startsAnew) open = null;
+      const start = starts.get(at);
+      if (isAlone || opensFence || startsAnew || start) open = null;
       isFenceChunk = opensFence;
       if (!isBlank || open) {
         if (!open) {
           open = { lines: [], firstLine: firstLine + at };
+          if (start === 'tabbed') open.tabbed = true;
           length = 0;
           hasList = false;
           chunks.push(open);

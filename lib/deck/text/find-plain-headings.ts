@@ -1,9 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
+import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
 import { plainText } from './text-runs';
-
-const MOST_LETTERS = 64;
-const MOST_WORDS = 9;
 
 const headings = new WeakMap<Block, Block>();
 
@@ -12,9 +10,8 @@ const headings = new WeakMap<Block, Block>();
  * of the text as its title. Only the look changes, no word.
  */
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
-  if (blocks.some((block) => block.kind === 'heading')) return [...blocks];
   return blocks.map((block, at) => {
-    if (!mayHead(block)) return block;
+    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle = at === 0 && next !== undefined && (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
     const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
@@ -25,20 +22,22 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   });
 }
 
+/** The line right below a heading says more of it: a subtitle, the years of an entry. */
+function isBelowHeading({ lines }: Block, before: Block | undefined): boolean {
+  return before?.kind === 'heading' && before.lines.to === lines.from - 1;
+}
+
 /** A lone short line that could be a heading. */
 function mayHead(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
-  if (isNotesLine(text)) return false;
-  if (text.length > MOST_LETTERS || text.includes('\n') || text.split(/\s+/).length > MOST_WORDS) return false;
-  // A line that ends like a sentence or goes on below, or begins like the middle of one, is none.
-  return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
+  return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
 }
 
 function isBody(block: Block | undefined): boolean {
   if (!block || mayHead(block)) return false;
-  if (block.kind === 'paragraph') return plainText(block.runs).length > MOST_LETTERS;
+  if (block.kind === 'paragraph') return plainText(block.runs).length > HEADING_LETTERS;
   return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
 }
 

@@ -5,12 +5,13 @@ import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
-import { readTable } from './read-table';
+import { readTabbed, readTable } from './read-table';
 import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 
 /** Reads the plainest chunks, which are most of a text; null leaves the chunk to the full reader. */
 export function quickBlocks(chunk: Chunk): Block[] | null {
+  if (chunk.tabbed) return readTabbed(chunk);
   const [first = '', second = ''] = chunk.lines;
   if (first.startsWith('#')) return quickHeading(chunk);
   if (/^(?:[-*+]|\d{1,9}[.)]) /.test(first)) return quickList(chunk);
@@ -65,12 +66,17 @@ function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {
   const runs: TextRun[] = [];
   for (const [at, line] of lines.entries()) {
     const isLast = at === lines.length - 1;
-    if (!isParagraphStart(line) || (!isLast && /(?: {2}|\\)$/.test(line))) return null;
+    if (!isParagraphStart(line) || (!isLast && line.endsWith('\\'))) return null;
     const text = line.trimEnd();
     const own = quickInline(text);
     if (!own) return null;
-    if (at > 0) pushRun(runs, softBreak(lines[at - 1]!.trimEnd(), text));
+    if (at > 0) pushRun(runs, lineEnd(lines[at - 1]!, text));
     for (const { text: words, ...style } of own) pushRun(runs, words, style);
   }
   return [{ kind: 'paragraph', runs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];
+}
+
+/** Two spaces at the end of a line keep it (CommonMark 6.7). */
+function lineEnd(before: string, after: string): string {
+  return before.endsWith('  ') ? '\n' : softBreak(before.trimEnd(), after);
 }

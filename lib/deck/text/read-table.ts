@@ -36,6 +36,22 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   return [{ kind: 'table', align, header, rows: rest, lines: all }, ...images];
 }
 
+/** Reads rows whose cells are parted by tabs. The first is their head, unless it holds figures as the others do. */
+export function readTabbed({ lines, firstLine }: Chunk): Block[] {
+  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+  const images: Block[] = [];
+  const rows = cells.map((row, index) => row.map((cell) => readCell(cell, firstLine + index, images)));
+  const [first = [], second = []] = cells;
+  const isHead = !first.some((cell, at) => FIGURE.test(cell) && FIGURE.test(second[at] ?? ''));
+  const header = isHead ? rows[0]! : first.map(() => []);
+  const all = { from: firstLine, to: firstLine + lines.length - 1 };
+  const align = first.map((): CellAlign => 'left');
+  return [{ kind: 'table', align, header, rows: isHead ? rows.slice(1) : rows, lines: all }, ...images];
+}
+
+/** A cell that begins with a digit, perhaps behind a sign or a currency; a year is a usual head. */
+const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥$€£¥(]*\d/;
+
 function cellsOf(line: string): string[] {
   const inside = line
     .trim()

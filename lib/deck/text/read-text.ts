@@ -4,6 +4,7 @@ import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinit
 import { findPlainHeadings } from './find-plain-headings';
 import { READING_BUDGET } from './is-beyond-reason';
 import { mendBullets } from './mend-bullets';
+import { mendPlainLines } from './mend-plain-lines';
 import { readChunk } from './read-chunk';
 import { readPlain } from './read-plain';
 
@@ -36,16 +37,16 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const lines = mendBullets(linesOf(text));
+  const { lines, starts, marksHeadings } = mendPlainLines(mendBullets(linesOf(text)));
   const blocks: Block[] = [];
-  for (const chunk of cutChunks(lines, firstLine)) {
+  for (const chunk of cutChunks(lines, firstLine, starts)) {
     const read = recall(chunk, definitions, budget);
     const last = blocks.at(-1);
     const joined = chunk.continues && last && read[0] ? joinLists(last, read[0]) : null;
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return findPlainHeadings(blocks);
+  return marksHeadings ? blocks : findPlainHeadings(blocks);
 }
 
 /** Lines end with LF or CRLF, as break markers see them (wire.md); a lone CR would shift the count and is a space. */
@@ -65,7 +66,7 @@ const PLACES = 100;
 function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
   const needed = definitionsFor(chunk.lines, definitions);
   const kept = chunk.lines.filter((line) => line.includes(']:') && isUnusedDefinition(line, definitions));
-  const key = [...chunk.lines, '\u0000', ...needed, '\u0000', ...kept].join('\n');
+  const key = [...chunk.lines, chunk.tabbed ? '\u0000\t' : '\u0000', ...needed, '\u0000', ...kept].join('\n');
   const known = memory.get(key);
   if (known && known.cost <= budget.left) {
     budget.left -= known.cost;

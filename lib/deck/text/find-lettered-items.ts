@@ -1,0 +1,39 @@
+import type { LineKind } from './line-kinds';
+
+const LETTERED = /^[ \t]*\(?([a-z]|[ivx]{2,5})[.)][ \t]+\S/;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** An item may be wrapped over this many lines, blank ones not counted. */
+const FURTHEST = 4;
+
+/** The lines that begin the items of lists as `a)`, `b)` or `i.`, `ii.`: two at least, from the first on, in order. */
+export function findLetteredItems(lines: readonly string[], kinds: readonly LineKind[]): number[] {
+  const found: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (kinds[at] !== 'text' && kinds[at] !== 'more') continue;
+    // Every such list begins so; most lines do not.
+    if (!/^[ \t]*\(?[ai][.)]/.test(line)) continue;
+    const sign = signOf(line);
+    const row = sign === 'a' ? LETTERS : sign === 'i' ? ROMAN : null;
+    if (row && found.at(-1) !== at) found.push(...itemsFrom(at, row, lines, kinds));
+  }
+  return found;
+}
+
+function itemsFrom(first: number, row: string[], lines: readonly string[], kinds: readonly LineKind[]): number[] {
+  const items = [first];
+  let between = 0;
+  for (let at = first + 1; at < lines.length && between <= FURTHEST; at += 1) {
+    if (kinds[at] === 'fixed') break;
+    if (kinds[at] === 'blank') continue;
+    if (signOf(lines[at]!) === row[items.length] && kinds[at] !== 'tabbed') {
+      items.push(at);
+      between = 0;
+    } else between += 1;
+  }
+  return items.length > 1 ? items : [];
+}
+
+function signOf(line: string): string | undefined {
+  return LETTERED.exec(line)?.[1];
+}

@@ -1,0 +1,100 @@
+import type { LineKind } from './line-kinds';
+import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
+import { isNotesLine } from './take-notes';
+
+/** A text line by line. `runsOn[at]`: the line is the middle of a paragraph that was wrapped before it. */
+export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[]; runsOn: readonly boolean[] };
+
+/** A number as reports give their sections: `1.`, `2.1`, `3.2.1`. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/**
+ * The lines of a text without marked headings that are headings although other lines follow right below, with their
+ * levels. Lines that stand alone between blank ones are left to `findPlainHeadings`.
+ */
+export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
+  const found = new Map<number, 1 | 2 | 3 | 4>();
+  const first = text.kinds.findIndex((kind) => kind !== 'blank');
+  for (const [at, line] of text.lines.entries()) {
+    if (line.length > HEADING_LETTERS + 8 || !mayBegin(text, at)) continue;
+    const trimmed = line.trim();
+    if (!looksLikeHeading(trimmed) || isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed)) continue;
+    const level = levelOf(text, at, trimmed, at === first);
+    if (level) found.set(at, level);
+  }
+  return found;
+}
+
+function mayBegin({ kinds, runsOn }: PlainLines, at: number): boolean {
+  return (kinds[at] === 'text' || kinds[at] === 'item') && !runsOn[at] && !runsOn[at + 1];
+}
+
+function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 1 | 2 | 3 | 4 | null {
+  const next = nextLine(text, at);
+  if (next === null) return null;
+  const number = NUMBERED.exec(line);
+  if (number) return numberedLevel(text, at, next, number);
+  if (text.kinds[at] !== 'text') return null;
+  const top = isFirst ? 1 : 2;
+  if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
+  if (next !== at + 1 || text.kinds[next] !== 'text' || /:\s/.test(line)) return null;
+  const before = at === 0 ? 'blank' : text.kinds[at - 1];
+  const begins = before !== 'text' || isProse(text.lines[at - 1]!);
+  if (!begins) return null;
+  if (isProse(text.lines[next]!)) return top;
+  // The title of the whole, with a line or two below.
+  if (isFirst && titleEnds(text, at)) return 1;
+  // The head of an entry above its years and its points, as in a curriculum vitae.
+  return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
+}
+
+/** Followed by what it heads rather than by the next number. */
+function numberedLevel(
+  { lines, kinds }: PlainLines,
+  at: number,
+  next: number,
+  number: RegExpExecArray,
+): 2 | 3 | 4 | null {
+  const depth = number[1]!.split('.').length - 1;
+  const level = Math.min(4, depth + 2) as 2 | 3 | 4;
+  const below = lines[next]!;
+  if (kinds[next] === 'more' || (kinds[next] === 'text' && /^["'“„]?\p{Ll}/u.test(below))) return null;
+  if (depth > 0) return kinds[next] === 'text' && !isProse(below) && !NUMBERED.test(below) ? null : level;
+  if (number[2] === '' || isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
+  if (kinds[next] === 'text') return isProse(below) || /^\d{1,2}\.\d/.test(below) ? level : null;
+  return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+}
+
+/** Whether the nearest line above or below is an item of the same list. */
+function isNeighbour(lines: readonly string[], at: number, step: 1 | -1): boolean {
+  let other = at + step;
+  while (lines[other] !== undefined && lines[other]!.trim() === '') other += step;
+  return /^\d{1,9}[.)][ \t]/.test(lines[other] ?? '');
+}
+
+function nextLine({ kinds }: PlainLines, at: number): number | null {
+  let next = at + 1;
+  while (kinds[next] === 'blank') next += 1;
+  return next < kinds.length ? next : null;
+}
+
+function isCapitals(line: string): boolean {
+  return !/\p{Ll}/u.test(line) && /\p{Lu}[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(line);
+}
+
+/** Longer than any heading, or a sentence to its end. */
+function isProse(line: string): boolean {
+  const text = line.trim();
+  return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
+}
+
+/** Whether at most two short lines stand below, then a blank one, then more text. */
+function titleEnds({ lines, kinds }: PlainLines, at: number): boolean {
+  let end = at + 1;
+  while (kinds[end] === 'text' && end - at < 4) {
+    if (end === at + 1 && !looksLikeHeading(lines[end]!.trim())) return false;
+    end += 1;
+  }
+  return kinds[end] === 'blank' && kinds.slice(end).some((kind) => kind !== 'blank');
+}

@@ -1,0 +1,68 @@
+/**
+ * What a line is to a reader who goes line by line. `text` is all that may run on; `item` begins a list item; `more`
+ * is what belongs to an item by its indent; `tabbed` is one row of several that tabs part into as many cells; `fixed`
+ * is Markdown's own (headings, quotes, tables, code, definitions), where line ends mean what Markdown says.
+ */
+export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'tabbed' | 'fixed';
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
+const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const FIXED =
+  /^(?: {0,3}(?:#{1,6}(?:[ \t]|$)|>|\[[^\]]+\]:|(?:=+|-+|(?:[-*_][ \t]*){3,})[ \t]*$|[-*+]$|\d{1,9}[.)]$)|\|)/;
+
+/** The kind of each line. Bullets are Markdown's already. */
+export function lineKinds(lines: readonly string[]): LineKind[] {
+  const kinds: LineKind[] = [];
+  let fence: string | null = null;
+  let inTable = false;
+  for (const [at, line] of lines.entries()) {
+    // Most lines begin with a letter and are text; only the others are looked at closely.
+    const isLetter = isLatinLetter(line.charCodeAt(0));
+    const mark = isLetter ? null : (FENCE.exec(line)?.[1] ?? null);
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+      kinds.push('fixed');
+      continue;
+    }
+    if (mark) fence = mark;
+    const isBlank = !isLetter && (line === '' || line.trim() === '');
+    const next = lines[at + 1];
+    const headsTable = line.includes('|') && next?.includes('-') && RULER.test(next);
+    inTable = !isBlank && (inTable || headsTable === true);
+    if (isBlank) kinds.push('blank');
+    else if (mark || inTable) kinds.push('fixed');
+    else kinds.push(isLetter ? 'text' : kindOf(line, kinds.at(-1)));
+  }
+  markTabbed(lines, kinds);
+  return kinds;
+}
+
+function isLatinLetter(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
+}
+
+function kindOf(line: string, before: LineKind | undefined): LineKind {
+  if (ITEM.test(line)) return 'item';
+  if (FIXED.test(line)) return 'fixed';
+  if (!/^[ \t]/.test(line)) return 'text';
+  return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
+}
+
+/** Rows as a spreadsheet or an office program gives them: at least two lines of the same number of cells. */
+function markTabbed(lines: readonly string[], kinds: LineKind[]): void {
+  let from = 0;
+  while (from < lines.length) {
+    const cells = kinds[from] === 'text' ? cellCount(lines[from]!) : 0;
+    let to = from + 1;
+    if (cells > 1) {
+      while (to < lines.length && kinds[to] === 'text' && cellCount(lines[to]!) === cells) to += 1;
+      if (to - from > 1) for (let at = from; at < to; at += 1) kinds[at] = 'tabbed';
+    }
+    from = to;
+  }
+}
+
+function cellCount(line: string): number {
+  return line.includes('\t') && !line.startsWith('\t') ? line.split('\t').length : 0;
+}

@@ -1,0 +1,8 @@
+export const HEADING_LETTERS = 64;
+const MOST_WORDS = 9;
+
+/** Whether a line that nobody marked could be a heading: short, and neither the end nor the middle of a sentence. */
+export function looksLikeHeading(text: string): boolean {
+  if (text.length > HEADING_LETTERS || text.split(/\s+/).length > MOST_WORDS) return false;
+  return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
+}

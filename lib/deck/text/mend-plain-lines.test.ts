@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMissingWords } from '../write/find-missing-words';
+import { arbitraryMarkdown, arbitraryProse } from './arbitrary-markdown';
+import { blockText } from './block-text';
+import { readBlocks } from './read-text';
+
+const LONG =
+  'This study examines how people in the five districts travel to work, school and leisure, and what would have to change.';
+const read = (text: string): string[] =>
+  readBlocks(text).map((block) => {
+    const kind = block.kind === 'heading' ? `h${block.level}` : block.kind;
+    return `${kind}: ${blockText(block)}`;
+  });
+
+describe('text pasted from an office program', () => {
+  it('ends a paragraph at each line end', () => {
+    expect(read(`${LONG}\n${LONG}\n\n${LONG}`)).toEqual([
+      `paragraph: ${LONG}`,
+      `paragraph: ${LONG}`,
+      `paragraph: ${LONG}`,
+    ]);
+  });
+
+  it('finds the title, sections, numbered sections and what is below them', () => {
+    const text = `Regional Mobility Study 2024\nFinal report to the committee\n\nExecutive Summary\n${LONG}\n${LONG}\n\n1. Background\n${LONG}\n1.1 Earlier work\n•\tThe 2009 plan\n•\tThe 2016 strategy\n1.2 Method\nA sample was drawn from all households.\n\n2. Results\n2.1 How people travel\n${LONG}\n\n3. Advice\na) Inform at stops\nb) Agree on shifts`;
+    expect(read(text)).toEqual([
+      'h1: Regional Mobility Study 2024',
+      'paragraph: Final report to the committee',
+      'h2: Executive Summary',
+      `paragraph: ${LONG}`,
+      `paragraph: ${LONG}`,
+      'h2: 1. Background',
+      `paragraph: ${LONG}`,
+      'h3: 1.1 Earlier work',
+      'list: The 2009 plan\nThe 2016 strategy',
+      'h3: 1.2 Method',
+      'paragraph: A sample was drawn from all households.',
+      'h2: 2. Results',
+      'h3: 2.1 How people travel',
+      `paragraph: ${LONG}`,
+      'h2: 3. Advice',
+      'list: a) Inform at stops\nb) Agree on shifts',
+    ]);
+  });
+
+  it('reads a curriculum vitae', () => {
+    const text = `MARIA FERNANDES\nSenior Data Engineer\n\nEXPERIENCE\n\nData Engineer — Zalando SE, Berlin\n2016 – 2020\n- Owned the pipeline\n- Introduced contracts\n\nEDUCATION\nMSc Computer Science, 2014\nBSc Mathematics, 2012`;
+    expect(read(text)).toEqual([
+      'h1: MARIA FERNANDES',
+      'paragraph: Senior Data Engineer',
+      'h2: EXPERIENCE',
+      'h3: Data Engineer — Zalando SE, Berlin',
+      'paragraph: 2016 – 2020',
+      'list: Owned the pipeline\nIntroduced contracts',
+      'h2: EDUCATION',
+      'paragraph: MSc Computer Science, 2014\nBSc Mathematics, 2012',
+    ]);
+  });
+
+  it('makes a table of rows parted by tabs, with a head where the first row has no figures', () => {
+    expect(readBlocks('District\tCar\tWalk\nNorth\t64%\t19%\nEast\t71%\t16%')).toMatchObject([
+      {
+        kind: 'table',
+        header: [[{ text: 'District' }], [{ text: 'Car' }], [{ text: 'Walk' }]],
+        rows: [
+          [[{ text: 'North' }], [{ text: '64%' }], [{ text: '19%' }]],
+          [{}, {}, {}],
+        ],
+        lines: { from: 1, to: 3 },
+      },
+    ]);
+    expect(readBlocks('North\t64%\nEast\t71%')).toMatchObject([
+      {
+        header: [[], []],
+        rows: [
+          [{}, {}],
+          [{}, {}],
+        ],
+      },
+    ]);
+    expect(readBlocks(`${LONG}\na\tb\nc\td\ne\tf\tg\nh\ti\tj\n${LONG}`).map((block) => block.kind)).toEqual([
+      'paragraph',
+      'table',
+      'table',
+      'paragraph',
+    ]);
+    expect(read('One line\twith a tab')).toEqual(['paragraph: One line\twith a tab']);
+  });
+
+  it.each([
+    ['a)', 'a) one\nb) two\nc) three', 'list: a) one\nb) two\nc) three'],
+    ['(a)', '(a) one\n(b) two', 'list: (a) one\n(b) two'],
+    ['i.', 'i. one\nii. two\niii. three', 'list: i. one\nii. two\niii. three'],
+    ['–', '– one\n– two', 'list: one\ntwo'],
+  ])('finds a list of %s', (_name, text, list) => {
+    expect(read(text)).toEqual([list]);
+    expect(read(`The parts are:\n${text}\nThat is all there is to say of it.`)).toEqual([
+      'paragraph: The parts are:',
+      list,
+      'paragraph: That is all there is to say of it.',
+    ]);
+  });
+
+  it.each(['a) alone it is no list', 'i. alone', 'b) begins\nc) in the middle', 'M. Dupont\nN. Other'])(
+    'makes no list of %j',
+    (text) => {
+      expect(readBlocks(text).every((block) => block.kind === 'paragraph')).toBe(true);
+    },
+  );
+
+  it('keeps numbers that go on as a list', () => {
+    expect(read('1. Peel the apples\n2. Slice them\n3. Bake\nServe it warm, with cream and sugar.')).toEqual([
+      'list: Peel the apples\nSlice them\nBake',
+      'paragraph: Serve it warm, with cream and sugar.',
+    ]);
+  });
+});
+
+describe('lines that were wrapped', () => {
+  const wrapped = `The survey was carried out between September and November, avoiding
+school holidays and the two weeks of the rail strike. Three results
+stand out among all the others, and they are told on the next pages
+of this report.`;
+
+  it('are joined where they are full, for the whole text and for one paragraph of it', () => {
+    const joined = `paragraph: ${wrapped.replaceAll('\n', ' ')}`;
+    expect(read(wrapped)).toEqual([joined]);
+    expect(read(`${wrapped}\n\n${wrapped}`)).toEqual([joined, joined]);
+    expect(read(`${LONG}\n${LONG}\n\n${wrapped}`).at(-1)).toBe(joined);
+    expect(read(`${wrapped}\n\nBest regards\nAnna`)).toEqual([joined, 'paragraph: Best regards\nAnna']);
+  });
+
+  it('are joined without a space in a script that has none', () => {
+    const line = '数'.repeat(36);
+    expect(read([line, line, line, '好。'].join('\n'))).toEqual([`paragraph: ${line.repeat(3)}好。`]);
+  });
+
+  it('are joined with the item above', () => {
+    expect(read('- one item that is long\nand goes on\n- two')).toEqual([
+      'list: one item that is long and goes on\ntwo',
+    ]);
+  });
+
+  it.each([
+    [
+      'names',
+      'Present: Anna Keller, Tom Okafor, Priya Raman, Luis Ortega (remote)\nApologies: Mei Tan\n\nGoal: decide.',
+    ],
+    ['an address', 'Anna Keller\nHauptstraße 12\n10115 Berlin'],
+    [
+      'a verse',
+      'Tyger Tyger, burning bright,\nIn the forests of the night;\n\nWhat immortal hand or eye,\nCould frame',
+    ],
+  ])('are kept where they are not: %s', (_name, text) => {
+    expect(readBlocks(text).map(blockText).join('\n\n')).toBe(text);
+  });
+});
+
+describe('mended lines', () => {
+  const arbitraryPaste = fc
+    .array(
+      fc.tuple(
+        fc.oneof(
+          arbitraryProse,
+          arbitraryMarkdown,
+          fc.constantFrom(
+            '1. Background',
+            '1.1 Earlier work',
+            'SUMMARY',
+            'a) one',
+            'b) two',
+            'x\ty',
+            '1\t2',
+            '•\tz',
+            '2. Next',
+          ),
+        ),
+        fc.constantFrom('\n', '\n', '\n\n', '\t'),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.map(([text, end]) => text + end).join(''));
+
+  it('keep every word of any paste, in order', () => {
+    fc.assert(
+      fc.property(arbitraryPaste, (text) => {
+        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('give the same blocks for what a key did not change', () => {
+    const parts = ['Title of it\nA subtitle', `1. Background\n${LONG}\n${LONG}`, 'a\tb\nc\td', `2. Results\n${LONG}`];
+    const before = readBlocks(parts.join('\n\n'));
+    const after = readBlocks([...parts.slice(0, 3), `2. Results\n${LONG}x`].join('\n\n'));
+    expect(after.map((block, at) => block === before[at])).toEqual([true, true, true, true, true, true, true, false]);
+  });
+});

@@ -1,0 +1,142 @@
+import { findLetteredItems } from './find-lettered-items';
+import { findLineHeadings } from './find-line-headings';
+import { type LineKind, lineKinds } from './line-kinds';
+import { isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
+
+/**
+ * Lines as the Markdown readers take them, one for each of the source. `starts`: the indices of lines that begin a
+ * block of their own, and whether it is a table of cells parted by tabs.
+ */
+export type MendedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
+
+/** Lines longer than this are whole paragraphs. */
+const LONG = 80;
+/** In a text without blank lines a line longer than this is a paragraph, shorter ones are an address or a verse. */
+const SHORT = 40;
+
+/**
+ * Makes Markdown of what a text pasted from an office program says by its line ends: there each is the end of a
+ * paragraph, in a mail or an editor only where the line is not full. Headings, lettered lists and rows parted by tabs
+ * are found on the way. No word is changed, and no line moves.
+ */
+export function mendPlainLines(source: readonly string[]): MendedLines {
+  const kinds = lineKinds(source);
+  const starts = new Map<number, 'text' | 'tabbed'>();
+  const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
+  const lettered = findLetteredItems(source, kinds);
+  const lines = [...source];
+  for (const at of lettered) {
+    lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
+    kinds[at] = 'item';
+  }
+  const runsOn = findWraps(source, kinds);
+  const headings = marksHeadings ? null : findLineHeadings({ lines: source, kinds, runsOn });
+  const hasBlank = hasBlankBetween(kinds);
+  for (let at = 0; at < source.length; at += 1) {
+    const kind = kinds[at]!;
+    if (kind === 'tabbed') {
+      if (kinds[at - 1] !== 'tabbed' || cellsIn(source[at]!) !== cellsIn(source[at - 1]!)) starts.set(at, 'tabbed');
+      continue;
+    }
+    const level = headings?.get(at);
+    if (level) {
+      lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
+      continue;
+    }
+    const before = kinds[at - 1];
+    if (before === 'tabbed' && kind !== 'blank') starts.set(at, 'text');
+    if (before !== 'text' && before !== 'item' && before !== 'more') continue;
+    if (runsOn[at] || headings?.has(at - 1)) continue;
+    if (kind === 'item') {
+      // A list that begins within the text; inside a list Markdown knows its own items.
+      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.set(at, 'text');
+    } else if (kind === 'text') {
+      const last = lines[at - 1]!;
+      if (before !== 'text') starts.set(at, 'text');
+      else if (isParagraphEnd(source[at - 1]!, source[at]!, hasBlank) && !hasOpenMark(last)) starts.set(at, 'text');
+      else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
+    }
+  }
+  return { lines, starts, marksHeadings };
+}
+
+/** Which lines go on with the sentence of the line before. */
+function findWraps(lines: readonly string[], kinds: LineKind[]): boolean[] {
+  const runsOn: boolean[] = new Array(lines.length).fill(false);
+  const pairs: LinePair[] = [];
+  for (let at = 1; at < lines.length; at += 1)
+    if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push({ line: lines[at - 1]!, next: lines[at]! });
+  const width = wrapWidth(pairs);
+  for (let at = 1; at < lines.length; at += 1) {
+    if (kinds[at] === 'item' ? !isLooseNumber(lines[at]!) : kinds[at] !== 'text') continue;
+    const before = kinds[at - 1];
+    const pair = { line: lines[at - 1]!, next: lines[at]! };
+    if (before === 'item' || before === 'more') {
+      runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
+      // From here on it is the item's, as if it were indented.
+      if (runsOn[at]) kinds[at] = 'more';
+    } else if (before === 'text') runsOn[at] = width === null ? runsOver(pair) : isFull(pair, width);
+  }
+  if (width === null) findOwnWraps(lines, kinds, runsOn);
+  return runsOn;
+}
+
+/** Paragraphs wrapped at a width of their own, in a text that is not wrapped as a whole. */
+function findOwnWraps(lines: readonly string[], kinds: readonly LineKind[], runsOn: boolean[]): void {
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    if (kinds[at] === 'text') continue;
+    if (at - from > 2) {
+      const pairs = lines.slice(from, at - 1).map((line, index) => ({ line, next: lines[from + index + 1]! }));
+      const width = wrapWidth(pairs);
+      if (width !== null) for (const [index, pair] of pairs.entries()) runsOn[from + index + 1] = isFull(pair, width);
+    }
+    from = at + 1;
+  }
+}
+
+/** A number that Markdown takes for text where it follows text: no list begins with it. */
+function isLooseNumber(line: string): boolean {
+  return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
+}
+
+/** Text below an item without its indent: its next line where that was full or goes on small. */
+function isLazy(pair: LinePair, width: number | null): boolean {
+  if (width !== null && isFull(pair, width)) return true;
+  return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
+}
+
+function isParagraphEnd(line: string, next: string, hasBlank: boolean): boolean {
+  const longest = Math.max(line.length, next.length);
+  return longest > LONG || (!hasBlank && longest > SHORT);
+}
+
+function hasBlankBetween(kinds: readonly LineKind[]): boolean {
+  const last = kinds.findLastIndex((kind) => kind !== 'blank');
+  const first = kinds.findIndex((kind) => kind !== 'blank');
+  return first !== -1 && kinds.slice(first, last).includes('blank');
+}
+
+function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
+  if (kinds[at] !== 'fixed') return false;
+  if (/^ {0,3}#{1,6}[ \t]+\S/.test(line)) return true;
+  return kinds[at - 1] === 'text' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
+}
+
+/** A style or a link that the next line may close: parted from it, its signs would show. */
+function hasOpenMark(line: string): boolean {
+  if (!/[*_`[~<]/.test(line)) return false;
+  const count = (sign: string): number => line.split(sign).length - 1;
+  return (
+    count('*') % 2 === 1 ||
+    count('_') % 2 === 1 ||
+    count('`') % 2 === 1 ||
+    count('~~') % 2 === 1 ||
+    count('[') !== count(']') ||
+    count('<') !== count('>')
+  );
+}
+
+function cellsIn(line: string): number {
+  return line.split('\t').length;
+}

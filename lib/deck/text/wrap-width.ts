@@ -1,0 +1,58 @@
+/** One line and the one after it, both running text. */
+export type LinePair = { line: string; next: string };
+
+/** A text is wrapped by hand, or by a mail program, at about 72 signs; a column narrower than this is verse or a list. */
+const NARROWEST = 45;
+const WIDEST = 110;
+
+/**
+ * The width at which these lines were wrapped, in signs (wide ones count two); null where their ends mean something:
+ * where too few are full, or the next seldom goes on as a sentence does.
+ */
+export function wrapWidth(pairs: readonly LinePair[]): number | null {
+  if (pairs.length < 2) return null;
+  const lengths = pairs.map(({ line }) => signsIn(line)).sort((a, b) => a - b);
+  // One line too long, such as an address, says nothing of the others.
+  const width = lengths[Math.floor((lengths.length - 1) * (lengths.length < 10 ? 1 : 0.9))]!;
+  if (width < NARROWEST || width > WIDEST) return null;
+  let full = 0;
+  let goingOn = 0;
+  for (const pair of pairs)
+    if (isFull(pair, width)) {
+      full += 1;
+      if (goesOn(pair.next)) goingOn += 1;
+    }
+  return full >= 2 && full >= pairs.length * 0.6 && goingOn >= full * 0.3 ? width : null;
+}
+
+/** Whether the next line's first word would not have fitted. */
+export function isFull({ line, next }: LinePair, width: number): boolean {
+  const length = signsIn(line);
+  return length > NARROWEST / 2 && length + 1 + firstWord(next) > width;
+}
+
+/**
+ * Whether a sentence runs over the line's end by its signs alone: for one line that is long enough to have been
+ * wrapped, where there is no second to compare it with.
+ */
+export function runsOver({ line, next }: LinePair): boolean {
+  const text = line.trimEnd();
+  return text.length >= NARROWEST && text.length <= WIDEST && /^\p{Ll}/u.test(next) && !/[.!?:;…]["'”’)]*$/u.test(text);
+}
+
+/** A line that begins small, or in a script without capitals, is more likely the middle of a sentence. */
+function goesOn(next: string): boolean {
+  return /^["'“„«(]?[\p{Ll}\p{Lo}]/u.test(next);
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
+
+function signsIn(text: string): number {
+  const { length } = text.trimEnd();
+  return length + (/[\u1100-\uffff]/.test(text) ? (text.match(WIDE)?.length ?? 0) : 0);
+}
+
+function firstWord(text: string): number {
+  const word = /^[^\s\u2e80-\ua4cf\uac00-\ud7a3]*/.exec(text)![0].length;
+  return word === 0 ? 2 : word;
+}
