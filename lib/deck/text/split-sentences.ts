@@ -1,15 +1,14 @@
+import { endsInAbbreviation } from './abbreviations';
+
 /** The segmenter's work grows with the square of a long string, so it is given windows of this many units. */
 const WINDOW = 2000;
-
-const ABBREVIATION =
-  /(?:^|[\s("'“‘])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|No|Nos|Fig|Vol|approx|ca|cf|bzw|Nr|Hr|Fr|Sra?|Mme|M|e\.g|i\.e|z\.B|d\.h|p\.ex)\.\s+$/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Where the sentences of a text end (UTF-16 offsets, behind the white space that follows); the last is its length.
- * By the Unicode rules of `Intl.Segmenter`, save that it stops at no usual abbreviation or initial. Hard line breaks end
- * a sentence too.
+ * By the Unicode rules of `Intl.Segmenter`, save that it stops at no usual abbreviation, initial or ordinal, in no
+ * address, and before nothing that a sentence cannot begin with. Hard line breaks end a sentence too.
  */
 export function sentenceEnds(text: string): number[] {
   // One language for all: the preview in any browser must cut where the server cuts.
@@ -31,18 +30,30 @@ export function sentenceEnds(text: string): number[] {
     start = ends.at(-1)!;
     window = WINDOW;
   }
-  return joinAbbreviations(text, ends);
+  return joinFalseEnds(text, ends);
 }
 
-function joinAbbreviations(text: string, ends: readonly number[]): number[] {
+/** As much of the text before an end as any abbreviation needs. */
+const TAIL = 32;
+
+function joinFalseEnds(text: string, ends: readonly number[]): number[] {
   const kept: number[] = [];
   let start = 0;
   for (const end of ends) {
-    const tail = text.slice(Math.max(start, end - 24), end);
-    const goesOn = end < text.length && !tail.endsWith('\n') && (ABBREVIATION.test(tail) || !/\S/.test(tail));
-    if (goesOn) continue;
+    const tail = text.slice(Math.max(start, end - TAIL), end);
+    if (end < text.length && !tail.endsWith('\n') && goesOn(tail, text.slice(end, end + TAIL))) continue;
     kept.push(end);
     start = end;
   }
   return kept;
+}
+
+function goesOn(tail: string, next: string): boolean {
+  if (!/\S/.test(tail)) return true;
+  // A sentence of a script with spaces ends before one, an address or a version does not.
+  if (/[.?!]["'”’)\]]*$/.test(tail) && /^[\w/?&=#%.,;:-]/.test(next)) return true;
+  if (/\.\s+$/.test(tail) && endsInAbbreviation(tail, next)) return true;
+  if (/[?!]["'”’»)\]]+\s+$/.test(tail) && /^\p{Ll}/u.test(next)) return true;
+  // No sentence begins with a unit or a comma.
+  return /[^.]\.\s+$/.test(tail) && /^[€$£¥%°,;)]/.test(next);
 }

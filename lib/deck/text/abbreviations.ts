@@ -1,0 +1,67 @@
+/** A place an abbreviation may begin. */
+const START = String.raw`(?:^|[\s("'“‘„«/-])`;
+
+const words = (list: string): string =>
+  list.trim().split(/\s+/).join('|').replaceAll('.', String.raw`\.[\s\u00a0\u202f]?`);
+
+/** What never ends a sentence: titles, and what announces a name, a number or an example. Written as they are cased. */
+const ANNOUNCING = new RegExp(
+  `${START}(?:${words(`
+    Mr Mrs Ms Mx Dr Prof St Sr Jr Rev Hon Gen Col Capt Lt Sgt Gov Sen Rep Pres
+    vs No Nos Fig Figs Vol Vols Ch Sec Art Eq Ed Eds cf viz ca approx esp resp incl excl e.g i.e
+    Nr Hr Hrn Fr Frl Dipl Ing Abb Abs Bd Bde Kap Tab Str vgl bzw ggf evtl sog inkl zzgl einschl ausschl rd geb gest
+    z.B d.h u.a.m u.a u.U u.E m.E i.d.R i.A i.V o.ä o.Ä s.o s.u z.T z.Z v.a v.Chr n.Chr a.D a.M d.J d.M
+    M MM Mme Mmes Mlle Me Mgr Pr env chap éd fasc p.ex c.-à-d av.J.-C apr.J.-C
+    Sra Sres Srta Dra Ud Uds pág núm p.ej Sig Sigg dott ing pag Dhr Mevr bijv o.a d.w.z Exmo Lda
+  `)})\\.\\s+$`,
+  'u',
+);
+/** `M.` and `MM.`, and a letter that stands for a name; never a pronoun or what a list is counted by. */
+const INITIAL = new RegExp(`${START}(?:\\p{Lu}\\.[\\s\\u00a0]?)*\\p{Lu}\\.\\s+$`, 'u');
+
+/** What ends a sentence as often as not: it does where the next word begins large. */
+const TRAILING = new RegExp(
+  `${START}(?:${words(`
+    etc usw usf etcétera al Inc Ltd Co Corp Bros Mt Jh Jhd Jhs mio mrd Stk Pkt Tel tel p pp S ff f
+    Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Okt Nov Dec Dez janv févr avr juil déc
+    a.m p.m A.M P.M U.S U.K U.N E.U U.S.A
+  `)})\\.\\s+$`,
+  'u',
+);
+
+/** Figures go on with what they count, in German a capital too, unless a sentence's usual first word follows. */
+const COUNTING = new RegExp(`${START}(?:${words('Mio Mrd Tsd Std Min Sek Stck')})\\.\\s+$`, 'u');
+const OPENING = new RegExp(
+  `^["'“„«(]?(?:${words(`
+    Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Ich Ihr Man In Im Am An Auf Bei Mit Nach Und Aber Doch So
+    Zu Zum Zur Für Von Vom Damit Dies Diese Dieser Dieses Dazu Davon Dafür Dabei Auch Als Wenn Da Nur Noch Seit Bis Über
+  `)})(?![\\p{L}])`,
+  'u',
+);
+
+/** The first part of one that is written with spaces: `z. B.`, `p. ex.` */
+const FIRST_LETTER = new RegExp(`${START}\\p{L}\\.\\s+$`, 'u');
+
+/** Months and centuries, by which a figure with a stop is an ordinal: German, Danish, Czech and others write them so. */
+const AFTER_ORDINAL = new RegExp(
+  `^(?:${words(`
+    Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember
+    Jan Feb Mär Apr Jun Jul Aug Sep Sept Okt Nov Dez
+    januar februar marts april maj juni juli august september oktober november december
+    ledna února března dubna května června července srpna září října listopadu prosince
+    Jahrhundert Jahrhunderts Jh Jhd Mal Platz Stock Etage Klasse Auflage Kapitel Jahrestag Geburtstag Weltkrieg Woche Quartal
+  `)})(?![\\p{L}])`,
+  'u',
+);
+
+/**
+ * Whether the stop at the end of `tail` (and the space behind it) belongs to an abbreviation, an initial or an ordinal,
+ * so that the sentence goes on with `next`.
+ */
+export function endsInAbbreviation(tail: string, next: string): boolean {
+  if (ANNOUNCING.test(tail) || INITIAL.test(tail)) return true;
+  if (FIRST_LETTER.test(tail) && /^\p{L}{1,3}\./u.test(next)) return true;
+  if (COUNTING.test(tail)) return !OPENING.test(next);
+  if (TRAILING.test(tail)) return !/^["'“„«(]?\p{Lu}/u.test(next);
+  return /(?:^|[\s(])\d{1,2}\.\s+$/.test(tail) && AFTER_ORDINAL.test(next);
+}
