@@ -1,18 +1,27 @@
 import type { PlacedParagraph, PlacedText } from '@/lib/deck/placed';
+import type { Points } from '@/lib/deck/units';
 import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
 /**
- * Headings are set in balanced lines, in boxes no wider than they need. On a machine without the theme's font that is
- * too narrow: another font breaks such a line inside a word. So a heading carries its own breaks and has room to spare.
+ * Headings, statements and quotations are set in balanced lines, in boxes no wider than they need. On a machine without
+ * the theme's font that is too narrow: another font breaks such a line inside a word, and the last line leaves the box.
+ * So display type may carry its own breaks, in a box with room to spare.
  */
-export function keepsItsLines(text: PlacedText): boolean {
-  return text.role === 'title' && text.fill === null && text.paragraphs.every(isPlain);
+export function isSetLineByLine(text: PlacedText): boolean {
+  return text.fill === null && (text.role === 'title' || isDisplay(text)) && text.paragraphs.every(isPlain);
 }
 
-/** Room for a font this much wider than the theme's: the usual substitutes take up to a third more. */
-export const SPARE = 1.35;
+/** From this size on a text is looked at rather than read through; body text is left to the office program to wrap. */
+const DISPLAY: Points = 25;
+
+function isDisplay({ paragraphs }: PlacedText): boolean {
+  return (
+    paragraphs.length > 0 &&
+    paragraphs.every(({ runs, lines }) => lines.length <= 8 && runs.every(({ style }) => style.size >= DISPLAY))
+  );
+}
 
 function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
   const drawn = lines.flatMap((line) => line.runs.map(({ text }) => text)).join('');

@@ -19,6 +19,16 @@ export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
   };
 }
 
+/** Paragraphs made smaller as they stand, about the top left corner of their box. */
+export function scaleParagraphs(paragraphs: readonly PlacedParagraph[], factor: number, { x, y }: Box) {
+  const map: Mapping = {
+    factor,
+    x: (value) => x + (value - x) * factor,
+    y: (value) => y + (value - y) * factor,
+  };
+  return paragraphs.map((each) => mapParagraph(each, map));
+}
+
 type Mapping = { factor: number; x(value: number): number; y(value: number): number };
 type Mappers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, map: Mapping) => PlacedElement;

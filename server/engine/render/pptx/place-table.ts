@@ -5,6 +5,7 @@ import { paragraphsXml } from './paragraphs';
 import { fillOf } from './scheme-colours';
 import { transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
+import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
 
@@ -56,7 +57,7 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
   const inset = toEmu(table.inset);
   const above = cell ? spaceAbove(cell, table) : 0;
   const room = cell ? cell.box.width - 2 * table.inset : 0;
-  const wider = cell ? roomForLines(cell.paragraphs, room, context.book) - room : 0;
+  const wider = cell ? roomOfCell(cell, room, context) - room : 0;
   return xml(
     'a:tc',
     null,
@@ -80,6 +81,12 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
       fillOf(context.colours, cell?.fill ?? null),
     ),
   );
+}
+
+/** Where our lines break as they did, unless a word of a wider face would break there. */
+function roomOfCell({ paragraphs }: PlacedCell, room: Points, { book }: SlideContext): Points {
+  const { longestWord } = standInSize(paragraphs, room, { standIn: WIDE_STAND_IN, book, ownLines: false });
+  return Math.max(roomForLines(paragraphs, room, book), Math.min(room, longestWord));
 }
 
 /**

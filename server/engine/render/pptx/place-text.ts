@@ -1,18 +1,18 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
-import { brokenRuns, keepsItsLines } from './broken-lines';
+import { brokenRuns } from './broken-lines';
 import { paragraphsXml } from './paragraphs';
 import { placeholderXml } from './placeholders';
 import { runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
 import { rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
-import { type TextFrame, textFrame } from './text-frame';
+import type { TextFrame } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 /** A text as a native text box, or as the title or content of its layout. */
 export function placeText(text: PlacedText, context: SlideContext): XmlElement {
-  const frame = textFrame(text, context);
+  const frame = context.frameOf(text);
   const seat = context.placeholderOf(text);
   const id = context.nextId();
   return xml(
@@ -37,10 +37,10 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
       bodyProperties(frame),
       xml('a:lstStyle'),
       ...paragraphsXml(
-        text.paragraphs,
+        frame.paragraphs,
         {
           left: text.box.x + text.inset,
-          ...runsOf(text, context),
+          ...runsOf(text, frame, context),
         },
         context,
       ),
@@ -49,13 +49,16 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
 }
 
 /** What is not written run by run: the card number, and headings, which keep their lines. */
-function runsOf(text: PlacedText, context: SlideContext) {
+function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext) {
   if (text.role === 'cardNumber') return { runsOf: (each: PlacedParagraph) => numberRuns(each, context) };
-  if (keepsItsLines(text)) return { runsOf: (each: PlacedParagraph) => brokenRuns(each, context) };
+  if (ownLines) return { runsOf: (each: PlacedParagraph) => brokenRuns(each, context) };
   return {};
 }
 
-/** Text wraps in its box and never changes its size by itself: it was measured before it was placed. */
+/**
+ * Text wraps in its box. It was measured before it was placed, so in the theme's font it keeps its size; in a wider one
+ * a program that fits text to its box (LibreOffice does on opening, others when the text is edited) makes it smaller.
+ */
 function bodyProperties({ left, top, right, bottom }: TextFrame): XmlElement {
   return xml(
     'a:bodyPr',
@@ -68,7 +71,7 @@ function bodyProperties({ left, top, right, bottom }: TextFrame): XmlElement {
       anchor: 't',
       rtlCol: false,
     },
-    xml('a:noAutofit'),
+    xml('a:normAutofit'),
   );
 }
 

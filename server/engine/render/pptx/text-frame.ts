@@ -1,35 +1,131 @@
-import type { PlacedParagraph, PlacedText } from '@/lib/deck/placed';
-import type { Box, Points } from '@/lib/deck/units';
-import { keepsItsLines, SPARE } from './broken-lines';
+import type { FontBook } from '@/lib/deck/fonts/font-book';
+import type { PlacedCard, PlacedParagraph, PlacedText } from '@/lib/deck/placed';
+import type { Box, Points, Size } from '@/lib/deck/units';
+import { isSetLineByLine } from './broken-lines';
+import { scaleParagraphs } from './fit-to-slide';
+import { heightFree, obstacles, widthFree } from './free-room';
 import { roomForLines } from './line-room';
-import type { SlideContext } from './slide-context';
+import { type StandIn, standInSize, USUAL_STAND_IN, WIDE_STAND_IN } from './stand-in-text';
 
 /** Where an office program's text box must stand, and with which insets, for its text to come out where we placed it. */
-export type TextFrame = { box: Box; left: Points; top: Points; right: Points; bottom: Points };
+export type TextFrame = {
+  box: Box;
+  left: Points;
+  top: Points;
+  right: Points;
+  bottom: Points;
+  /** The text carries our line breaks; else the program wraps it. */
+  ownLines: boolean;
+  /** The text itself, made a little smaller where a word of it would else break in a wider face. */
+  paragraphs: readonly PlacedParagraph[];
+};
 
-export function textFrame(text: PlacedText, context: SlideContext): TextFrame {
-  const { inset } = text;
-  const room = text.box.width - 2 * inset;
-  const wider = keepsItsLines(text)
-    ? Math.max(0, Math.min(room * (SPARE - 1), context.slideWidth - EDGE - text.box.x - text.box.width))
-    : roomForLines(text.paragraphs, room, context.book) - room;
-  const lower = firstLineShift(text.paragraphs, text.box.y + inset);
-  if (text.fill === null) {
-    return {
-      box: {
-        x: text.box.x - wider * SHARE_BEFORE[text.paragraphs[0]?.align ?? 'left'],
-        y: text.box.y + lower,
-        width: Math.max(1, text.box.width + wider),
-        height: text.box.height,
-      },
-      left: inset,
-      top: inset,
-      right: inset,
-      bottom: inset,
-    };
+/**
+ * The text boxes of a slide. Each takes as much of the free room to its right and below it as a wider face than the
+ * theme's would need: few who open the file have our fonts, and their text must not run into its neighbours.
+ */
+export function textFrames(card: PlacedCard, slide: Size, book: FontBook): Map<PlacedText, TextFrame> {
+  const taken = obstacles(card.elements);
+  const frames = new Map<PlacedText, TextFrame>();
+  for (const element of card.elements) {
+    if (element.kind !== 'text') continue;
+    taken.delete(element);
+    const frame =
+      element.fill === null ? openFrame(element, [...taken.values()], slide, book) : filledFrame(element, book);
+    frames.set(element, frame);
+    taken.set(element, frame.box);
   }
-  // A filled box is seen: it stays, and its insets give way. Round corners take some of them as well.
+  return frames;
+}
+
+function openFrame(text: PlacedText, others: readonly Box[], slide: Size, book: FontBook): TextFrame {
+  const { inset } = text;
+  const padding = 2 * inset;
+  const own: Box = { ...text.box, y: text.box.y + firstLineShift(text.paragraphs, text.box.y + inset) };
   const before = SHARE_BEFORE[text.paragraphs[0]?.align ?? 'left'];
+  const boxOf = (width: Points): Box => ({
+    ...own,
+    x: own.x - (width + padding - own.width) * before,
+    width: Math.max(1, width + padding),
+  });
+  const free = {
+    width: widthFree(own, others, slide) - padding,
+    height: (width: Points) => heightFree(boxOf(width), others, slide) - padding,
+  };
+  const { paragraphs, ownLines, width } = setLines(text, own.width - padding, free, book);
+  const tall = standInSize(paragraphs, width, { standIn: WIDE_STAND_IN, book, ownLines }).height;
+  const height = Math.max(own.height, Math.min(tall, free.height(width)) + padding);
+  return {
+    box: { ...boxOf(width), height },
+    left: inset,
+    top: inset,
+    right: inset,
+    bottom: inset,
+    ownLines,
+    paragraphs,
+  };
+}
+
+type SetLines = { paragraphs: readonly PlacedParagraph[]; ownLines: boolean; width: Points };
+
+/**
+ * How a text's lines come about, in which width and how large: the first that stands another face of
+ * 1. display type in its own lines, 2. text wrapped by the program, 3. display type in its own lines, smaller,
+ * 4. wrapped text, smaller. Display type must fit in the widest face; other text in the usual one, for a program that
+ * has the widest makes text fit by itself.
+ * @param given the width it was measured for
+ * @param free the width it may take, and the height at a width
+ */
+function setLines(
+  text: PlacedText,
+  given: Points,
+  free: { width: Points; height(width: Points): Points },
+  book: FontBook,
+): SetLines {
+  const { paragraphs } = text;
+  const wide = { standIn: WIDE_STAND_IN, book };
+  const { longestLine, longestWord } = standInSize(paragraphs, given, { ...wide, ownLines: true });
+  const mayKeep = isSetLineByLine(text);
+  const line = longestLine + 1;
+  if (mayKeep && line <= free.width) return { paragraphs, ownLines: true, width: Math.max(given, line) };
+
+  // A word that does not even fit in the theme's face breaks in any.
+  const word = ownWord(paragraphs, book) > given ? 0 : longestWord + 1;
+  const wrapped = (factor: number, standIn: StandIn): SetLines | null => {
+    const smaller = factor === 1 ? paragraphs : scaleParagraphs(paragraphs, factor, text.box);
+    const width = Math.max(roomForLines(smaller, given, book), Math.min(free.width, word * factor));
+    const { height } = standInSize(smaller, width, { standIn, book, ownLines: false });
+    const fits = word * factor <= width && height <= free.height(width) + 0.5;
+    return fits ? { paragraphs: smaller, ownLines: false, width } : null;
+  };
+  const whole = wrapped(1, mayKeep ? WIDE_STAND_IN : USUAL_STAND_IN);
+  if (whole) return whole;
+  const share = (free.width / line) * 0.999;
+  if (mayKeep && share >= GOOD) {
+    return { paragraphs: scaleParagraphs(paragraphs, share, text.box), ownLines: true, width: free.width };
+  }
+  for (const factor of SMALLER) {
+    const found = wrapped(factor, USUAL_STAND_IN);
+    if (found) return found;
+  }
+  return { paragraphs, ownLines: false, width: roomForLines(paragraphs, given, book) };
+}
+
+/** By how much display type may become smaller so that it keeps its lines, and any text so that it fits at all. */
+const GOOD = 0.85;
+const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
+
+function ownWord(paragraphs: readonly PlacedParagraph[], book: FontBook): Points {
+  return standInSize(paragraphs, 1, { standIn: { regular: 0, bold: 0 }, book, ownLines: false }).longestWord;
+}
+
+/** A filled box is seen: it stays, and its insets give way. Round corners take some of them as well. */
+function filledFrame(text: PlacedText, book: FontBook): TextFrame {
+  const { inset, paragraphs } = text;
+  const room = text.box.width - 2 * inset;
+  const wider = roomForLines(paragraphs, room, book) - room;
+  const lower = firstLineShift(paragraphs, text.box.y + inset);
+  const before = SHARE_BEFORE[paragraphs[0]?.align ?? 'left'];
   const corner = CORNER * Math.min(text.radius, text.box.width / 2, text.box.height / 2);
   return {
     box: text.box,
@@ -37,6 +133,8 @@ export function textFrame(text: PlacedText, context: SlideContext): TextFrame {
     top: Math.max(0, inset - corner + lower),
     right: Math.max(0, inset - corner - wider * (1 - before)),
     bottom: Math.max(0, inset - corner - Math.max(0, lower)),
+    ownLines: false,
+    paragraphs,
   };
 }
 
@@ -53,9 +151,6 @@ export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Poin
   const size = Math.max(0, ...line.runs.map(({ style }) => style.size));
   return line.baseline - (top + first.leading - size / 5);
 }
-
-/** What stays free at the slide's right edge. */
-const EDGE: Points = 12;
 
 /** How much of a wider box lies before its text, by alignment, so that the text itself stays where it is. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;

@@ -5,7 +5,6 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import { safeLink } from '../safe-link';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
-import { fitToSlide } from './fit-to-slide';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
@@ -15,6 +14,7 @@ import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './p
 import { Relationships } from './relationships';
 import { makeColours } from './scheme-colours';
 import { slideXml } from './slide';
+import { slideCard } from './slide-card';
 import type { SlideContext } from './slide-context';
 import { slideLayoutXml } from './slide-layouts';
 import { slideMasterXml } from './slide-master';
@@ -84,21 +84,21 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
 function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: PictureBytes): string[] {
   const colours = makeColours(deck.theme);
   const fontOf = makeOfficeFonts(deck.theme);
+  const book = serverFontBook();
   const partOf = pictureParts(parts, pictures);
   return deck.cards.map((card, at) => {
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
-    const fitted = fitToSlide(card, size);
+    const { card: fitted, frames } = slideCard(card, size, book);
     const plan = planSlide(fitted);
     relationships.to('slideLayout', layoutPath(plan.layout));
     let shapes = 1;
     const context: SlideContext = {
       colours,
       fontOf,
-      book: serverFontBook(),
+      book,
       language: deck.language,
       slideNumber: at + 1,
-      slideWidth: size.width,
       nextId: () => {
         shapes += 1;
         return shapes;
@@ -111,6 +111,11 @@ function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: Pictur
         const part = partOf(key);
         if (!part) return null;
         return { relationshipId: relationships.to('image', part.path), width: part.width, height: part.height };
+      },
+      frameOf: (text) => {
+        const frame = frames.get(text);
+        if (!frame) throw new Error('A text that is not of this slide has no frame on it.');
+        return frame;
       },
       placeholderOf: (text) => plan.seats.get(text) ?? null,
     };

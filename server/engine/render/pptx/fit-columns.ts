@@ -1,0 +1,129 @@
+import type { FontBook } from '@/lib/deck/fonts/font-book';
+import type { PlacedCard, PlacedCell, PlacedTable } from '@/lib/deck/placed';
+import type { Points, Size } from '@/lib/deck/units';
+import { scaleParagraphs } from './fit-to-slide';
+import { heightFree, obstacles } from './free-room';
+import { standInSize, WIDE_STAND_IN } from './stand-in-text';
+
+/** A card whose tables stand a wider face than the theme's, each within the room it has. */
+export function fitTables(card: PlacedCard, slide: Size, book: FontBook): PlacedCard {
+  if (!card.elements.some(({ kind }) => kind === 'table')) return card;
+  const all = obstacles(card.elements);
+  const elements = card.elements.map((element) => {
+    if (element.kind !== 'table') return element;
+    const others = [...all].flatMap(([other, box]) => (other === element ? [] : [box]));
+    return fitColumns(element, heightFree(element.box, others, slide), book);
+  });
+  return { ...card, elements };
+}
+
+/**
+ * A table as it stands a wider face than the theme's: a word that would break inside its cell gets the room from
+ * columns that have some to spare, then from the air around all cells, and only then by smaller type.
+ * @param free how tall the table may become
+ */
+function fitColumns(table: PlacedTable, free: Points, book: FontBook): PlacedTable {
+  for (const [inset, factor] of REMEDIES) {
+    const tried = shareColumns({ ...scaleTable(table, factor), inset: table.inset * inset }, book);
+    if (tried.fits && standInHeight(tried.table, book) <= Math.max(free, table.box.height)) return tried.table;
+  }
+  return shareColumns({ ...scaleTable(table, LAST[1]), inset: table.inset * LAST[0] }, book).table;
+}
+
+/** Share of the air around cells, and of the type's size, in the order they are tried. */
+const LAST = [0.5, 0.75] as const;
+const REMEDIES = [
+  [1, 1],
+  [0.75, 1],
+  [0.5, 1],
+  [0.75, 0.95],
+  [0.5, 0.95],
+  [0.5, 0.9],
+  [0.5, 0.85],
+  [0.5, 0.8],
+  LAST,
+] as const;
+
+function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable; fits: boolean } {
+  const padding = 2 * table.inset;
+  const cellsOf = (column: number) => table.rows.flatMap(({ cells }) => cells[column] ?? []);
+  const least = table.columns.map((width, column) => {
+    const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding, book));
+    return Math.max(0, ...words) + padding;
+  });
+  // What a column may not go under: its words, and its lines as they were broken.
+  const kept = table.columns.map((width, column) => {
+    const lines = cellsOf(column).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width)),
+    );
+    return Math.min(width, Math.max(least[column] ?? 0, Math.max(0, ...lines) * 1.01 + 1 + padding));
+  });
+  const lacking = table.columns.map((width, column) => Math.max(0, (least[column] ?? 0) - width));
+  const spare = table.columns.map((width, column) => width - (kept[column] ?? width));
+  const wanted = sum(lacking);
+  const given = sum(spare);
+  if (wanted === 0) return { table, fits: true };
+  const moved = Math.min(wanted, given);
+  const columns = table.columns.map(
+    (width, column) =>
+      width + ((lacking[column] ?? 0) * moved) / wanted - (given > 0 ? ((spare[column] ?? 0) * moved) / given : 0),
+  );
+  return { table: withColumns(table, columns), fits: wanted <= given + 0.01 };
+}
+
+/** The longest word in the wide face; nothing where it breaks in the theme's own already. */
+function wordsWidth({ paragraphs }: PlacedCell, room: Points, book: FontBook): Points {
+  const at = (standIn: typeof WIDE_STAND_IN) =>
+    standInSize(paragraphs, 1, { standIn, book, ownLines: false }).longestWord;
+  return at({ regular: 0, bold: 0 }) > room + 0.5 ? 0 : at(WIDE_STAND_IN) + 0.5;
+}
+
+/** How tall the rows come out in the wide face: no less than they were placed. */
+function standInHeight({ rows, columns, inset }: PlacedTable, book: FontBook): Points {
+  return sum(
+    rows.map(({ height, cells }) =>
+      Math.max(
+        height,
+        ...cells.map(
+          ({ paragraphs }, column) =>
+            inset +
+            standInSize(paragraphs, (columns[column] ?? 0) - 2 * inset, {
+              standIn: WIDE_STAND_IN,
+              book,
+              ownLines: false,
+            }).height,
+        ),
+      ),
+    ),
+  );
+}
+
+function withColumns(table: PlacedTable, columns: Points[]): PlacedTable {
+  const lefts = columns.map((_, at) => table.box.x + sum(columns.slice(0, at)));
+  return {
+    ...table,
+    columns,
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, at) => ({
+        ...cell,
+        box: { ...cell.box, x: lefts[at] ?? cell.box.x, width: columns[at] ?? cell.box.width },
+      })),
+    })),
+  };
+}
+
+function scaleTable(table: PlacedTable, factor: number): PlacedTable {
+  if (factor === 1) return table;
+  return {
+    ...table,
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, paragraphs: scaleParagraphs(cell.paragraphs, factor, cell.box) })),
+    })),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,55 @@
+import type { PlacedElement } from '@/lib/deck/placed';
+import type { Box, Points, Size } from '@/lib/deck/units';
+
+/** What stays free at the slide's right and lower edge. */
+const EDGE: Points = 12;
+/** What stays free before the next thing on the slide. */
+const GAP: Points = 6;
+/** A fainter shape may lie behind text: it is there to. */
+const SOLID = 0.5;
+
+/** The boxes on a slide that text must not run into. */
+export function obstacles(elements: readonly PlacedElement[]): Map<PlacedElement, Box> {
+  const solid = elements.filter(
+    (element) =>
+      element.kind !== 'shape' || (element.shape !== 'line' && element.fill !== null && element.opacity >= SOLID),
+  );
+  return new Map(solid.map((element) => [element, element.box]));
+}
+
+/** How wide a box may become to its right before it meets anything, or the edge of the panel it stands on. */
+export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points {
+  let right = slide.width - EDGE;
+  for (const other of others) {
+    if (contains(other, box)) {
+      const end = other.x + other.width;
+      right = Math.min(right, end - Math.min(EDGE, (box.x - other.x) / 2));
+    } else if (other.y < box.y + box.height && box.y < other.y + other.height && other.x >= box.x + box.width - 1) {
+      right = Math.min(right, other.x - GAP);
+    }
+  }
+  return Math.max(box.width, right - box.x);
+}
+
+/** The same downwards. A box that lies half over a thing already is not kept off it. */
+export function heightFree(box: Box, others: Iterable<Box>, slide: Size): Points {
+  let foot = slide.height - EDGE;
+  for (const other of others) {
+    if (contains(other, box)) {
+      const end = other.y + other.height;
+      foot = Math.min(foot, end - Math.min(EDGE, (box.y - other.y) / 2));
+    } else if (other.x < box.x + box.width && box.x < other.x + other.width && other.y >= box.y + box.height - 1) {
+      foot = Math.min(foot, other.y - GAP);
+    }
+  }
+  return Math.max(box.height, foot - box.y);
+}
+
+function contains(panel: Box, box: Box): boolean {
+  return (
+    panel.x <= box.x &&
+    panel.y <= box.y &&
+    panel.x + panel.width >= box.x + box.width - 1 &&
+    panel.y + panel.height >= box.y + box.height - 1
+  );
+}
