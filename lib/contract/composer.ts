@@ -237,6 +237,95 @@ export type TemplateToSave = z.infer<typeof templateToSave>;
 export const savedTemplate = z.object({ savedId: z.string(), target, artifactId: z.string(), name: z.string() });
 export type SavedTemplate = z.infer<typeof savedTemplate>;
 
+const draftFacts = {
+  id: z.string(),
+  /** Counts up with each change. */
+  revision: z.number(),
+  /** The browser's own word for what stands here: it knows its own again by it when an answer was lost. */
+  edit: z.string(),
+  /** The name a person gave it, else what its text is called. */
+  title: z.string(),
+  isNamed: z.boolean(),
+  /** The run it was sent as, while nothing was changed since. */
+  runId: z.string().nullable(),
+  /** Of its text. */
+  characters: z.number(),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+};
+
+/** A row of `GET /api/drafts?limit&after`, the newest first. */
+export const draftSummary = z.object(draftFacts);
+export type DraftSummary = z.infer<typeof draftSummary>;
+
+export const draftPage = z.object({
+  data: z.array(draftSummary),
+  hasMore: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+export type DraftPage = z.infer<typeof draftPage>;
+
+/** `GET /api/drafts/:id`; a deleted one too, which can be brought back. */
+export const draftRecord = z.object({ ...draftFacts, draft: z.unknown(), isDeleted: z.boolean() });
+export type DraftRecord = z.infer<typeof draftRecord>;
+
+export const draftId = z.uuid('must be a UUID');
+
+/** `PUT /api/drafts/:id`. `revision` is the one that the change was made on, 0 for none: a stale one is refused. */
+export const draftToKeep = z.strictObject({
+  revision: z.int('must be a whole number').min(0, 'must be at least 0').max(1e9, 'must be at most 1000000000'),
+  edit: draftId,
+  name: givenName.nullable().default(null),
+  runId: z
+    .string()
+    .max(100)
+    .refine((id) => !hasControls(id), 'must be one line of text')
+    .nullable()
+    .default(null),
+  draft: z.record(z.string(), z.unknown(), 'must be an object'),
+});
+export type DraftToKeep = z.input<typeof draftToKeep>;
+
+/** `droppedTitle`: the oldest draft, which had to go to make room; null when none had to. */
+export const draftKept = z.object({ ...draftFacts, droppedTitle: z.string().nullable() });
+export type DraftKept = z.infer<typeof draftKept>;
+
+/** The 409 to a change of what was changed elsewhere: what stands there now. */
+export const draftIsNewer = z.object({ newer: draftRecord });
+
+/** Settings of a form under a name; `settings` is a form without its text (`lib/composer/draft-settings.ts`). */
+export const preset = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** One at most: new drafts begin with it. */
+  isDefault: z.boolean(),
+  settings: z.record(z.string(), z.unknown()),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+});
+export type Preset = z.infer<typeof preset>;
+
+/** `GET /api/presets`: all of them, by name. */
+export const presetList = z.object({ data: z.array(preset) });
+
+const presetSettings = z.record(z.string(), z.unknown(), 'must be an object');
+
+/** `POST /api/presets`. */
+export const presetToSave = z.strictObject({
+  name: givenName,
+  settings: presetSettings,
+  isDefault: z.boolean('must be true or false').default(false),
+});
+export type PresetToSave = z.input<typeof presetToSave>;
+
+/** `PATCH /api/presets/:id`: what is given changes. */
+export const presetChange = z.strictObject({
+  name: givenName.optional(),
+  settings: presetSettings.optional(),
+  isDefault: z.boolean('must be true or false').optional(),
+});
+export type PresetChange = z.infer<typeof presetChange>;
+
 /** The answer to a deletion. */
 export const deleted = z.object({ deleted: z.literal(true) });
 

@@ -26,5 +26,6 @@ export const LIMITS = {
   givenName: 120,
   drafts: 200,
   presets: 100,
+  presetBytes: 64 * 1024,
   savedTemplates: 200,
 } as const;

@@ -1,38 +1,6 @@
-const MAX_TITLE = 120;
-
-/**
- * What a run is called until someone renames it: its text's first heading, else its first line with a word in it,
- * without the marks of markdown. At most 120 characters.
- */
-export function titleOf(text: string): string {
-  const lines = text.slice(0, 20_000).split('\n', 400);
-  const heading = lines.map((line) => /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]).find(isSaid);
-  const title = plain(heading ?? lines.find(isSaid) ?? '');
-  if (title === '') return 'Untitled';
-  if (title.length <= MAX_TITLE) return title;
-  const cut = title.slice(0, MAX_TITLE - 1);
-  const atWord = cut.lastIndexOf(' ');
-  return `${(atWord > MAX_TITLE / 2 ? cut.slice(0, atWord) : cut).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+export { titleOf } from '@/lib/composer/title-of';
 
 /** What a search looks in: NFKC and lower case, as the service folds names (wire.md, "Lists"). */
 export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase();
-}
-
-function isSaid(line: string | undefined): line is string {
-  return line !== undefined && /[\p{L}\p{N}]/u.test(plain(line));
-}
-
-function plain(line: string): string {
-  return (
-    line
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^[\s>]*(([-*+]|\d+[.)])\s+)?/, '')
-      .replace(/[*_`~|]+/g, ' ')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these have no place in a title
-      .replace(/[\u0000-\u001f\u007f]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
 }

@@ -1,0 +1,12 @@
+import { draftId } from '@/lib/contract/composer';
+import { drafts } from '@/server/drafts/context';
+import { restoreDraft } from '@/server/drafts/delete-draft';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+
+/** `POST /api/drafts/:id/restore`: brings a deleted one back as it was. */
+export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params: { id } }) => {
+  const restored = draftId.safeParse(id).success ? await restoreDraft(await drafts(), id) : null;
+  return restored ? answerJson(restored) : refuse(404, 'There is no such draft');
+});

@@ -1,0 +1,39 @@
+import { draftId, draftToKeep, type RouteError } from '@/lib/contract/composer';
+import type * as z from '@/lib/contract/zod';
+import { drafts } from '@/server/drafts/context';
+import { deleteDraft } from '@/server/drafts/delete-draft';
+import { keepDraft } from '@/server/drafts/keep-draft';
+import { findDraft, recordOf } from '@/server/drafts/store';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
+
+type Params = { id: string };
+
+const noDraft = () => refuse(404, 'There is no such draft');
+const isId = (id: string) => draftId.safeParse(id).success;
+
+/** `GET /api/drafts/:id`: the draft, also while it is deleted. */
+export const GET = composerRoute<Params>({}, async ({ params: { id } }) => {
+  const row = isId(id) ? await findDraft((await drafts()).db, id) : undefined;
+  return row ? answerJson(recordOf(row)) : noDraft();
+});
+
+/** `PUT /api/drafts/:id {revision, edit, draft, name?, runId?}`: keeps it, unless it was changed elsewhere since. */
+export const PUT = composerRoute<Params, z.output<typeof draftToKeep>>(
+  { body: draftToKeep },
+  async ({ params: { id }, body }) => {
+    if (!isId(id)) return refuseFields([{ path: 'id', message: 'must be a UUID' }]);
+    const outcome = await keepDraft(await drafts(), id, body);
+    if (outcome.ok) return answerJson(outcome.kept);
+    if (outcome.reason === 'too-large') return refuse(413, 'This draft is too long to be kept');
+    const told: RouteError = { message: 'This draft was changed elsewhere meanwhile', statusCode: 409 };
+    return answerJson({ ...told, newer: outcome.newer }, 409);
+  },
+);
+
+/** `DELETE /api/drafts/:id`: puts it away; it can be brought back for 30 days. */
+export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params: { id } }) => {
+  const deleted = isId(id) ? await deleteDraft(await drafts(), id) : null;
+  return deleted ? answerJson(deleted) : noDraft();
+});

@@ -1,0 +1,12 @@
+import { problemsOf } from '@/lib/contract/problems';
+import { drafts } from '@/server/drafts/context';
+import { draftQuery, listDrafts } from '@/server/drafts/list-drafts';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuseFields } from '@/server/guard/route-error';
+
+/** `GET /api/drafts?limit&after`: a page of the drafts, last changed first. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = draftQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await listDrafts(await drafts(), asked.data));
+});

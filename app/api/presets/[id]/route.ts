@@ -1,0 +1,22 @@
+import { type PresetChange, presetChange } from '@/lib/contract/composer';
+import { drafts } from '@/server/drafts/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+import { answerPreset } from '@/server/presets/answer-preset';
+import { changePreset } from '@/server/presets/save-preset';
+import { deletePreset } from '@/server/presets/store';
+
+type Params = { id: string };
+
+/** `PATCH /api/presets/:id {name?, settings?, isDefault?}`: changes what is given. */
+export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange }, async ({ params, body }) =>
+  answerPreset(await changePreset(await drafts(), params.id, body)),
+);
+
+/** `DELETE /api/presets/:id` */
+export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
+  (await deletePreset((await drafts()).db, params.id))
+    ? answerJson({ deleted: true })
+    : refuse(404, 'There is no such preset'),
+);

@@ -1,0 +1,15 @@
+import { presetToSave } from '@/lib/contract/composer';
+import { drafts } from '@/server/drafts/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson } from '@/server/guard/route-error';
+import { answerPreset } from '@/server/presets/answer-preset';
+import { createPreset } from '@/server/presets/save-preset';
+import { listPresets } from '@/server/presets/store';
+
+/** `GET /api/presets`: all presets, by name. */
+export const GET = composerRoute({}, async () => answerJson({ data: await listPresets((await drafts()).db) }));
+
+/** `POST /api/presets {name, settings, isDefault?}`: keeps settings under a name. */
+export const POST = composerRoute({ body: presetToSave }, async ({ body }) =>
+  answerPreset(await createPreset(await drafts(), body)),
+);

@@ -1,0 +1,73 @@
+import 'server-only';
+import { blankDraft, readDraft } from '@/lib/composer/draft';
+import { textOf } from '@/lib/composer/draft-settings';
+import { titleOf } from '@/lib/composer/title-of';
+import type { DraftKept, DraftRecord, draftToKeep } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import type * as z from '@/lib/contract/zod';
+import type { Drafts } from './context';
+import {
+  changeDraft,
+  type DraftRow,
+  dropDeleted,
+  dropOldest,
+  findDraft,
+  insertDraft,
+  recordOf,
+  summaryOf,
+} from './store';
+
+export type KeepOutcome =
+  | { ok: true; kept: DraftKept }
+  /** Changed elsewhere since the revision that this change was made on. */
+  | { ok: false; reason: 'newer'; newer: DraftRecord }
+  | { ok: false; reason: 'too-large' };
+
+/** Days a deleted draft can be brought back. */
+const BIN_DAYS = 30;
+
+/**
+ * Keeps a draft as it stands in the browser. Two tabs or devices that change the same one do not fight: the change that
+ * was made on an older revision is refused, with what stands there. The same change once more (its answer was lost) is
+ * the same. One that is no longer there, because it was the oldest of too many, is kept anew: text is never turned away.
+ */
+export async function keepDraft(world: Drafts, id: string, asked: z.output<typeof draftToKeep>): Promise<KeepOutcome> {
+  const draft = readDraft(asked.draft) ?? blankDraft();
+  const json = JSON.stringify(draft);
+  if (Buffer.byteLength(json) > LIMITS.bodyBytes) return { ok: false, reason: 'too-large' };
+  const text = textOf(draft);
+  const at = world.now().toISOString();
+  const content = {
+    edit: asked.edit,
+    name: asked.name,
+    title: titleOf(text),
+    run_id: asked.runId,
+    draft: json,
+    characters: text.length,
+    updated_at: at,
+    deleted_at: null,
+  };
+  const found = await findDraft(world.db, id);
+  if (!found) {
+    const row: DraftRow = { id, revision: asked.revision + 1, created_at: at, ...content };
+    if (!(await insertDraft(world.db, row))) return refused(world, id, asked.edit);
+    await dropDeleted(world.db, new Date(world.now().getTime() - BIN_DAYS * 86_400_000).toISOString());
+    return kept(row, await dropOldest(world.db));
+  }
+  if (found.edit === asked.edit && found.deleted_at === null) return kept(found);
+  if (found.revision !== asked.revision || !(await changeDraft(world.db, found, content)))
+    return refused(world, id, asked.edit);
+  return kept({ ...found, ...content, revision: found.revision + 1 });
+}
+
+/** Another came first, unless that other was this very change. */
+async function refused(world: Drafts, id: string, edit: string): Promise<KeepOutcome> {
+  const found = await findDraft(world.db, id);
+  if (!found) throw new Error('a draft is neither new nor known');
+  if (found.edit === edit && found.deleted_at === null) return kept(found);
+  return { ok: false, reason: 'newer', newer: recordOf(found) };
+}
+
+function kept(row: DraftRow, droppedTitle: string | null = null): KeepOutcome {
+  return { ok: true, kept: { ...summaryOf(row), droppedTitle } };
+}
