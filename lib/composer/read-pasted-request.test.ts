@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
+import { relevantRequest } from '../contract/relevance';
+import type { NamedRequest } from './full-request';
+import { filledDraft, readPastedRequest } from './read-pasted-request';
+import { requestText } from './request-text';
+import { toDraft } from './to-draft';
+import { toRequest } from './to-request';
+
+function read(text: string) {
+  const pasted = readPastedRequest(text);
+  if (!pasted.ok) throw new Error(pasted.message);
+  return pasted;
+}
+
+const said = (text: string) => read(text).notes.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+const refusal = (text: string) => {
+  const pasted = readPastedRequest(text);
+  return pasted.ok ? null : pasted.message;
+};
+
+const named: fc.Arbitrary<NamedRequest> = fc.oneof(
+  arbitraryGenerateRequest.map((request) => ({ operation: 'generate' as const, request })),
+  arbitraryTemplateRequest.map((request) => ({ operation: 'template' as const, request })),
+);
+
+describe('what the panel gives comes back whole', () => {
+  const back = (one: NamedRequest, text: string) => {
+    const pasted = read(text);
+    expect(pasted.notes).toEqual([]);
+    expect(toRequest(pasted.draft)).toEqual(
+      one.operation === 'generate'
+        ? relevantRequest('generate', one.request)
+        : relevantRequest('template', one.request),
+    );
+  };
+
+  it('as cURL', () => {
+    fc.assert(
+      fc.property(named, (one) => back(one, requestText('curl', one))),
+      { numRuns: 300 },
+    );
+  });
+
+  it('as cURL with a body too long for an argument', () => {
+    const request = { inputText: "it's\nlong €\n".repeat(20_000), textMode: 'condense' as const };
+    back({ operation: 'generate', request }, requestText('curl', { operation: 'generate', request }));
+  });
+
+  it('as JSON', () => {
+    fc.assert(
+      fc.property(named, (one) => back(one, requestText('json', one))),
+      { numRuns: 300 },
+    );
+  });
+
+  it('as a run is exported', () => {
+    fc.assert(
+      fc.property(named, (one) => back(one, JSON.stringify({ id: 'run', title: 'A run', state: 'completed', ...one }))),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a cURL command from elsewhere', () => {
+  it('is read with its options in any order and any quotes', () => {
+    const pasted = read(
+      `$ curl -sS -XPOST https://api.example/v1.0/generations/from-template -H"X-API-KEY: sk-live-1" \\
+        --compressed -d "{\\"artifactId\\": \\"a1\\", \\"prompt\\": \\"Say \\\\\\"hi\\\\\\" for \\$5\\"}" | jq .`,
+    );
+    expect(pasted.draft).toMatchObject({ operation: 'template', artifactId: 'a1', prompt: 'Say "hi" for $5' });
+  });
+
+  it('is read as browsers copy it', () => {
+    const pasted = read(
+      `curl 'https://api.example/v1.0/generations' --data-raw $'{"inputText":"It\\'s \\u00e9t\\u00e9\\\\nnow","textMode":"preserve"}'`,
+    );
+    expect(pasted.draft.inputText).toBe("It's été\nnow");
+  });
+
+  it('tells of a key by the name of its header only, and keeps it nowhere', () => {
+    const pasted = read(
+      `curl https://user:hunter2@api.example/v1.0/generations?token=hunter2 -H 'X-API-KEY: hunter2' -H 'Authorization: Bearer hunter2' -u me:hunter2 -b 'a=hunter2' -H 'X-Trace: hunter2' --data '{"inputText":"a","textMode":"preserve"}'`,
+    );
+    expect(JSON.stringify(pasted)).not.toContain('hunter2');
+    expect(pasted.notes.map(({ message }) => message).join('\n')).toMatch(
+      /key was in it \(X-API-KEY, Authorization, -u, -b\)[\s\S]*\(X-Trace\)[\s\S]*\(api\.example\)/,
+    );
+  });
+
+  it.each([
+    ['curl https://api.example/v1.0/generations', /no body/],
+    ['curl https://api.example -d @body.json', /in a file/],
+    ['curl https://api.example -d \'{"inputText": ', /never closed/],
+    ["curl https://api.example -d 'inputText=a&textMode=preserve'", /not written as JSON/],
+  ])('%s is refused with why', (text, why) => {
+    expect(refusal(text)).toMatch(why);
+  });
+});
+
+describe('a body that is not quite a request', () => {
+  it('fills what can be filled, and names the rest', () => {
+    const body = {
+      inputText: 'Text',
+      textMode: 'shorten',
+      format: 'social',
+      numCards: 99,
+      colour: 'red',
+      textOptions: { tone: 5, audience: 'all', mood: 'x' },
+      cardOptions: { dimensions: '16x9', headerFooter: { topLeft: { type: 'cardNumber' }, hideFromLastCard: 'true' } },
+      folderIds: ['a', 7, 'b'],
+      sharingOptions: { externalAccess: 'fullAccess', emailOptions: { recipients: ['no address'] } },
+    };
+    const { draft, notes } = read(JSON.stringify(body));
+    expect(draft).toMatchObject({
+      inputText: 'Text',
+      textMode: 'generate',
+      format: 'social',
+      numCards: '99',
+      tone: '',
+      audience: 'all',
+      dimensions: '',
+      folderIds: ['a', 'b'],
+      externalAccess: '',
+      recipients: ['no address'],
+    });
+    expect(draft.headerFooter).toMatchObject({ topLeft: { type: 'cardNumber' }, hideFromLastCard: true });
+    expect(notes.map(({ path }) => path).sort()).toEqual(
+      [
+        'cardOptions.dimensions',
+        'colour',
+        'folderIds[1]',
+        'sharingOptions.externalAccess',
+        'textMode',
+        'textOptions.mood',
+        'textOptions.tone',
+      ].sort(),
+    );
+  });
+
+  it('keeps the text of the form where it has none', () => {
+    const present = toDraft('generate', { inputText: 'Mine', textMode: 'preserve' });
+    const pasted = read('{"textMode":"condense","format":"document"}');
+    expect(filledDraft(pasted, present)).toMatchObject({ inputText: 'Mine', textMode: 'condense', format: 'document' });
+  });
+
+  it('takes the one id of a template under the word of another service', () => {
+    expect(read('{"boardId":"b1","prompt":"Fill it"}').draft).toMatchObject({
+      artifactId: 'b1',
+      operation: 'template',
+    });
+    expect(said('{"boardId":"b1","prompt":"Fill it"}')).toEqual(['artifactId: was taken from boardId']);
+  });
+
+  it('is never thrown at, whatever it is', () => {
+    const body = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.json().map((json) => `{"inputText":${json},"folderIds":${json}}`),
+    );
+    fc.assert(
+      fc.property(body, (text) => {
+        for (const pasted of [text, `{"operation":"template","request":${text}}`, `curl x -d '${text}'`]) {
+          const found = readPastedRequest(pasted);
+          if (found.ok) expect(typeof found.draft.inputText).toBe('string');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a link', () => {
+  const link = (settings: unknown) =>
+    `http://127.0.0.1:3000/?fill=${Buffer.from(JSON.stringify(settings)).toString('base64url')}`;
+
+  it('with settings fills them and leaves the text alone', () => {
+    const pasted = read(link({ tone: 'warm — été', format: 'social', inputText: 'smuggled', unknown: 1 }));
+    expect(pasted).toMatchObject({ withoutText: true, draft: { tone: 'warm — été', format: 'social', inputText: '' } });
+    expect(pasted.notes).toEqual([
+      { path: 'unknown', message: 'is not a field of the form' },
+      { path: null, message: 'Text in a link is not taken over.' },
+    ]);
+  });
+
+  it.each(['http://127.0.0.1:3000/runs/abc', 'https://x.example/?fill=%%%', '/?fill=bm8'])(
+    'without any is refused: %s',
+    (text) => expect(refusal(text)).toMatch(/link/),
+  );
+});
+
+it.each([
+  ['', /nothing/],
+  ['Some notes of mine', /no cURL/],
+  ['{"a":1}', /field of a request/],
+  ['[{},{}]', /list of 2/],
+  ['{"inputText":', /JSON/],
+  ['[]', /no object/],
+])('%s is refused with why', (text, why) => {
+  expect(refusal(text)).toMatch(why);
+});

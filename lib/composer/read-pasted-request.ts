@@ -1,0 +1,166 @@
+import { OPERATIONS, type Operation } from '../contract/composer';
+import { blankDraft, type Draft, readDraft } from './draft';
+import { readCurl } from './read-curl';
+import { toDraft } from './to-draft';
+import { usableRequest } from './usable-request';
+
+/** Something to know about what was pasted. `path` is the field of the interface it is about, where it is about one. */
+export type PastedNote = { path: string | null; message: string };
+
+export type PastedRequest =
+  | {
+      ok: true;
+      draft: Draft;
+      /** It holds settings only: the text of the form is to stay. */
+      withoutText: boolean;
+      notes: PastedNote[];
+    }
+  | { ok: false; message: string };
+
+type Members = Readonly<Record<string, unknown>>;
+
+const NOTES_SHOWN = 30;
+
+/**
+ * Reads what a person pasted as a request: a cURL command, the JSON of a request (by itself, or in
+ * `{operation, request}` as a run is exported), or a link with settings. Never throws. A key in it is neither kept nor
+ * repeated; that there was one is told.
+ */
+export function readPastedRequest(pasted: string): PastedRequest {
+  const text = pasted.trim();
+  if (text === '') return refuse('There is nothing in it.');
+  if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text);
+  if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
+  if (text.startsWith('{') || text.startsWith('[')) return readJson(text, []);
+  return refuse('This is no cURL command, no JSON and no link with settings.');
+}
+
+/** The form that comes of it, beside the one that stands. */
+export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, present: Draft): Draft {
+  if (!pasted.withoutText) return pasted.draft;
+  return { ...pasted.draft, inputText: present.inputText, prompt: present.prompt };
+}
+
+function readCommand(text: string): PastedRequest {
+  const curl = readCurl(text);
+  if (!curl) return refuse('The command cannot be read: a quotation mark in it is never closed.');
+  if (curl.bodyFile !== null) return refuse('The body of this command is in a file. Paste what is in the file.');
+  if (curl.body === null) return refuse('This command has no body, and so no request.');
+  const notes: PastedNote[] = [];
+  if (curl.secrets.length > 0)
+    notes.push(note(`A key was in it (${unique(curl.secrets)}). It was left out: keys stand on the server only.`));
+  if (curl.headers.length > 0) notes.push(note(`Headers of its own are not sent (${unique(curl.headers)}).`));
+  const host = hostOf(curl.url);
+  if (host) notes.push(note(`The address (${host}) is not taken over: where to send is chosen beside Send.`));
+  return readJson(curl.body, notes, curl.url?.includes('/from-template') ? 'template' : null);
+}
+
+function readLink(text: string): PastedRequest {
+  const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
+  const fill = url?.searchParams.get('fill');
+  if (!fill) return refuse('This link holds no settings. Open it instead of pasting it.');
+  const settings = membersOf(parsed(fromBase64Url(fill)));
+  if (!settings) return refuse('The settings in this link cannot be read. It may not be complete.');
+  return readSettings(settings);
+}
+
+/** Settings under the names of the form. The text is never part of a link, and would not be taken from one. */
+function readSettings(settings: Members): PastedRequest {
+  const known = blankDraft();
+  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(known, name));
+  const draft = readDraft({ ...settings, inputText: '', prompt: '' }) ?? known;
+  const notes: PastedNote[] = unknown.map((name) => ({
+    path: name.slice(0, 60),
+    message: 'is not a field of the form',
+  }));
+  if (settings.inputText || settings.prompt) notes.push(note('Text in a link is not taken over.'));
+  return { ok: true, draft, withoutText: true, notes: cut(notes) };
+}
+
+function readJson(text: string, notes: PastedNote[], operation: Operation | null = null): PastedRequest {
+  const value = parsed(text);
+  if (value === undefined) return refuse('The JSON is not complete, or not written as JSON.');
+  // A list of runs, as the history exports it.
+  if (Array.isArray(value) && value.length > 1)
+    return refuse(`This is a list of ${value.length}. Paste one request out of it.`);
+  const members = membersOf(Array.isArray(value) ? value[0] : value);
+  if (!members) return refuse('This JSON is no object, and so no request.');
+  const wrapped = membersOf(members.request);
+  if (!wrapped) return readMembers(members, notes, operation);
+  const named = OPERATIONS.find((name) => name === members.operation) ?? operation;
+  return readMembers(wrapped, notes, named);
+}
+
+function readMembers(body: Members, before: PastedNote[], named: Operation | null): PastedRequest {
+  if (!looksLikeRequest(body)) return refuse('None of its members is a field of a request.');
+  const operation =
+    named ?? (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
+  const notes = [...before];
+  const renamed = operation === 'template' ? withArtifactId(body, notes) : body;
+  const { request, unused } = usableRequest(operation, renamed);
+  for (const { path, why } of unused) notes.push({ path, message: why });
+  if (operation === 'generate' && request.textMode === undefined && !unused.some(({ path }) => path === 'textMode'))
+    notes.push({ path: 'textMode', message: 'was not given: Generate stands now' });
+  const withoutText = typeof request[operation === 'generate' ? 'inputText' : 'prompt'] !== 'string';
+  if (withoutText) notes.push(note('There is no text in it: yours stays.'));
+  // The members that are there are what they should be; those that are missing become blank in the form.
+  const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
+  return { ok: true, draft, withoutText, notes: cut(notes) };
+}
+
+/** A service may call the artifact by a word of its own (interface, naming note): then one id is all there is. */
+function withArtifactId(body: Members, notes: PastedNote[]): Members {
+  const names = Object.keys(body).filter((name) => /^[a-zA-Z]{1,40}Id$/.test(name) && name !== 'themeId');
+  const [name] = names;
+  if (names.length !== 1 || name === undefined || name === 'artifactId' || typeof body[name] !== 'string') return body;
+  notes.push({ path: 'artifactId', message: `was taken from ${name}` });
+  const { [name]: id, ...rest } = body;
+  return { artifactId: id, ...rest };
+}
+
+const KNOWN = new Set(
+  'inputText textMode format themeId numCards cardSplit additionalInstructions folderIds exportAs textOptions imageOptions cardOptions sharingOptions artifactId prompt'.split(
+    ' ',
+  ),
+);
+
+function looksLikeRequest(members: Members): boolean {
+  return Object.keys(members).some((name) => KNOWN.has(name));
+}
+
+function hostOf(url: string | null): string | null {
+  const address = url && /^[\w.-]+(:\d+)?\//.test(url) ? `https://${url}` : url;
+  return address && URL.canParse(address) ? new URL(address).host : null;
+}
+
+function fromBase64Url(text: string): string {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function membersOf(value: unknown): Members | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+}
+
+function cut(notes: PastedNote[]): PastedNote[] {
+  const more = notes.length - NOTES_SHOWN;
+  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(`And ${more} more.`)] : notes;
+}
+
+const isSet = (value: unknown) => value !== undefined;
+const unique = (names: string[]) => [...new Set(names)].map((name) => name.slice(0, 60)).join(', ');
+const note = (message: string): PastedNote => ({ path: null, message });
+const refuse = (message: string): PastedRequest => ({ ok: false, message });

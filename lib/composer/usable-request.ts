@@ -1,0 +1,78 @@
+import type { Operation } from '../contract/composer';
+import { generateRequest } from '../contract/generate-request';
+import { formatPath } from '../contract/problems';
+import { templateRequest } from '../contract/template-request';
+import type * as z from '../contract/zod';
+
+/** A member that was not used, by its path in the interface, with why: a clause. */
+export type UnusedMember = { path: string; why: string };
+
+type Place = { path: readonly PropertyKey[]; why: string };
+
+/** Taking one thing out may bring the next to light (an entry of a list that was judged by its length first). */
+const ROUNDS = 5;
+
+const SCHEMAS = { generate: generateRequest, template: templateRequest } satisfies Record<Operation, z.ZodType>;
+
+/**
+ * What a form can hold of a body that may break the contract, as a copy. A text that is too long or blank stays, since
+ * the form tells of it on its field; what is of a wrong type, of no known value or of no known name is taken out.
+ */
+export function usableRequest(
+  operation: Operation,
+  body: Readonly<Record<string, unknown>>,
+): { request: Record<string, unknown>; unused: UnusedMember[] } {
+  const request = structuredClone(body) as Record<string, unknown>;
+  takeKnownSpellings(request);
+  const unused: UnusedMember[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const judged = SCHEMAS[operation].safeParse(request);
+    if (judged.success) break;
+    const places = judged.error.issues.flatMap((issue) => unusable(issue, request));
+    if (places.length === 0) break;
+    for (const { path, why } of places) unused.push({ path: formatPath(path), why });
+    // From behind, so that the places of a list stay those that were named.
+    for (const { path } of places.toReversed()) remove(request, path);
+  }
+  return { request, unused };
+}
+
+/** Samples of the interface carry `"true"`, and people write `"12"`. */
+function takeKnownSpellings(request: Record<string, unknown>) {
+  if (typeof request.numCards === 'string' && /^\d+$/.test(request.numCards))
+    request.numCards = Number(request.numCards);
+  const headerFooter = valueAt(request, ['cardOptions', 'headerFooter']);
+  if (typeof headerFooter !== 'object' || headerFooter === null) return;
+  const flags = headerFooter as Record<string, unknown>;
+  for (const name of ['hideFromFirstCard', 'hideFromLastCard'])
+    if (flags[name] === 'true' || flags[name] === 'false') flags[name] = flags[name] === 'true';
+}
+
+function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key], why: 'is not a field of this kind of request' }));
+  const value = valueAt(request, issue.path);
+  // What is missing cannot be taken out.
+  if (value === undefined || issue.path.length === 0) return [];
+  const ofOtherFormat = issue.path.at(-1) === 'dimensions';
+  const isText = typeof value === 'string' && issue.code !== 'invalid_value' && issue.code !== 'invalid_type';
+  const isNumber = typeof value === 'number' && issue.path[0] === 'numCards';
+  const isLongList = Array.isArray(value) && issue.code === 'too_big';
+  if ((isText && !ofOtherFormat) || isNumber || isLongList) return [];
+  return [{ path: issue.path, why: issue.message }];
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [member, ...rest] = path;
+  if (member === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return valueAt(Object.getOwnPropertyDescriptor(value, member)?.value, rest);
+}
+
+function remove(request: unknown, path: readonly PropertyKey[]) {
+  const holder = valueAt(request, path.slice(0, -1));
+  const member = path.at(-1);
+  if (Array.isArray(holder) && typeof member === 'number') holder.splice(member, 1);
+  else if (typeof holder === 'object' && holder !== null && member !== undefined)
+    Reflect.deleteProperty(holder, member);
+}
