@@ -1,6 +1,6 @@
 import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
-import { chooseLayouts } from './layout/choose-layout';
+import { type CardPlace, chooseLayouts } from './layout/choose-layout';
 import { attempt, type CardToFit, fitCard } from './layout/fit-card';
 import { isCover } from './layout/place-card';
 import type { Bands } from './layout/place-header-footer';
@@ -41,8 +41,28 @@ export function layOutCard(
   options: LayoutOptions,
   previousLayout: LayoutName | null = null,
 ): PlacedCard[] {
+  const place: CardPlace = { index, total, previousLayout };
+  const pages = layOutWhole(card, place, options);
+  const bare = withoutArt(card);
+  if (bare === card || (pages.length === 1 && !isCramped(pages))) return pages;
+  const others = layOutWhole(bare, place, options);
+  return others.length < pages.length || (isCramped(pages) && !isCramped(others)) ? others : pages;
+}
+
+/** Art is decoration: what has no room beside it is laid out without it. */
+function withoutArt(card: Card): Card {
+  const isArt = (block: Card['blocks'][number]) => block.kind === 'image' && block.picture.kind === 'art';
+  return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
+}
+
+function isCramped(pages: PlacedCard[]): boolean {
+  return pages.some(({ verdict }) => verdict.kind === 'tightened' || verdict.kind === 'overflowing');
+}
+
+function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions): PlacedCard[] {
+  const { index, total } = place;
   const content = readContent(card);
-  const layouts = chooseLayouts(content, { index, total, previousLayout }, options);
+  const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
   const base = { index, title: titleOf(card, index), notes: card.notes };
   if (isPaged(options.dimensions)) {

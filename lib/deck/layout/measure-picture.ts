@@ -12,11 +12,15 @@ export function shapeOf(picture: Picture): number | null {
   return picture.kind === 'file' && picture.width > 0 && picture.height > 0 ? picture.width / picture.height : null;
 }
 
+/** Art among other blocks is decoration, and is lower than a picture that is to be looked at. */
+const ART_SHARE = 0.7;
+
 /** A picture among other blocks: its own shape, no wider than the column, no taller than the context allows. */
 export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredThing {
   const { theme, scale, maxPicture } = context;
   const shape = shapeOf(block.picture) ?? USUAL_SHAPE;
-  const height = Math.max(24, Math.min(width / shape, maxPicture));
+  const most = block.picture.kind === 'art' ? maxPicture * ART_SHARE : maxPicture;
+  const height = Math.max(24, Math.min(width / shape, most));
   return {
     kind: 'thing',
     slices: [{ space: scale.gap, height }],
