@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../blocks';
+import type { Card, Picture } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
+const PHOTO: Picture = { kind: 'file', key: 'k', mediaType: 'image/png', width: 1600, height: 900 };
 const FIRST = card(heading('Cover', 1));
 const LAST = card(heading('Thank you'));
 
@@ -26,7 +27,12 @@ describe('the layout of a card', () => {
     ['a quotation with its source', card(quote('We open the windows.', '— Marta')), 'quote'],
     ['a table under a heading', card(heading('Results'), table(['Quarter', 'Days'], ['Q1', '14'])), 'table'],
     ['code under a heading', card(heading('Feed'), code('const a = 1;')), 'code'],
-    ['a picture under a heading', card(heading('Dawn'), image()), 'image-full'],
+    ['a picture under a heading', card(heading('Dawn'), image(PHOTO)), 'image-full'],
+    ['art under a heading, which stays decoration', card(heading('Dawn'), image()), 'bullets-image-left'],
+    ['art beside one short item', card(heading('Fires'), list('38 fires'), image()), 'bullets-image-left'],
+    ['a heading and a few words', card(heading('Dust'), paragraph('Half the diesel, half the dust.')), 'section'],
+    ['a heading and an ordinary paragraph', card(heading('Next'), paragraph(prose(30))), 'flow'],
+    ['a list and a quotation after it', card(heading('Open'), list('Who', 'When'), quote('Now.')), 'bullets'],
     ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
     [
       'two groups',

@@ -10,6 +10,8 @@ export type CardPlace = { index: number; total: number; previousLayout: LayoutNa
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
+/** Under a heading only what is as short as one may be set large. */
+const SAYING_WORDS = 12;
 
 /**
  * The layouts that suit a card, best first. The first is what a designer would take; the others are remedies where
@@ -85,19 +87,23 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     }
     if (words <= 10 && images.length === 0) return ['section', 'statement'];
   }
-  if (images.length === 1 && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
+  // Art is decoration: beside words it never is the card's subject.
+  const isArt = images.every(({ picture }) => picture.kind === 'art') && (heading !== null || words > 0);
+  if (images.length === 1 && !isArt && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
   if (options.format === 'document') return documentLayouts(content);
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code')) {
-    return light && words <= 26 && images.length === 1 && index % 3 === 2
+    return light && !isArt && words <= 26 && images.length === 1 && index % 3 === 2
       ? ['image-full', ...sides(index), 'flow']
       : [...sides(index), 'flow'];
   }
   if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
   if (texts.some(({ kind }) => kind === 'code')) return ['code', 'flow'];
   const quotes = texts.filter(({ kind }) => kind === 'quote').length;
-  if (quotes === 1 && words <= 90) return ['quote', 'flow'];
-  if (texts.length === 1 && paragraphs === 1 && words <= STATEMENT_WORDS) return ['statement', 'flow'];
+  // What stands before a quotation is read before it, and would look small above its large type.
+  if (quotes === 1 && texts[0]?.kind === 'quote' && words <= 90) return ['quote', 'flow'];
+  const most = heading ? SAYING_WORDS : STATEMENT_WORDS;
+  if (texts.length === 1 && paragraphs === 1 && words <= most) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
   // Running text in two columns of a narrow card is a column of single words.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;

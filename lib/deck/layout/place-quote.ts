@@ -11,17 +11,20 @@ import { textFont } from './text-font';
 
 const BAR = 6;
 
-/** A quotation in large display type beside a bar, its source beneath, anything else under both. */
+/** A quotation in large display type beside a bar, its source beneath, anything else above and below in its order. */
 export function placeQuote(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
   const { scale } = measure;
-  const { quote, source, others } = pickQuote(content.body);
+  const { quote, source, before, after } = pickQuote(content.body);
   const inset = Math.round(scale.body * 1.6);
   const width = Math.round(body.width * (frame.card.width > frame.card.height * 1.2 ? 0.9 : 1)) - inset;
   const head = stackMeasured(measureHead(card, body.width, Math.max(scale.body, Math.round(scale.heading * 0.7))));
-  const rest = stackBlocks(others, Math.min(body.width, scale.measure * scale.body), measure);
-  const above = head.slices.length > 0 ? head.height + headGap(measure) : 0;
+  const restWidth = Math.min(body.width, scale.measure * scale.body);
+  const first = stackBlocks(before, restWidth, measure);
+  const rest = stackBlocks(after, restWidth, measure);
+  const headed = head.slices.length > 0 ? head.height + headGap(measure) : 0;
+  const above = headed + (first.slices.length > 0 ? first.height + headGap(measure) : 0);
   const below = rest.slices.length > 0 ? scale.gap * 1.6 + rest.height : 0;
   const room = body.height - above - below;
   const parts = quote
@@ -35,13 +38,13 @@ export function placeQuote(card: CardToPlace): Placement {
       const slack = Math.max(0, body.height - need);
       let y = Math.min(body.y + slack, snap(body.y + slack * (options.format === 'document' ? 0.2 : 0.46)));
       const elements: PlacedElement[] = drawStack(head, 0, head.slices.length, { ...body, y });
+      elements.push(...drawStack(first, 0, first.slices.length, { x: body.x, y: y + headed, width: restWidth }));
       y += above;
       if (said.slices.length > 0) {
         elements.push(rule({ x: body.x, y, width: BAR, height: said.height }, measure.inks.rule));
         elements.push(...drawStack(said, 0, said.slices.length, { x: body.x + inset, y, width }));
         y += said.height + scale.gap * 1.6;
       }
-      const restWidth = Math.min(body.width, scale.measure * scale.body);
       elements.push(...drawStack(rest, 0, rest.slices.length, { x: body.x, y, width: restWidth }));
       return elements;
     },
@@ -49,16 +52,22 @@ export function placeQuote(card: CardToPlace): Placement {
 }
 
 /** The first quotation, and the paragraph right after it where it names the source. */
-function pickQuote(body: Block[]): { quote: BlockOf<'quote'> | null; source: TextRun[][]; others: Block[] } {
+function pickQuote(body: Block[]): {
+  quote: BlockOf<'quote'> | null;
+  source: TextRun[][];
+  before: Block[];
+  after: Block[];
+} {
   const at = body.findIndex(({ kind }) => kind === 'quote');
   const quote = body[at];
-  if (quote?.kind !== 'quote') return { quote: null, source: [], others: body };
+  if (quote?.kind !== 'quote') return { quote: null, source: [], before: [], after: body };
   const next = body[at + 1];
   const sourced = next?.kind === 'paragraph' && isSource(next.runs);
   return {
     quote,
     source: sourced ? [next.runs] : [],
-    others: body.filter((block) => block !== quote && !(sourced && block === next)),
+    before: body.slice(0, at),
+    after: body.slice(at + (sourced ? 2 : 1)),
   };
 }
 

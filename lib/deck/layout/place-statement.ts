@@ -4,30 +4,38 @@ import { measureRuns } from './measure-text-block';
 import { measuredHeight } from './measured';
 import { type CardToPlace, type Placement, rule, snap } from './placement';
 import { prepareText } from './prepare-text';
-import { drawStack, stackBlocks, stackMeasured } from './stack';
+import { drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
 
 /** Sizes of the statement relative to a heading, largest first; a body's size is the last resort. */
 const SHARES = [1.6, 1.42, 1.24, 1.1, 0.96, 0.84, 0.74, 0.64];
 const RULE = { width: 56, height: 4, gap: 22 };
 
-/** One thing said large: the card's first paragraph in display type, its heading small above it, the rest below. */
+/** Under a heading, which keeps its rank, the statement stays smaller than that. */
+const LARGEST_BELOW_HEADING = 0.84;
+
+/** One thing said large: the card's first paragraph in display type, all else before and after it in its order. */
 export function placeStatement(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
   const { scale, theme, book } = measure;
   const width = Math.round(body.width * (frame.card.width > frame.card.height * 1.2 ? 0.86 : 1));
-  const said = content.body.find((block) => block.kind === 'paragraph') ?? null;
-  const others = content.body.filter((block) => block !== said);
-  const head = stackMeasured(measureHead(card, width, Math.max(scale.body, Math.round(scale.heading * 0.62))));
-  const rest = stackBlocks(others, Math.min(width, scale.measure * scale.body), measure);
-  const above = RULE.height + RULE.gap + (head.slices.length > 0 ? head.height + headGap(measure) : 0);
+  const at = content.body.findIndex((block) => block.kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block : null;
+  const restWidth = Math.min(width, scale.measure * scale.body);
+  const head = stackMeasured(measureHead(card, width));
+  const first = stackBlocks(content.body.slice(0, Math.max(0, at)), restWidth, measure);
+  const rest = stackBlocks(content.body.slice(at + 1), restWidth, measure);
+  const heightAbove = (stack: Stack) => (stack.slices.length > 0 ? stack.height + headGap(measure) : 0);
+  const above = RULE.height + RULE.gap + heightAbove(head) + heightAbove(first);
+  const shares = content.heading ? SHARES.filter((share) => share <= LARGEST_BELOW_HEADING) : SHARES;
   const below = rest.slices.length > 0 ? scale.gap * 1.5 + rest.height : 0;
   const text = said && prepareText(said.runs, textFont(theme, 'display'), book);
   const big =
     said && text
       ? largestFitting(
-          [...SHARES.map((share) => Math.max(scale.body, Math.round(scale.heading * share))), scale.body],
+          [...shares.map((share) => Math.max(scale.body, Math.round(scale.heading * share))), scale.body],
           (size) =>
             measureRuns(
               said.runs,
@@ -52,14 +60,14 @@ export function placeStatement(card: CardToPlace): Placement {
         elements.push(...drawStack(head, 0, head.slices.length, { x: body.x, y, width }));
         y += head.height + headGap(measure);
       }
+      elements.push(...drawStack(first, 0, first.slices.length, { x: body.x, y, width: restWidth }));
+      y += heightAbove(first);
       if (big) {
         const stack = stackMeasured([big]);
         elements.push(...drawStack(stack, 0, stack.slices.length, { x: body.x, y, width }));
         y += stack.height + scale.gap * 1.5;
       }
-      elements.push(
-        ...drawStack(rest, 0, rest.slices.length, { x: body.x, y, width: Math.min(width, scale.measure * scale.body) }),
-      );
+      elements.push(...drawStack(rest, 0, rest.slices.length, { x: body.x, y, width: restWidth }));
       return elements;
     },
   };
