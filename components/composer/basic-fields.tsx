@@ -4,39 +4,31 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format, TEXT_MODES } from '@/lib/contract/enums';
-import { LIMITS } from '@/lib/contract/limits';
 import { ChoiceField } from './choice-field';
-import {
-  CARD_SPLIT_WORDS,
-  DIMENSION_WORDS,
-  EXPORT_WORDS,
-  FORMAT_WORDS,
-  optionsOf,
-  TEXT_MODE_WORDS,
-} from './choice-words';
-import { AreaField, InputField, SelectField } from './draft-fields';
+import { DIMENSION_WORDS, EXPORT_WORDS, FORMAT_WORDS, optionsOf, textModeWords } from './choice-words';
+import { AreaField, SelectField } from './draft-fields';
 import { useFormSession } from './form-session';
 import { FoldersField, ThemeField } from './picker-fields';
+import { SplitFields } from './split-fields';
 
 /** The fields of a Generate request that nearly every run sets. */
 export function BasicFields() {
   const { settings, target } = useFormSession();
   // Without a language model keeping the text is what the engine does best, so that stands first.
   const modes = settings?.modelConnected ? TEXT_MODES : TEXT_MODES.toReversed();
-  const max = settings?.maxCards[target] ?? LIMITS.numCards.max;
+  const writes = target === 'live' || settings?.modelConnected === true;
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-4 pt-1 pb-5 sm:grid-cols-2">
       <ChoiceField
         path="textMode"
         label="What happens to the text"
         standing="generate"
-        options={modes.map((mode) => ({ value: mode, ...TEXT_MODE_WORDS[mode] }))}
+        options={modes.map((mode) => ({ value: mode, ...textModeWords(mode, writes) }))}
         className="sm:col-span-2"
       />
       <FormatFields />
       <ThemeField none="The workspace's theme" />
-      <ChoiceField path="cardSplit" label="Cut into cards" standing="auto" options={optionsOf(CARD_SPLIT_WORDS)} />
-      <InputField path="numCards" label={`Number of cards, 1 to ${max}`} inputMode="numeric" placeholder="10" />
+      <SplitFields />
       <FoldersField />
       <SelectField path="exportAs" label="Also as a file" options={optionsOf(EXPORT_WORDS)} unset="No file" />
       <AreaField

@@ -15,11 +15,17 @@ import type {
 } from '@/lib/contract/enums';
 
 /** The plain words for the interface's own, in one place. */
-export const TEXT_MODE_WORDS = {
-  preserve: { label: 'Preserve', detail: 'keeps every word' },
-  condense: { label: 'Condense', detail: 'shortens to fit' },
-  generate: { label: 'Generate', detail: 'rewrites, expands' },
-} satisfies Record<TextMode, { label: string; detail: string }>;
+const TEXT_MODE_WORDS = {
+  preserve: { label: 'Preserve', written: 'keeps every word', ruled: 'keeps every word' },
+  condense: { label: 'Condense', written: 'shortens to fit', ruled: 'keeps the main sentences' },
+  generate: { label: 'Generate', written: 'rewrites, expands', ruled: 'outlines, adds nothing' },
+} satisfies Record<TextMode, { label: string; written: string; ruled: string }>;
+
+/** `writes`: whether a language model is there. Without one the engine only chooses among your own sentences. */
+export function textModeWords(mode: TextMode, writes: boolean): { label: string; detail: string } {
+  const { label, written, ruled } = TEXT_MODE_WORDS[mode];
+  return { label, detail: writes ? written : ruled };
+}
 
 export const FORMAT_WORDS = {
   presentation: 'Presentation',

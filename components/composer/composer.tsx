@@ -68,7 +68,8 @@ export function Composer({ from, asked }: Props) {
     const section = sectionOf(path);
     // A folded field cannot take the focus.
     if (section) flushSync(() => onSection(section, true));
-    const field = document.getElementById(fieldId(path));
+    // An entry of a list need not have a control of its own.
+    const field = document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(listOf(path)));
     const control = field?.matches('fieldset')
       ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field)
       : field;
@@ -122,4 +123,8 @@ export function Composer({ from, asked }: Props) {
       </FormSessionContext>
     </FormProvider>
   );
+}
+
+function listOf(path: DraftPath): DraftPath {
+  return path.replace(/\.\d+$/, '') as DraftPath;
 }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { creditWords, shortfallWords } from './credit-words';
+import { balanceAfterWords, creditWords, shortfallWords } from './credit-words';
 
 describe('creditWords', () => {
   it('gives a range, and one figure where both ends are the same', () => {
     expect(creditWords({ low: 12, high: 36 })).toBe('about 12 to 36 credits');
     expect(creditWords({ low: 2, high: 2 })).toBe('about 2 credits');
     expect(creditWords({ low: 1, high: 1 })).toBe('about 1 credit');
+  });
+});
+
+describe('balanceAfterWords', () => {
+  it('is what is left at the dearest and at the cheapest', () => {
+    expect(balanceAfterWords(200, { low: 12, high: 36 })).toBe(', 164 to 188 after');
+    expect(balanceAfterWords(20, { low: 12, high: 36 })).toBe(', 0 to 8 after');
+    expect(balanceAfterWords(20, { low: 2, high: 2 })).toBe(', 18 after');
   });
 });
 

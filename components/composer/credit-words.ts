@@ -6,6 +6,12 @@ export function creditWords({ low, high }: CreditRange): string {
   return `about ${figure} ${high === 1 ? 'credit' : 'credits'}`;
 }
 
+/** ", 164 to 188 after": what will be left of a balance that covers the run. */
+export function balanceAfterWords(remaining: number, { low, high }: CreditRange): string {
+  const [least, most] = [remaining - high, remaining - low].map((left) => Math.max(0, left).toLocaleString());
+  return least === most ? `, ${most} after` : `, ${least} to ${most} after`;
+}
+
 /** What is to be said of a balance that may not cover a run; null where it does, or is not known. */
 export function shortfallWords(remaining: number | null, { low, high }: CreditRange): string | null {
   if (remaining === null || remaining >= high) return null;

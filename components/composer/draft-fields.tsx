@@ -14,10 +14,17 @@ export function useDraftField(path: DraftPath, hint?: ReactNode) {
   const { control, register } = useFormContext<Draft>();
   const name = path as FieldPath<Draft>;
   const { errors } = useFormState({ control, name });
-  const found: { message?: string; root?: { message?: string } } | undefined = get(errors, path);
-  const notes: FieldNotes = { hint, error: found?.message ?? found?.root?.message, ...useRemarks(path) };
+  const notes: FieldNotes = { hint, error: messageOf(get(errors, path)), ...useRemarks(path) };
   const id = fieldId(path);
   return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
+}
+
+/** What is wrong with the field, or with the first of its entries that something is wrong with. */
+function messageOf(found: unknown): string | undefined {
+  if (Array.isArray(found)) return messageOf((found as { root?: unknown }).root ?? found.find((one) => one));
+  if (typeof found !== 'object' || found === null) return undefined;
+  if ('message' in found && typeof found.message === 'string') return found.message;
+  return 'root' in found ? messageOf(found.root) : undefined;
 }
 
 type Shared = { path: DraftPath; label: ReactNode; wireName?: string; hint?: ReactNode; className?: string };

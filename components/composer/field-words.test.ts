@@ -6,7 +6,9 @@ describe('fields spoken of from afar', () => {
   it.each([
     ['numCards', 'Number of cards'],
     ['recipients.2', 'Send to'],
-    ['headerFooter.bottomRight.src', 'Bottom right'],
+    ['headerFooter.bottomRight.src', 'Header and footer, bottom right'],
+    ['headerFooter', 'Header and footer'],
+    ['headerFooter.hideFromFirstCard', 'Header and footer'],
     ['root', null],
   ] as const)('%s is called %s', (path, words) => {
     expect(wordsOfField(path)).toBe(words);

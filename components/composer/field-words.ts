@@ -34,7 +34,8 @@ const WORDS = {
 
 export function wordsOfField(path: DraftPath | 'root'): string | null {
   const [first = '', second = ''] = path.split('.');
-  if (first === 'headerFooter') return POSITION_WORDS[POSITIONS.find((name) => name === second) ?? 'topLeft'];
+  const place = POSITIONS.find((name) => name === second);
+  if (place) return `${WORDS.headerFooter}, ${POSITION_WORDS[place].toLowerCase()}`;
   return first in WORDS ? WORDS[first as keyof Draft] : null;
 }
 

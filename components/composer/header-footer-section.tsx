@@ -1,28 +1,51 @@
 'use client';
 
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { POSITIONS, type PositionName } from '@/lib/contract/enums';
-import {
-  optionsOf,
-  POSITION_SIZE_WORDS,
-  POSITION_SOURCE_WORDS,
-  POSITION_TYPE_WORDS,
-  POSITION_WORDS,
-} from './choice-words';
-import { InputField, SelectField, useDraftField } from './draft-fields';
+import { CardPicture } from './card-picture';
+import { useDraftField } from './draft-fields';
+import { PlaceFields } from './place-fields';
 
-/** Interface 2.4.3: six places, each with text, an image or the card's number. */
+/** Interface 2.4.3: six places, each with text, an image or the card's number. A picture of a card shows them. */
 export function HeaderFooterSection() {
+  const { control } = useFormContext<Draft>();
   const { id, notes } = useDraftField('headerFooter');
+  const { errors } = useFormState({ control, name: 'headerFooter' });
+  const [open, setOpen] = useState<PositionName | null>(null);
+  const places = useRef(new Map<PositionName, HTMLButtonElement>());
+  const panel = useRef<HTMLDivElement>(null);
+  // A place with something wrong stands open: the summary of errors leads to its fields.
+  const wrong = POSITIONS.filter((name) => errors.headerFooter?.[name] !== undefined);
+  const toggle = (name: PositionName) => {
+    flushSync(() => setOpen(open === name ? null : name));
+    if (open !== name)
+      panel.current
+        ?.querySelector<HTMLElement>(`[data-place="${name}"] :is([role=radio][aria-checked=true], [role=radio])`)
+        ?.focus();
+  };
+  const close = () => {
+    const name = open;
+    setOpen(null);
+    if (name) places.current.get(name)?.focus();
+  };
   return (
     <div id={id} tabIndex={-1} className="outline-none">
       <FieldNotesBelow id={id} {...notes} />
-      <div className="mt-1 divide-y divide-hairline">
-        {POSITIONS.map((name) => (
-          <PositionFields key={name} name={name} />
+      <CardPicture open={open} wrong={wrong} onPlace={toggle} places={places.current} panelId={`${id}-places`} />
+      <div ref={panel} id={`${id}-places`}>
+        {POSITIONS.filter((name) => name === open || wrong.includes(name)).map((name) => (
+          <PlaceFields
+            key={name}
+            name={name}
+            // One that is being mended must not fold away the moment it is right.
+            onFocus={() => setOpen(name)}
+            onDone={name === open ? close : null}
+          />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
@@ -30,68 +53,6 @@ export function HeaderFooterSection() {
         <Flag path="headerFooter.hideFromLastCard" label="Not on the last card" />
       </div>
     </div>
-  );
-}
-
-function PositionFields({ name }: { name: PositionName }) {
-  const { control } = useFormContext<Draft>();
-  const type = useWatch({ control, name: `headerFooter.${name}.type` });
-  const source = useWatch({ control, name: `headerFooter.${name}.source` });
-  const place = `headerFooter.${name}` as const;
-  const words = POSITION_WORDS[name];
-  return (
-    <fieldset className="grid grid-cols-1 items-start gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[8rem_9rem_1fr]">
-      <legend className="sr-only">{words}</legend>
-      <span aria-hidden="true" className="pt-2 text-13 font-medium">
-        {words}
-      </span>
-      <SelectField
-        path={`${place}.type`}
-        label={`${words}: what stands there`}
-        labelHidden
-        options={optionsOf(POSITION_TYPE_WORDS)}
-        unset="Nothing"
-      />
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {type === 'text' && (
-          <InputField
-            path={`${place}.value`}
-            label={`${words}: text`}
-            labelHidden
-            placeholder="Text"
-            className="sm:col-span-2"
-          />
-        )}
-        {type === 'image' && (
-          <>
-            <SelectField
-              path={`${place}.source`}
-              label={`${words}: image`}
-              labelHidden
-              options={optionsOf(POSITION_SOURCE_WORDS)}
-              unset="Which image"
-            />
-            <SelectField
-              path={`${place}.size`}
-              label={`${words}: size`}
-              labelHidden
-              options={optionsOf(POSITION_SIZE_WORDS)}
-              unset="Default: Medium"
-            />
-          </>
-        )}
-        {type === 'image' && source === 'custom' && (
-          <InputField
-            path={`${place}.src`}
-            label={`${words}: image address`}
-            labelHidden
-            type="url"
-            placeholder="https://"
-            className="sm:col-span-2"
-          />
-        )}
-      </div>
-    </fieldset>
   );
 }
 

@@ -1,44 +1,130 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
-import { InputField, useDraftField } from './draft-fields';
+import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
+import { LIMITS } from '@/lib/contract/limits';
+import { useDraftField } from './draft-fields';
+import { fieldId } from './field-id';
+import { RecipientChip } from './recipient-chip';
 
-/** E-mail addresses, one a row. */
+/** A key that ends an address: none of them stands in one. */
+const ENDS = [',', ';', ' ', 'Enter'];
+
+/** E-mail addresses as chips: typed one by one or pasted many at once. */
 export function RecipientsField() {
   const { control, setValue } = useFormContext<Draft>();
   const recipients = useWatch({ control, name: 'recipients' });
-  const { id, notes } = useDraftField('recipients');
-  const change = (next: string[]) => setValue('recipients', next, { shouldDirty: true });
+  const { errors } = useFormState({ control, name: 'recipients' });
+  const {
+    id,
+    notes,
+    control: aria,
+  } = useDraftField('recipients', 'A comma or Enter ends an address. Many may be pasted.');
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // What is being typed stands in the form as its last address, so that neither Send nor a reload can lose it.
+  const isTyping = typed !== '' && recipients.at(-1) === typed;
+  const chips = isTyping ? recipients.slice(0, -1) : recipients;
+  const change = (next: readonly string[], pending = '') => {
+    setTyped(pending);
+    setValue('recipients', pending === '' ? [...next] : [...next, pending], { shouldDirty: true });
+  };
+  const add = (text: string) => {
+    const found = readAddresses(text).filter((address) => !chips.includes(address));
+    const room = LIMITS.recipients - chips.length;
+    change([...chips, ...found.slice(0, room)]);
+    if (found.length > 1) setSaid(`${found.length} addresses added`);
+  };
+  const remove = (row: number) => {
+    change(
+      chips.filter((_one, at) => at !== row),
+      isTyping ? typed : '',
+    );
+    setSaid(`${chips[row]} removed`);
+    input.current?.focus();
+  };
+  const edit = (row: number) => {
+    change(
+      chips.filter((_one, at) => at !== row),
+      chips[row],
+    );
+    input.current?.focus();
+  };
+  const focusChip = (row: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    if (row >= chips.length) input.current?.focus();
+    else buttons?.[Math.max(0, row)]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const { value } = event.currentTarget;
+    if (ENDS.includes(event.key)) {
+      event.preventDefault();
+      if (value.trim()) add(value);
+    } else if (value === '' && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
+      event.preventDefault();
+      focusChip(chips.length - 1);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\s,;<]/.test(text.trim())) return;
+    event.preventDefault();
+    add(`${isTyping ? typed : ''} ${text}`);
+  };
   return (
-    <Field group id={id} label="Send to" {...notes}>
-      <ul className="space-y-2">
-        {recipients.map((_, row) => (
-          <li key={`${row}-${recipients.length}`} className="flex items-start gap-1">
-            <InputField
-              path={`recipients.${row}`}
-              label={`E-mail address ${row + 1}`}
-              labelHidden
-              inputMode="email"
-              placeholder="name@example.org"
-              className="flex-1"
-            />
-            <Button
-              look="bare"
-              aria-label={`Remove address ${row + 1}`}
-              onClick={() => change(recipients.filter((_one, at) => at !== row))}
-            >
-              <X aria-hidden="true" size={15} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button size="small" className={recipients.length > 0 ? 'mt-2' : ''} onClick={() => change([...recipients, ''])}>
-        <Plus aria-hidden="true" size={14} /> Add an address
-      </Button>
+    <Field group id={id} label="Send to" className="sm:col-span-2" {...notes}>
+      <div className="control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2">
+        <ul ref={list} aria-label="Recipients" className="contents">
+          {chips.map((address, row) =>
+            // An older draft may hold rows that were never filled in.
+            address.trim() === '' ? null : (
+              <RecipientChip
+                // The same address may stand twice in a draft that came from elsewhere.
+                key={`${row} ${address}`}
+                id={fieldId(`recipients.${row}`)}
+                address={address}
+                problem={messageOf(get(errors, `recipients.${row}`)) ?? plainProblem(address)}
+                onRemove={() => remove(row)}
+                onMove={(step) => focusChip(row + step)}
+                onEdit={() => edit(row)}
+              />
+            ),
+          )}
+        </ul>
+        <input
+          ref={input}
+          {...aria}
+          id={`${id}-input`}
+          aria-label="E-mail address to send to"
+          className="min-h-7 min-w-40 flex-1 bg-transparent px-1 outline-none pointer-coarse:min-h-11"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={chips.length === 0 ? 'name@example.org' : ''}
+          value={isTyping ? typed : ''}
+          onChange={(event) => change(chips, event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => isTyping && add(typed)}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </Field>
   );
+}
+
+function plainProblem(address: string): string | null {
+  return isAddress(address) ? null : 'is no e-mail address';
+}
+
+function messageOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : null;
 }

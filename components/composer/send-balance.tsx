@@ -1,31 +1,31 @@
-import type { CreditRange } from '@/lib/composer/estimate-credits';
 import type { Balance, Target } from '@/lib/contract/composer';
-import { shortfallWords } from './credit-words';
+import { balanceAfterWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
+import type { Estimate } from './use-estimate';
 
-type Props = { target: Target; balance: Balance | undefined; range: CreditRange };
+type Props = { target: Target; balance: Balance | undefined; estimate: Estimate };
 
-/** What is left to spend, and whether it covers this run. Of Live one is warned and may send all the same. */
-export function SendBalance({ target, balance, range }: Props) {
+/** What is left to spend, what will be after this run, and whether it covers this run. Of Live one is warned and may send all the same. */
+export function SendBalance({ target, balance, estimate }: Props) {
   if (!balance) return null;
   const { remaining } = balance;
   if (remaining === null) return <p>{target === 'live' ? 'Live balance unknown' : 'Balance unknown'}</p>;
-  if (target === 'live') return <LiveBalance remaining={remaining} range={range} />;
+  if (target === 'live') return <LiveBalance remaining={remaining} range={estimate.range} />;
   // The engine reserves what it could come to at most, and refuses what that does not cover.
-  const short = remaining < range.high;
+  const short = remaining < estimate.published.high;
   return (
     <p className={short ? 'text-bad' : undefined}>
       {short && 'Not enough: '}
-      {remaining.toLocaleString()} left {short && <TopUp />}
+      {remaining.toLocaleString()} left{!short && balanceAfterWords(remaining, estimate.range)} {short && <TopUp />}
     </p>
   );
 }
 
-function LiveBalance({ remaining, range }: { remaining: number; range: CreditRange }) {
+function LiveBalance({ remaining, range }: { remaining: number; range: Estimate['range'] }) {
   const warning = shortfallWords(remaining, range);
   return (
     <p>
-      {remaining.toLocaleString()} left at Live{' '}
+      {remaining.toLocaleString()} left at Live{!warning && balanceAfterWords(remaining, range)}
       <span role="status" className="block text-12 text-warn empty:hidden">
         {warning && (
           <>

@@ -5,12 +5,12 @@ import { balanceOptions } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft } from '@/lib/composer/draft';
-import { cardsOf, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Target } from '@/lib/contract/composer';
 import { creditWords } from './credit-words';
 import { useFormSession } from './form-session';
 import { SendBalance } from './send-balance';
 import { TargetSwitch } from './target-switch';
+import { useEstimate } from './use-estimate';
 
 type Props = { draft: Draft; isSending: boolean; onTarget: (target: Target) => void };
 
@@ -18,8 +18,8 @@ type Props = { draft: Draft; isSending: boolean; onTarget: (target: Target) => v
 export function SendBar({ draft, isSending, onTarget }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
-  const range = estimateCredits(draft, { target, modelConnected: settings?.modelConnected });
-  const cards = cardsOf(draft);
+  const estimate = useEstimate(draft);
+  const { cards, range, runs } = estimate;
   const isLive = target === 'live';
   return (
     <div
@@ -37,7 +37,8 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
             {cards} {cards === 1 ? 'card' : 'cards'}
             {!isLive && `, ${creditWords(range)}`}
           </p>
-          <SendBalance target={target} balance={balance} range={range} />
+          {runs > 0 && <p>From your last {runs} runs like this</p>}
+          <SendBalance target={target} balance={balance} estimate={estimate} />
         </div>
         <Button
           type="submit"

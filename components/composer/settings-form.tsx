@@ -1,10 +1,11 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '@/components/ui/section';
 import type { Draft } from '@/lib/composer/draft';
 import { BasicFields } from './basic-fields';
+import { fieldId } from './field-id';
 import { countSaid, type SectionId } from './field-words';
 import { HeaderFooterSection } from './header-footer-section';
 import { ImagesSection } from './images-section';
@@ -21,6 +22,7 @@ type Props = {
 export const SettingsForm = memo(function SettingsForm({ open, onOpenChange }: Props) {
   const { control } = useFormContext<Draft>();
   const operation = useWatch({ control, name: 'operation' });
+  useFirstFieldInView(operation);
   const section = (id: SectionId, title: string) => ({
     title,
     summary: <SaidCount section={id} />,
@@ -50,6 +52,19 @@ export const SettingsForm = memo(function SettingsForm({ open, onOpenChange }: P
     </>
   );
 });
+
+/** When a person switches the operation, the first field of the other one is what they look for. */
+function useFirstFieldInView(operation: Draft['operation']) {
+  const before = useRef(operation);
+  useEffect(() => {
+    if (before.current === operation) return;
+    before.current = operation;
+    // A draft that is put in switches it too, and must not move the page.
+    if (!document.getElementById(fieldId('operation'))?.contains(document.activeElement)) return;
+    const first = document.getElementById(fieldId(operation === 'generate' ? 'textMode' : 'artifactId'));
+    first?.scrollIntoView({ block: 'nearest' });
+  }, [operation]);
+}
 
 function SaidCount({ section }: { section: SectionId }) {
   const draft = useWatch<Draft>() as Draft;

@@ -1,0 +1,94 @@
+'use client';
+
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Segmented } from '@/components/ui/segmented';
+import type { Draft } from '@/lib/composer/draft';
+import type { PositionName } from '@/lib/contract/enums';
+import {
+  optionsOf,
+  POSITION_SIZE_WORDS,
+  POSITION_SOURCE_WORDS,
+  POSITION_TYPE_WORDS,
+  POSITION_WORDS,
+} from './choice-words';
+import { InputField, SelectField, useDraftField } from './draft-fields';
+
+const NOTHING = 'nothing';
+const TYPES = [{ value: NOTHING, label: 'Nothing' }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
+
+type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
+
+/** What stands in one place of header and footer. `onDone` leads back to the picture; null where it stays open. */
+export function PlaceFields({ name, onFocus, onDone }: Props) {
+  const { control } = useFormContext<Draft>();
+  const place = `headerFooter.${name}` as const;
+  const { field } = useController({ control, name: `${place}.type` });
+  const position = useWatch({ control, name: place });
+  const { id, notes } = useDraftField(`${place}.type`);
+  const words = POSITION_WORDS[name];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the fields inside
+    <div
+      data-place={name}
+      className="mt-3 space-y-3 border-l-2 border-hairline pl-3"
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onDone) return;
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <Field group id={id} label={`${words}: what stands there`} {...notes}>
+        <Segmented
+          label={`${words}: what stands there`}
+          value={field.value || NOTHING}
+          options={TYPES}
+          onChange={(type) => field.onChange(type === NOTHING ? '' : type)}
+        />
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+        {position.type === 'text' && (
+          <InputField path={`${place}.value`} label={`${words}: text`} className="sm:col-span-2" />
+        )}
+        {position.type === 'image' && (
+          <>
+            <SelectField
+              path={`${place}.source`}
+              label={`${words}: image`}
+              options={optionsOf(POSITION_SOURCE_WORDS)}
+              unset="Which image"
+            />
+            <SelectField
+              path={`${place}.size`}
+              label={`${words}: size`}
+              options={optionsOf(POSITION_SIZE_WORDS)}
+              unset="Default: Medium"
+            />
+          </>
+        )}
+        {position.type === 'image' && position.source === 'custom' && (
+          <InputField
+            path={`${place}.src`}
+            label={`${words}: image address`}
+            type="url"
+            placeholder="https://"
+            className="sm:col-span-2"
+          />
+        )}
+      </div>
+      {position.type !== 'text' && position.value.trim() !== '' && (
+        <p className="text-12 text-quiet">
+          <span aria-hidden="true">⊘ </span>The text “{position.value.trim()}” is kept and ignored: no text stands here
+          now.
+        </p>
+      )}
+      {onDone && (
+        <Button size="small" look="outline" onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type EstimateQuery, pastCredits } from '@/lib/contract/estimate';
+import { requestJson, withQuery } from './request-json';
+
+/** What one's own runs like this have cost a card. */
+export function estimateOptions(asked: EstimateQuery) {
+  return queryOptions({
+    queryKey: ['estimate', asked],
+    queryFn: ({ signal }) => requestJson(pastCredits, withQuery('/api/estimate', asked), { signal }),
+    staleTime: 60_000,
+  });
+}
