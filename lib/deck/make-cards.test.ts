@@ -129,6 +129,25 @@ describe('cutting under auto', () => {
     expect(said(prose.cards)).toEqual(['One is here.', 'Two is here.', 'Three is here.']);
   });
 
+  it('cuts no small table, and leaves no item or row alone', () => {
+    const small = '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |';
+    const items = (count: number) => Array.from({ length: count }, (_, at) => `- item ${at} of them`).join('\n');
+    for (let numCards = 1; numCards <= 12; numCards += 1) {
+      const inputText = `## One\n\n${items(5)}\n\n## Two\n\n${small}\n\n## Three\n\n${items(3)}`;
+      const blocks = made({ inputText, numCards }).cards.flatMap((card) => card.blocks);
+      for (const block of blocks) {
+        if (block.kind === 'table') expect(block.rows).toHaveLength(3);
+        if (block.kind === 'list') expect(block.items.length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('keeps a line under a heading with what follows', () => {
+    const entry = (name: string) => `## ${name}\n\n2016 – 2020\n\n- one thing done there\n- another thing done`;
+    const { cards } = made({ inputText: ['Ann', 'Ben', 'Cy'].map(entry).join('\n\n'), numCards: 6 });
+    for (const card of cards.filter((each) => !each.labelOnly)) expect(card.blocks.at(-1)?.kind).toBe('list');
+  });
+
   it('repeats the head of a table it cuts', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `| row ${at} | some words in it |`).join('\n');
     const { cards } = made({ inputText: `| Name | What |\n|---|---|\n${rows}`, numCards: 4 });

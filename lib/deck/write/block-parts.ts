@@ -15,6 +15,27 @@ const LONG_SENTENCE = 60;
 /** Code of fewer lines is never cut. */
 const LONG_CODE = 24;
 
+/** Items and rows that stand together at least, on either side of a cut. */
+const LEAST_ITEMS = 2;
+const LEAST_ROWS = 3;
+/** A table of so few rows is read at a glance, and is not cut. */
+const SMALL_TABLE = 6;
+/** Dearer than any unevenness of the cards. */
+const ORPHAN = 12;
+
+/** What it costs to leave fewer than `least` parts of a block on one side of the cut before part `at`. */
+function orphanCost(at: number, count: number, least: number): number {
+  return at > 0 && (at < least || count - at < least) ? ORPHAN : 0;
+}
+
+/** How many cards a block may be parted among without leaving one item, row or line by itself. */
+export function mostPieces(block: Block): number {
+  const parts = partsOf(block).length;
+  if (block.kind === 'list') return Math.max(1, Math.floor(parts / LEAST_ITEMS));
+  if (block.kind === 'table') return parts <= SMALL_TABLE ? 1 : Math.floor(parts / LEAST_ROWS);
+  return parts;
+}
+
 export function partsOf(block: Block): Part[] {
   let parts = PARTS.get(block);
   if (!parts) {
@@ -31,14 +52,14 @@ function makeParts(block: Block): Part[] {
     case 'paragraph':
       return paragraphParts(block.runs);
     case 'list':
-      return block.items.map((item) => ({
+      return block.items.map((item, at) => ({
         weight: 3 + countWords(plainText(item.runs)),
-        cut: item.level === 0 ? 0.4 : 1.5,
+        cut: (item.level === 0 ? 0.4 : 1.5) + orphanCost(at, block.items.length, LEAST_ITEMS),
       }));
     case 'table':
-      return tableRows(block).map((row) => ({
+      return tableRows(block).map((row, at, rows) => ({
         weight: 4 + row.reduce((sum, cell) => sum + countWords(plainText(cell)), 0),
-        cut: 0.9,
+        cut: rows.length <= SMALL_TABLE ? ORPHAN : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
       }));
     case 'quote':
       return block.paragraphs.flatMap((runs) =>

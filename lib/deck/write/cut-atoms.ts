@@ -17,18 +17,28 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   const top = blocks.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
   const atoms: Atom[] = [];
   let before: Block | null = null;
+  let isSubtitle = false;
   for (const block of blocks) {
+    const belongs = isSubtitle && (block.kind === 'list' || block.kind === 'table');
     for (const atom of atomsOfBlock(block, grain, cutBefore(block, before, top))) {
       const last = atoms.at(-1);
       const isFirstPart = atom.pieces[0]!.from === 0;
-      if (last && isFirstPart && before && staysWith(before, block)) {
+      if (last && isFirstPart && before && (belongs || staysWith(before, block))) {
         last.pieces.push(...atom.pieces);
         last.weight += atom.weight;
       } else atoms.push(atom);
     }
+    isSubtitle = before?.kind === 'heading' && isLine(block);
     before = block;
   }
   return atoms;
+}
+
+/** So few words right under a heading head the list or table that follows with it. */
+const LINE = 12;
+
+function isLine(block: Block): boolean {
+  return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= LINE;
 }
 
 /** A heading never ends a card, except where its section is empty: the next heading stands as high or higher. */

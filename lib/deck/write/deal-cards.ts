@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
 import { balanceCards } from './balance-cards';
-import { partsOf } from './block-parts';
+import { mostPieces, partsOf } from './block-parts';
 import { type Atom, cutAtoms, joinAtoms, titleBlocks } from './cut-atoms';
 
 /** More atoms than this cost time and give no better cards. */
@@ -9,7 +9,8 @@ const MOST_ATOMS = 1200;
 const GRAIN = 6;
 
 /**
- * Deals the blocks of a text on at most `count` cards, in order: exactly `count` where the text has as many pieces.
+ * Deals the blocks of a text on at most `count` cards, in order: exactly `count` where the text has as many pieces that
+ * can stand by themselves.
  * Headings and paragraph ends are the preferred places to cut, then items, rows and sentences. A text that a heading
  * heads as a whole begins with a title card.
  */
@@ -25,9 +26,16 @@ export function dealCards(blocks: readonly Block[], count: number): Block[][] {
 }
 
 function deal(blocks: readonly Block[], count: number): Block[][] {
-  const atoms = atomsFor(blocks, count);
-  if (atoms.length <= count) return atoms.map((atom) => joinAtoms([atom]));
-  return balanceCards(atoms, count).map(joinAtoms);
+  const most = Math.min(count, wholePieces(blocks));
+  const atoms = atomsFor(blocks, most);
+  if (atoms.length <= most) return atoms.map((atom) => joinAtoms([atom]));
+  return balanceCards(atoms, most).map(joinAtoms);
+}
+
+/** How many cards the blocks fill without one that holds a lone item or row. */
+function wholePieces(blocks: readonly Block[]): number {
+  const whole = cutAtoms(blocks, Number.POSITIVE_INFINITY).length;
+  return blocks.reduce((sum, block) => sum + mostPieces(block) - 1, whole);
 }
 
 /** Cut as coarsely as gives enough atoms: to balance by, or at least one a card. */
