@@ -2,6 +2,7 @@ import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { legalText } from '../legal-text';
+import type { Stretch } from './font-shelf';
 import type { PageContext } from './page-context';
 
 /** Beyond this share of its size a letter space is a fault of the measure and not a correction of it. */
@@ -30,13 +31,24 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
     let { x } = run;
     for (const stretch of stretches) {
       const width = measureText(measured, stretch.text, style.size, style.tracking);
-      if (stretch.missing) drawMissing(stretch.text, x, width, baseline, style, context);
-      else drawString(stretch.text, x, width, baseline, { ...style, face: stretch.face }, context);
+      if (stretch.missing) drawMissing(stretch.text, x, baseline, style, context);
+      else drawString(stretch.text, x, width, baseline, borrowed(stretch, width, style, context), context);
       x += width;
     }
   }
   if (style.underline) rule(run, baseline + style.size * 0.12, context);
   if (style.strike) rule(run, baseline - style.size * 0.28, context);
+}
+
+/**
+ * The style of a stretch in another face. A sign that is wider there than the layout thought is drawn smaller: it would
+ * else run into the space after it, which readers then do not see.
+ */
+function borrowed(stretch: Stretch, width: Points, style: TextStyle, { document }: PageContext): TextStyle {
+  if (stretch.face === style.face) return style;
+  const natural = document.font(stretch.face).fontSize(style.size).widthOfString(stretch.text);
+  const share = natural > width * 1.03 ? Math.max(0.7, width / natural) : 1;
+  return { ...style, face: stretch.face, size: style.size * share };
 }
 
 function drawString(
@@ -59,28 +71,38 @@ function drawString(
   });
 }
 
-/** The face's own box for each character that nobody has; copied and read aloud it is still the text. */
-function drawMissing(
-  text: string,
-  x: Points,
-  width: Points,
-  baseline: Points,
-  style: TextStyle,
-  context: PageContext,
-): void {
+/**
+ * An empty box for each character that nobody has, as wide as the layout thought the character. What can be copied and
+ * is read aloud is the text: it stands for blanks that lie under the boxes, since readers pass over text without glyphs.
+ */
+function drawMissing(text: string, x: Points, baseline: Points, style: TextStyle, context: PageContext): void {
   const { document, colour } = context;
-  const characters = [...text];
-  for (const character of characters) context.missing(character);
+  const face = context.book.face(style.face);
+  const height = (face.capHeight / face.unitsPerEm) * style.size;
+  const shown = [...text].filter((character) => !TAKES_NO_BOX.test(character));
+  for (const character of shown) context.missing(character);
   document.markContent('Span', { actual: text });
-  document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
-  characters.forEach((character, at) => {
-    document.text(character, x + (width * at) / characters.length, baseline, {
+  let left = x;
+  for (const character of shown) {
+    const width = measureText(face, character, style.size, style.tracking);
+    const inset = Math.min(width * 0.1, style.size * 0.08);
+    const line = Math.max(0.4, style.size * 0.045);
+    document
+      .rect(left + inset, baseline - height, Math.max(line, width - 2 * inset), height)
+      .lineWidth(line)
+      .stroke(colour(style.colour));
+    document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
+    document.text(' ', left, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
+      characterSpacing: width - document.widthOfString(' '),
     });
-  });
+    left += width;
+  }
   document.endMarkedContent();
 }
+
+const TAKES_NO_BOX = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Mn}\p{Me}\p{Emoji_Modifier}]/u;
 
 function rule(run: DrawnRun, y: Points, { document, colour }: PageContext): void {
   const thickness = Math.max(0.5, run.style.size * 0.05);

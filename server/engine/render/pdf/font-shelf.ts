@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { substituteFace } from '@/lib/deck/fonts/font-faces';
 import type { FontFaceId } from '@/lib/deck/theme';
 
-/** A stretch of text that one face can draw. `missing`: no face has the characters, and boxes stand for them. */
+/** A stretch of text that one face can draw. `missing`: no face has the characters, and boxes are drawn for them. */
 export type Stretch = { text: string; face: FontFaceId; missing: boolean };
 
 /** Faces that have most signs between them: the last ones asked for a character. */
@@ -46,9 +46,10 @@ export class FontShelf {
       const missing = holder === null;
       const last = out.at(-1);
       const drawn = holder ?? face;
-      // A mark or joiner that nobody holds goes with the character before it, and takes no room.
-      if (missing && INVISIBLE.test(character)) continue;
-      if (last && last.face === drawn && last.missing === missing) last.text += character;
+      if (INVISIBLE.test(character) && (missing || last?.missing)) {
+        // A mark or joiner takes no room. It belongs to the character before it, in copied text as well.
+        if (last?.missing) last.text += character;
+      } else if (last && last.face === drawn && last.missing === missing) last.text += character;
       else out.push({ text: character, face: drawn, missing });
     }
     return out;
@@ -86,6 +87,21 @@ function openFontFile(file: string): Font {
   // fontkit reads the bounds of empty glyphs past the end of a file whose last table holds the outlines.
   const font = create(Buffer.concat([readFileSync(file), Buffer.alloc(64)]));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a font collection.`);
+  keepCharacters(font);
   files.set(file, font);
   return font;
+}
+
+/**
+ * fontkit keeps each glyph with the characters of whoever asked for it first. Where that was an accented letter or an
+ * ellipsis for one of its parts, there were none, and the full stops of every later document could not be copied.
+ */
+function keepCharacters(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, characters = []) => {
+    const glyph = getGlyph(id, characters);
+    // Written down when a document first draws the glyph: of that moment it must be right.
+    if (characters.length > 0) (glyph as { codePoints: number[] }).codePoints = [...characters];
+    return glyph;
+  };
 }

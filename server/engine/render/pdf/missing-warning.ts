@@ -1,16 +1,51 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 
-/** How many of the characters a warning shows. */
-const SHOWN = 12;
+/** How many scripts and characters the warning names. */
+const NAMED = 12;
 
-/** One sentence per card on the characters for which boxes stand. */
+/**
+ * One sentence for the file on the characters that no font has, and for which boxes are drawn: letters by their script,
+ * emoji and signs as they are.
+ * @param missing characters by the 0-based card they stand on
+ */
 export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>): DeckWarning[] {
-  return [...missing].map(([card, characters]) => {
-    const shown = [...characters].slice(0, SHOWN).join(' ');
-    const more = characters.size > SHOWN ? ' and others' : '';
-    return {
-      card,
-      message: `The PDF shows boxes for ${shown}${more}: no font at hand has them; copied or read aloud they are right.`,
-    };
-  });
+  const [first] = missing.keys();
+  if (first === undefined) return [];
+  const characters = new Set([...missing.values()].flatMap((each) => [...each]));
+  const scripts = new Set<string>();
+  const signs: string[] = [];
+  for (const character of characters) {
+    const script = SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0];
+    if (script) scripts.add(script);
+    else signs.push(character);
+  }
+  const names = [...scripts, ...signs];
+  const more = names.length > NAMED ? ' and others' : '';
+  const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
+  const message =
+    `In the PDF empty boxes stand for characters that no font here has: ${names.slice(0, NAMED).join(', ')}${more} ` +
+    `(${listCards(cards)}). Copied, searched for or read aloud they are right.`;
+  return [{ card: first, message }];
 }
+
+function listCards(cards: readonly number[]): string {
+  if (cards.length === 1) return `card ${cards[0]}`;
+  if (cards.length > NAMED) return `${cards.length} cards`;
+  return `cards ${cards.slice(0, -1).join(', ')} and ${cards.at(-1)}`;
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Chinese characters', /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Bengali', /\p{Script=Bengali}/u],
+  ['Tamil', /\p{Script=Tamil}/u],
+  ['Telugu', /\p{Script=Telugu}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['flags', /\p{Regional_Indicator}/u],
+];

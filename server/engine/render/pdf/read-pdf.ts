@@ -4,7 +4,13 @@ import { inflateSync } from 'node:zlib';
 export type ReadPdf = {
   /** The catalogue's own entries, as written. */
   catalog: string;
-  pages: { box: [number, number]; userUnit: number; texts: PlacedString[] }[];
+  pages: {
+    box: [number, number];
+    userUnit: number;
+    texts: PlacedString[];
+    /** Rectangles that are stroked and not filled. */
+    outlines: { width: number; height: number }[];
+  }[];
   /** Addresses of links. */
   links: string[];
   /** Titles of the bookmarks, in order. */
@@ -19,7 +25,7 @@ export type ReadPdf = {
 };
 
 /** A shown string with the point it starts at, y upwards from the page's bottom. */
-type PlacedString = { text: string; x: number; y: number; font: string };
+type PlacedString = { text: string; x: number; y: number; font: string; size: number };
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = readObjects(Buffer.from(bytes).toString('latin1'));
@@ -85,16 +91,23 @@ function readPage(head: string, objects: Map<number, PdfObject>): ReadPdf['pages
   }
   return {
     box: [Number(box?.[1]), Number(box?.[2])],
-    userUnit: Number(/\/UserUnit ([\d.]+)/.exec(head)?.[1] ?? 1),
-    texts: [...content.matchAll(/BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) [\s\S]*?ET/g)].map(([block, x, y, id = '']) => ({
-      x: Number(x),
-      y: Number(y),
-      font: fonts.get(id)?.name ?? '',
-      text: matches(block, /<([0-9a-f]+)>/g)
-        .flatMap((hex) => hex.match(/.{4}/g) ?? [])
-        .map((glyph) => fonts.get(id)?.glyphs.get(glyph) ?? '\u{fffd}')
-        .join(''),
+    outlines: [...content.matchAll(/(\S+) (\S+) re\n(?:(?:\S+ )+(?:w|CS|SCN)\n)*S\n/g)].map(([, width, height]) => ({
+      width: Number(width),
+      height: Number(height),
     })),
+    userUnit: Number(/\/UserUnit ([\d.]+)/.exec(head)?.[1] ?? 1),
+    texts: [...content.matchAll(/BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf[\s\S]*?ET/g)].map(
+      ([block, x, y, id = '', size]) => ({
+        x: Number(x),
+        y: Number(y),
+        size: Number(size),
+        font: fonts.get(id)?.name ?? '',
+        text: matches(block, /<([0-9a-f]+)>/g)
+          .flatMap((hex) => hex.match(/.{4}/g) ?? [])
+          .map((glyph) => fonts.get(id)?.glyphs.get(glyph) ?? '\u{fffd}')
+          .join(''),
+      }),
+    ),
   };
 }
 
