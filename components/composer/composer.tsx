@@ -9,6 +9,7 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import type { Target } from '@/lib/contract/composer';
+import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
 import { fieldId } from './field-id';
 import { type SectionId, sectionOf } from './field-words';
@@ -88,6 +89,7 @@ export function Composer({ from, asked }: Props) {
   return (
     <FormProvider {...form}>
       <FormSessionContext value={session}>
+        <ComposerCommands onGoToField={onGoToField} />
         <RemarksProvider>
           <form
             aria-label="Compose"

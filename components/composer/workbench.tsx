@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { shownRequest } from '@/components/preview/shown-request';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
+import { RequestControl } from '@/components/request/request-control';
 import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
@@ -55,7 +56,10 @@ export function Workbench(props: Props) {
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
         <div className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-2 lg:px-6">
           <h1 className="text-16 font-semibold">Compose</h1>
-          <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
+          <div className="flex items-center gap-2">
+            <RequestControl />
+            <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
+          </div>
         </div>
         <TextPane
           key={draft.operation}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { CommandCenter } from '@/components/commands/command-center';
 import { BalanceNote } from './balance-note';
 import type { ColourScheme } from './colour-scheme';
 import { ColourSwitch } from './colour-switch';
@@ -22,6 +23,7 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
       <div className="ml-auto max-md:order-last max-md:w-full max-md:pb-2">
         <BalanceNote />
       </div>
+      <CommandCenter />
       <div className="max-md:ml-auto">
         <ColourSwitch initial={colours} />
       </div>

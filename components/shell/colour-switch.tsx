@@ -2,6 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
 import { COLOUR_SCHEME_COOKIE, COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
 
 const NAMES = { system: 'as the system', light: 'light', dark: 'dark' } satisfies Record<ColourScheme, string>;
@@ -13,16 +14,25 @@ export function ColourSwitch({ initial }: { initial: ColourScheme }) {
   const [scheme, setScheme] = useState(initial);
   const Icon = ICONS[scheme];
   const next = COLOUR_SCHEMES[(COLOUR_SCHEMES.indexOf(scheme) + 1) % COLOUR_SCHEMES.length] ?? 'system';
-  const change = () => {
+  const choose = (chosen: ColourScheme) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-    document.cookie = `${COLOUR_SCHEME_COOKIE}=${next}; path=/; max-age=${YEAR}; SameSite=Lax`;
-    document.documentElement.dataset.theme = next;
-    setScheme(next);
+    document.cookie = `${COLOUR_SCHEME_COOKIE}=${chosen}; path=/; max-age=${YEAR}; SameSite=Lax`;
+    document.documentElement.dataset.theme = chosen;
+    setScheme(chosen);
   };
+  useCommands(() =>
+    COLOUR_SCHEMES.filter((other) => other !== scheme).map((other) => ({
+      id: `colours-${other}`,
+      title: `Colours ${NAMES[other]}`,
+      group: 'Look',
+      words: 'theme scheme mode',
+      run: () => choose(other),
+    })),
+  );
   return (
     <button
       type="button"
-      onClick={change}
+      onClick={() => choose(next)}
       aria-label={`Colours: ${NAMES[scheme]}. Change to ${NAMES[next]}`}
       title={`Colours: ${NAMES[scheme]}`}
       className="grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"

@@ -1,20 +1,23 @@
-import type { NamedRequest } from './full-request';
+import type { Operation } from '../contract/composer';
 
 export const REQUEST_LANGUAGES = ['json', 'curl', 'javascript', 'python'] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
+
+/** A request as it is, or was, sent: also one that breaks the contract of today. */
+export type WrittenRequest = { operation: Operation; request: unknown };
 
 /** Interface 4.3 and 4.4. */
 const PATHS = {
   generate: '/v1.0/generations',
   template: '/v1.0/generations/from-template',
-} satisfies Record<NamedRequest['operation'], string>;
+} satisfies Record<Operation, string>;
 
 /**
  * The request as JSON, or as a command or program that sends it. Address and key are never in it: they are read from
  * the variables `SERVICE_BASE_URL` (without the version) and `SERVICE_API_KEY`, as each language does that. What is
  * sent by each is the same JSON.
  */
-export function requestText(language: RequestLanguage, named: NamedRequest): string {
+export function requestText(language: RequestLanguage, named: WrittenRequest): string {
   return WRITERS[language](named);
 }
 
@@ -23,12 +26,12 @@ const WRITERS = {
   curl,
   javascript,
   python,
-} satisfies Record<RequestLanguage, (named: NamedRequest) => string>;
+} satisfies Record<RequestLanguage, (named: WrittenRequest) => string>;
 
 /** One argument may have 128 KiB at most on Linux; beyond this many bytes the body is handed over another way. */
 const LONGEST_ARGUMENT = 100_000;
 
-function curl({ operation, request }: NamedRequest): string {
+function curl({ operation, request }: WrittenRequest): string {
   const body = json(request);
   const command = [
     `curl --request POST "$SERVICE_BASE_URL${PATHS[operation]}"`,
@@ -47,7 +50,7 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function javascript({ operation, request }: NamedRequest): string {
+function javascript({ operation, request }: WrittenRequest): string {
   return `// Node 18 or newer, as a module (send.mjs)
 const request = ${json(request)};
 
@@ -62,7 +65,7 @@ const response = await fetch(\`\${process.env.SERVICE_BASE_URL}${PATHS[operation
 console.log(response.status, await response.json());`;
 }
 
-function python({ operation, request }: NamedRequest): string {
+function python({ operation, request }: WrittenRequest): string {
   return `import json
 import os
 import urllib.request
@@ -106,6 +109,6 @@ function pythonLiteral(value: unknown, indent: string): string {
     : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
 }
 
-function json(request: NamedRequest['request']): string {
+function json(request: unknown): string {
   return JSON.stringify(request, null, 2);
 }

@@ -1,0 +1,73 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Modal } from '@/components/ui/modal';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useCommands } from './command-registry';
+import { isMac, opensKeys, opensPalette } from './shortcut-keys';
+
+const loadPalette = () => import('./command-palette');
+const CommandPalette = dynamic(loadPalette, { ssr: false });
+const KeyList = dynamic(() => import('./key-list'), { ssr: false });
+
+/** The commands of every page: Ctrl + K finds them by name, `?` lists the keys. */
+export function CommandCenter() {
+  const router = useRouter();
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const mac = useHydrated() && isMac();
+  useCommands(() => [
+    { id: 'go-compose', title: 'Go to the composer', group: 'Go to', words: 'new write', run: () => router.push('/') },
+    {
+      id: 'go-history',
+      title: 'Go to the history',
+      group: 'Go to',
+      words: 'runs past',
+      run: () => router.push('/history'),
+    },
+    {
+      id: 'keys',
+      title: 'Show all keys',
+      group: 'Look',
+      words: 'shortcuts help',
+      keys: '?',
+      run: () => setShown('keys'),
+    },
+  ]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wish = opensPalette(event, isMac()) ? 'palette' : opensKeys(event, event.target) ? 'keys' : null;
+      // A question that is asked is answered first.
+      if (wish === null || document.querySelector('dialog:modal') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(wish);
+    };
+    // Before the text editor, which has keys of its own.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+  // There when it is first asked for: what is typed right after Ctrl + K belongs to it.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown('palette')}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden min-h-8 items-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink lg:inline-flex"
+      >
+        Commands
+        <kbd className="font-mono text-12">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {shown === 'palette' && <CommandPalette onClose={() => setShown((now) => (now === 'palette' ? null : now))} />}
+      <Modal open={shown === 'keys'} onClose={() => setShown(null)} title="Keys">
+        <KeyList mac={mac} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Command as Palette } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import { COMMAND_GROUPS, currentCommands } from './command-registry';
+import { RunItems } from './run-items';
+
+/** The lines of the list, whatever they stand for. */
+const LINE =
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-14 data-[selected=true]:bg-sunk pointer-coarse:min-h-11';
+
+/**
+ * Commands and runs by name, in the platform's own dialog (`modal.tsx` says why): it gives the focus back to where it
+ * was before the command runs, so that a command finds the caret where the person left it.
+ */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [commands] = useState(currentCommands);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    if (!element.current?.open) element.current?.showModal();
+  }, []);
+  const close = () => element.current?.close();
+  const take = (run: () => void) => {
+    close();
+    run();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, as every dialog
+    <dialog
+      ref={element}
+      onClose={onClose}
+      aria-label="Commands"
+      onClick={(event) => event.target === event.currentTarget && close()}
+      className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-paper p-0 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
+    >
+      <Palette label="Commands and runs" loop>
+        <Palette.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="Find a command or a run"
+          className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
+        />
+        <Palette.List
+          label="Commands and runs"
+          className="max-h-[min(24rem,60vh)] overflow-y-auto p-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-quiet"
+        >
+          {COMMAND_GROUPS.map((group) => {
+            const own = commands.filter((command) => command.group === group);
+            return (
+              own.length > 0 && (
+                <Palette.Group key={group} heading={group}>
+                  {own.map(({ id, title, words, keys, run }) => (
+                    <Palette.Item
+                      key={id}
+                      value={id}
+                      keywords={[title, words ?? '']}
+                      onSelect={() => take(run)}
+                      className={LINE}
+                    >
+                      <span className="min-w-0 flex-1 truncate">{title}</span>
+                      {keys && <kbd className="font-mono text-12 text-quiet">{keys}</kbd>}
+                    </Palette.Item>
+                  ))}
+                </Palette.Group>
+              )
+            );
+          })}
+          <RunItems query={query} line={LINE} onOpen={take} />
+        </Palette.List>
+      </Palette>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Command as Palette } from 'cmdk';
+import { useRouter } from 'next/navigation';
+import { historyOptions } from '@/components/data/generations';
+import { rowsOf } from '@/components/data/lists';
+import { useDebounced } from '@/components/pickers/use-debounced';
+import { StateMark } from '@/components/runs/state-mark';
+import { TargetMark } from '@/components/runs/target-mark';
+import { RelativeTime } from '@/components/ui/relative-time';
+
+const SHOWN = 6;
+
+type Props = { query: string; line: string; onOpen: (open: () => void) => void };
+
+/** The latest runs, or those the search finds on the server: they are listed as they come, whatever the palette thinks. */
+export function RunItems({ query, line, onOpen }: Props) {
+  const router = useRouter();
+  const asked = useDebounced(query.trim(), 150);
+  const { data, isPending, isError } = useInfiniteQuery(
+    historyOptions({ query: asked, state: '', target: '', format: '' }),
+  );
+  const runs = rowsOf(data?.pages).slice(0, SHOWN);
+  return (
+    <Palette.Group heading={asked === '' ? 'Recent runs' : 'Runs'} forceMount>
+      {runs.map((run) => (
+        <Palette.Item
+          key={run.id}
+          value={run.id}
+          forceMount
+          onSelect={() => onOpen(() => router.push(`/runs/${encodeURIComponent(run.id)}`))}
+          className={line}
+        >
+          <span className="min-w-0 flex-1 truncate">{run.title || 'Untitled'}</span>
+          <span className="text-12 max-sm:hidden">
+            <TargetMark target={run.target} />
+          </span>
+          <span className="text-12">
+            <StateMark run={run} />
+          </span>
+          <span className="text-12 text-quiet max-sm:hidden">
+            <RelativeTime at={run.createdAt} />
+          </span>
+        </Palette.Item>
+      ))}
+      {runs.length === 0 && (
+        <p role="presentation" className="px-3 py-2 text-13 text-quiet">
+          {isPending ? 'Looking for runs…' : isError ? 'The runs could not be read.' : 'No run of that name.'}
+        </p>
+      )}
+    </Palette.Group>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { useCommands } from '@/components/commands/command-registry';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { useFormSession } from './form-session';
+
+type Props = { onGoToField: (path: DraftPath) => void };
+
+/** What the composer offers to the palette beside its own buttons. */
+export function ComposerCommands({ onGoToField }: Props) {
+  const { getValues, setValue } = useFormContext<Draft>();
+  const { target } = useFormSession();
+  useCommands(() => {
+    const other = getValues('operation') === 'generate' ? 'template' : 'generate';
+    return [
+      target === 'live'
+        ? {
+            id: 'send',
+            title: 'Go to Send live, which spends credits',
+            group: 'Compose',
+            words: 'make submit',
+            keys: 'Ctrl Enter',
+            // One command must not spend: the button tells the cost, and is then one key away.
+            run: () => sendButton()?.focus(),
+          }
+        : {
+            id: 'send',
+            title: 'Make it, in Practice',
+            group: 'Compose',
+            words: 'send submit',
+            keys: 'Ctrl Enter',
+            run: () => sendButton()?.click(),
+          },
+      {
+        id: 'operation',
+        title: other === 'template' ? 'Begin from a template' : 'Begin from text',
+        group: 'Compose',
+        words: 'switch operation kind',
+        run: () => setValue('operation', other, { shouldDirty: true }),
+      },
+      {
+        id: 'theme',
+        title: 'Choose the theme',
+        group: 'Compose',
+        words: 'colour look picker',
+        run: () => onGoToField('themeId'),
+      },
+    ];
+  });
+  return null;
+}
+
+/** The one that stands in the form: pressing it is what pressing it is, with every question it asks. */
+function sendButton(): HTMLButtonElement | null {
+  return document.querySelector('form[aria-label="Compose"] button[type="submit"]');
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCommands } from '@/components/commands/command-registry';
+import { Button } from '@/components/ui/button';
+import { useToast } from '@/components/ui/toasts';
+import type { Draft } from '@/lib/composer/draft';
+import { toRequest } from '@/lib/composer/to-request';
+import { copyText } from './copy-text';
+import type { Pasting } from './pasting';
+
+const load = () => import('./request-panel');
+const RequestPanel = dynamic(load, { ssr: false });
+
+/** The button that opens the request as an object. What was pasted can be undone as long as the form stands. */
+export function RequestControl() {
+  const { getValues } = useFormContext<Draft>();
+  const [open, setOpen] = useState(false);
+  const [pasting, setPasting] = useState<Pasting | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+  useCommands(() => [
+    {
+      id: 'request',
+      title: 'Show the request',
+      group: 'Compose',
+      words: 'json curl code paste',
+      run: () => setOpen(true),
+    },
+    {
+      id: 'copy-json',
+      title: 'Copy the request as JSON',
+      group: 'Compose',
+      words: 'clipboard',
+      run: () => {
+        void copyText(JSON.stringify(toRequest(getValues()), null, 2)).then((copied) =>
+          toast(copied ? 'Copied as JSON' : 'The browser did not allow copying'),
+        );
+      },
+    },
+  ]);
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
+      >
+        Request
+      </Button>
+      {open && (
+        <RequestPanel
+          pasting={pasting}
+          onPasting={setPasting}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { wordsOfField } from '@/components/composer/field-words';
+import type { Draft } from '@/lib/composer/draft';
+import { draftPathOf } from '@/lib/composer/draft-path';
+import { draftProblems } from '@/lib/composer/draft-problems';
+import { fullRequest } from '@/lib/composer/full-request';
+import { irrelevantFields } from '@/lib/contract/relevance';
+
+type Props = { draft: Draft; maxCards: number | undefined };
+
+/** What of the form is not in the request, and whether it could be sent as it stands. */
+export function RequestNotes({ draft, maxCards }: Props) {
+  const leftOut = leftOutOf(draft);
+  const problems = draftProblems(draft, { maxCards });
+  return (
+    <div className="mt-2 space-y-1 text-12 text-quiet">
+      {leftOut.length > 0 && (
+        <p>
+          <span aria-hidden="true">⊘ </span>Not in it, since it would not count: {leftOut.join(', ')}.
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p className="text-warn">
+          <span aria-hidden="true">△ </span>
+          {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} to be mended before it can be sent:{' '}
+          {[...new Set(problems.map(({ path }) => wordsOfField(path) ?? 'the form'))].join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The filled-in fields that do not count, in plain words, each once. */
+function leftOutOf(draft: Draft): string[] {
+  const full = fullRequest(draft);
+  const fields =
+    full.operation === 'generate'
+      ? irrelevantFields('generate', full.request)
+      : irrelevantFields('template', full.request);
+  const words = fields.map(({ path }) => {
+    const place = draftPathOf(path, draft);
+    return place === null ? null : wordsOfField(place);
+  });
+  return [...new Set(words.filter((word) => word !== null))];
+}
