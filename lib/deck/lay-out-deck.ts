@@ -9,7 +9,8 @@ import { readContent, titleOf } from './layout/read-content';
 import { STANDARD_STEP } from './layout/type-scale';
 import type { LayoutOptions } from './layout-options';
 import { drawMotif } from './motifs/draw-motif';
-import type { FitVerdict, LayoutName, PlacedCard, PlacedElement } from './placed';
+import { keepClear } from './motifs/keep-clear';
+import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape } from './placed';
 import type { Size } from './units';
 
 /**
@@ -81,7 +82,7 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions): Plac
       layout,
       ground: cover ? options.theme.coverGround : 'ground',
       verdict,
-      elements: [...motifOf(layout, size, index, options), ...inOrder(bands.draw(size), draw())],
+      elements: drawAll(motifOf(layout, size, index, options), bands.draw(size), draw(), size),
     },
   ];
 }
@@ -95,16 +96,21 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, o
     layout: 'flow' as const,
     ground: 'ground' as const,
     verdict,
-    elements: [...motifOf('flow', size, index, options), ...inOrder(bands.draw(size), draw())],
+    elements: drawAll(motifOf('flow', size, index, options), bands.draw(size), draw(), size),
   };
 }
 
-/** Header first, footer last, as they are read. */
-function inOrder({ head, foot }: ReturnType<Bands['draw']>, content: PlacedElement[]): PlacedElement[] {
-  return [...head, ...content, ...foot];
+/** The motif behind everything; then header first, footer last, as they are read. */
+function drawAll(
+  motif: PlacedShape[],
+  { head, foot }: ReturnType<Bands['draw']>,
+  content: PlacedElement[],
+  size: Size,
+): PlacedElement[] {
+  return [...keepClear(motif, [...head, ...foot], size), ...head, ...content, ...foot];
 }
 
-function motifOf(layout: LayoutName, size: Size, index: number, { theme }: LayoutOptions): PlacedElement[] {
+function motifOf(layout: LayoutName, size: Size, index: number, { theme }: LayoutOptions): PlacedShape[] {
   return drawMotif(theme, { ...size, layout, index });
 }
 
