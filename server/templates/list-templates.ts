@@ -64,7 +64,7 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
   if (rows.length <= limit) {
     const from = after?.[0] === 'own' ? { createdAt: after[1], id: after[2] } : null;
     const butIds = saved.map(({ artifact_id }) => artifact_id);
-    const room = { key, butIds, after: from, limit: limit + 1 - rows.length };
+    const room = { key, id: asked.query.trim(), butIds, after: from, limit: limit + 1 - rows.length };
     rows.push(...(target === 'practice' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
   }
   const page = rows.slice(0, limit);
@@ -76,6 +76,8 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
 type Row = { template: Template; place: Place };
 type Room = {
   key: string;
+  /** What is searched for may be an id, whole and as it stands. */
+  id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
   limit: number;
@@ -112,8 +114,8 @@ function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
   return oneId < otherId ? -1 : 1;
 }
 
-async function ownArtifacts(world: Templates, { key, ...room }: Room): Promise<Row[]> {
-  const orIds = await artifactsOfRunsCalled(world.db, 'practice', key);
+async function ownArtifacts(world: Templates, { key, id, ...room }: Room): Promise<Row[]> {
+  const orIds = [...(await artifactsOfRunsCalled(world.db, 'practice', key)), ...(key === '' ? [] : [id])];
   const artifacts = await world.listArtifacts({ ...room, query: key, orIds });
   const runs = await runsOf(
     world.db,

@@ -68,6 +68,8 @@ export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target
 
 export type RunsAsked = {
   key: string;
+  /** An artifact's id, found whatever it is called. */
+  id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
   limit: number;
@@ -77,7 +79,7 @@ export type RunsAsked = {
 export async function listRunsWithArtifact(
   db: Kysely<Database>,
   target: Target,
-  { key, butIds, after, limit }: RunsAsked,
+  { key, id, butIds, after, limit }: RunsAsked,
 ): Promise<RunFacts[]> {
   let select = completed(db, target).where(
     sql<boolean>`not exists (select 1 from generations as newer where newer.artifact_id = generations.artifact_id
@@ -85,7 +87,7 @@ export async function listRunsWithArtifact(
       and (newer.created_at > generations.created_at
         or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
   );
-  if (key !== '') select = select.where(titleHolds(key));
+  if (key !== '') select = select.where((is) => is.or([titleHolds(key), is('artifact_id', '=', id)]));
   if (butIds.length > 0) select = select.where('artifact_id', 'not in', butIds);
   if (after)
     select = select.where((is) =>

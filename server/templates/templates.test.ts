@@ -194,3 +194,13 @@ it.each([
   const judged = templateToSave.safeParse({ target: 'live', artifactId: 'a', name: 'n', ...wrong });
   expect(judged.error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong));
 });
+
+describe('an id that is searched for', () => {
+  it('finds what it is the id of, whatever that is called', async () => {
+    await addRun('run_9', { artifact_id: 'g_run', title: 'Report', target: 'live' });
+    const ids = async (query: Record<string, string>) => (await list(query)).data.map(({ artifactId }) => artifactId);
+    expect(await ids({ query: 'art_2' })).toEqual(['art_2']);
+    expect(await ids({ query: 'g_run', target: 'live' })).toEqual(['g_run']);
+    expect(await ids({ query: 'g_', target: 'live' })).toEqual([]);
+  });
+});
