@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
@@ -79,7 +80,12 @@ export function RecipientsField() {
   };
   return (
     <Field group id={id} label="Send to" className="sm:col-span-2" {...notes}>
-      <div className="control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2">
+      <div
+        className={classNames(
+          'control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2',
+          notes.error !== undefined && 'border-bad!',
+        )}
+      >
         <ul ref={list} aria-label="Recipients" className="contents">
           {chips.map((address, row) =>
             // An older draft may hold rows that were never filled in.

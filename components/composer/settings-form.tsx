@@ -61,8 +61,9 @@ function useFirstFieldInView(operation: Draft['operation']) {
     before.current = operation;
     // A draft that is put in switches it too, and must not move the page.
     if (!document.getElementById(fieldId('operation'))?.contains(document.activeElement)) return;
-    const first = document.getElementById(fieldId(operation === 'generate' ? 'textMode' : 'artifactId'));
-    first?.scrollIntoView({ block: 'nearest' });
+    const first = fieldId(operation === 'generate' ? 'textMode' : 'artifactId');
+    const named = document.getElementById(`${first}-label`) ?? document.getElementById(first);
+    named?.scrollIntoView({ block: 'nearest' });
   }, [operation]);
 }
 
