@@ -1,8 +1,14 @@
+/** What stands before the last stop of each: a glance at it spares most sentences the patterns. */
+const LAST_PARTS = new Set<string>();
+
 /** A place an abbreviation may begin. */
 const START = String.raw`(?:^|[\s("'“‘„«/-])`;
 
-const words = (list: string): string =>
-  list.trim().split(/\s+/).join('|').replaceAll('.', String.raw`\.[\s\u00a0\u202f]?`);
+const words = (list: string): string => {
+  const all = list.trim().split(/\s+/);
+  for (const word of all) LAST_PARTS.add(word.split(/[.-]/).at(-1)!);
+  return all.join('|').replaceAll('.', String.raw`\.[\s\u00a0\u202f]?`);
+};
 
 /** What never ends a sentence: titles, and what announces a name, a number or an example. Written as they are cased. */
 const ANNOUNCING = new RegExp(
@@ -59,9 +65,20 @@ const AFTER_ORDINAL = new RegExp(
  * so that the sentence goes on with `next`.
  */
 export function endsInAbbreviation(tail: string, next: string): boolean {
+  const part = lastPart(tail);
+  if (part.length > 2 && !LAST_PARTS.has(part)) return false;
   if (ANNOUNCING.test(tail) || INITIAL.test(tail)) return true;
   if (FIRST_LETTER.test(tail) && /^\p{L}{1,3}\./u.test(next)) return true;
   if (COUNTING.test(tail)) return !OPENING.test(next);
   if (TRAILING.test(tail)) return !/^["'“„«(]?\p{Lu}/u.test(next);
   return /(?:^|[\s(])\d{1,2}\.\s+$/.test(tail) && AFTER_ORDINAL.test(next);
+}
+
+/** The letters right before the stop. */
+function lastPart(tail: string): string {
+  const text = tail.trimEnd();
+  const end = text.length - 1;
+  let start = end;
+  while (start > 0 && !/[\s.("'“‘„«/-]/.test(text[start - 1]!)) start -= 1;
+  return text.slice(start, end);
 }

@@ -49,9 +49,10 @@ function joinFalseEnds(text: string, ends: readonly number[]): number[] {
 }
 
 function goesOn(tail: string, next: string): boolean {
-  if (!/\S/.test(tail)) return true;
+  const isSpaced = /\s$/.test(tail);
+  if (isSpaced && tail.trim() === '') return true;
   // A sentence of a script with spaces ends before one, an address or a version does not.
-  if (/[.?!]["'”’)\]]*$/.test(tail) && /^[\w/?&=#%.,;:-]/.test(next)) return true;
+  if (!isSpaced && /[.?!]["'”’)\]]*$/.test(tail) && /^[\w/?&=#%.,;:-]/.test(next)) return true;
   if (/\.\s+$/.test(tail) && endsInAbbreviation(tail, next)) return true;
   if (/[?!]["'”’»)\]]+\s+$/.test(tail) && /^\p{Ll}/u.test(next)) return true;
   // No sentence begins with a unit or a comma.
