@@ -1,4 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
+import { wornMarker } from '../layout/worn-marker';
 import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
 
 /**
@@ -57,7 +58,8 @@ function textsOf(block: Block): string[] {
     case 'paragraph':
       return [joined(block.runs)];
     case 'list':
-      return block.items.map(({ runs }) => joined(runs));
+      // A sign that the item brings itself is drawn as its marker.
+      return block.items.map((item) => joined(wornMarker(item, block.ordered)?.runs ?? item.runs));
     case 'quote':
       return block.paragraphs.map(joined);
     case 'table':

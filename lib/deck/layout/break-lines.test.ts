@@ -4,7 +4,8 @@ import { serverFontBook } from '../fonts/generated-font-book';
 import { findStandardTheme } from '../themes/all-themes';
 import { breakBalanced, breakLines, type Line } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
-import { textFont } from './text-font';
+import { setParagraph } from './set-paragraph';
+import { inksOn, textFont } from './text-font';
 
 const font = textFont(findStandardTheme('proof')!, 'body');
 const prepare = (text: string) => prepareText([{ text }], font, serverFontBook());
@@ -34,6 +35,9 @@ describe('breakLines', () => {
     ['breaks Chinese and Japanese anywhere but before closing marks', '東京都の港。', 5, ['東京都の', '港。']],
     ['keeps a family of emoji together', 'x👩‍👩‍👧‍👦', 1.2, ['x', '👩‍👩‍👧‍👦']],
     ['breaks an address after a mark', 'https://example.org/quay', 10, ['https://example.org/', 'quay']],
+    ['parts a long word before a consonant and a vowel', 'Verordnungsentwurf', 5.5, ['Verord-', 'nungsent-', 'wurf']],
+    ['parts no short word with a hyphen', 'harbours', 2.2, ['harb', 'ours']],
+    ['parts no name of a program with one', 'snake_case_identifier', 5, ['snake_', 'case_ident', 'ifier']],
   ])('%s', (_, text, width, expected) => {
     expect(linesOf(text, width)).toEqual(expected);
   });
@@ -53,6 +57,33 @@ describe('breakLines', () => {
         },
       ),
     );
+  });
+});
+
+describe('a heading', () => {
+  const linesAt = (text: string, width: number) => {
+    const set = setParagraph([{ text }], width, serverFontBook(), {
+      font,
+      size: 10,
+      leading: 1,
+      inks: inksOn('ground'),
+      colour: 'ink',
+      balanced: true,
+    });
+    return set.lines.map((line) => textOf(set.text, line).replaceAll('\u00a0', ' '));
+  };
+
+  it.each([
+    ['Weekly product meeting, 14 March', 80, '14 March'],
+    ['All that is now cut by 10 % of it', 70, '10 %'],
+  ])('ends no line of %j with its figure', (text, width, whole) => {
+    const lines = linesAt(text, width);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.some((line) => line.includes(whole))).toBe(true);
+  });
+
+  it('parts the figure from its word where they do not fit together', () => {
+    expect(linesAt('14 September', 56)).toEqual(['14', 'September']);
   });
 });
 

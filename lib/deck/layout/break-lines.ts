@@ -103,9 +103,11 @@ export function breakLines(text: PreparedText, width: number): Line[] {
       }
       continue;
     }
-    const part = measurePart(text, at, first, cut);
-    lines.push({ from, fromChar, to: at, toChar: cut, width: seen + part, hyphen: false });
-    start(at, cut);
+    const syllable = x > 0 ? null : hyphenPlace(text, at, first, cut, width);
+    const end = syllable ?? cut;
+    const part = measurePart(text, at, first, end) + (syllable === null ? 0 : text.hyphenWidth);
+    lines.push({ from, fromChar, to: at, toChar: end, width: seen + part, hyphen: syllable !== null });
+    start(at, end);
   }
   if (from < count || (count > 0 && kinds[count - 1] === 'break')) {
     if (from < count) lines.push({ from, fromChar, to: count, toChar: 0, width: seen, hyphen: false });
@@ -148,6 +150,37 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
   }
   // A mark in the first half of the line is not worth the ragged edge.
   return marked - first > (cut - first) * 0.5 ? marked : cut;
+}
+
+/** A shorter word looks better torn than with a hyphen of its own; letters that stay together on either side. */
+const LONG_WORD = 12;
+const LEAST_LETTERS = 3;
+const VOWELS = 'aeiouyäöüáéíóúàèìòùâêîôûãõåæøœαεηιουωаеёиоуыэюя';
+/** Signs for one sound, which no hyphen parts. */
+const SOUNDS = new Set(['ch', 'ck', 'ph', 'th', 'sh', 'qu', 'rh', 'ss', 'sc', 'll', 'st', 'gn']);
+
+/**
+ * Where a long word of letters alone may be parted with a hyphen, at most before `cut`: before the last consonant of
+ * those before a vowel, as most languages of Europe do (a compound's own joints are not known), else between two, else
+ * anywhere. Null where too few letters would stand on a side.
+ */
+function hyphenPlace(text: PreparedText, piece: number, first: number, cut: number, room: number): number | null {
+  const string = text.texts[piece]!;
+  if (string.length < LONG_WORD || !/^\p{L}+[^\p{L}]{0,2}$/u.test(string) || text.runs[text.runOf[piece]!]!.code)
+    return null;
+  const word = string.toLowerCase();
+  const fits = (at: number) => measurePart(text, piece, first, at) + text.hyphenWidth <= room;
+  const isConsonant = (at: number) => !VOWELS.includes(word[at] ?? 'a');
+  const parts = (at: number) => isConsonant(at) && !SOUNDS.has(word.slice(at - 1, at + 1));
+  let last = Math.min(cut, /^\p{L}+/u.exec(string)![0].length - LEAST_LETTERS);
+  while (last > first && !fits(last)) last -= 1;
+  const least = Math.max(first + LEAST_LETTERS, Math.ceil((first + last) / 2));
+  const places = Array.from({ length: Math.max(0, last - least + 1) }, (_, back) => last - back);
+  return (
+    places.find((at) => parts(at) && !isConsonant(at + 1)) ??
+    places.find((at) => parts(at) && isConsonant(at - 1)) ??
+    (last >= least ? last : null)
+  );
 }
 
 function belongsTogether(string: string, at: number): boolean {

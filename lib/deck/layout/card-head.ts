@@ -59,6 +59,9 @@ export function measureKicker(
   );
 }
 
+/** A word that is whole only below this share of the largest size is parted instead: one word makes no title small. */
+const LEAST_FOR_WORD = 0.6;
+
 /**
  * The largest of some sizes at which text keeps its words whole, within so many lines and so much height; the
  * smallest where none does.
@@ -70,9 +73,10 @@ export function largestFitting(
   longestWord: number,
 ): MeasuredText {
   let set: MeasuredText | null = null;
+  const parted = longestWord * sizes[0]! * LEAST_FOR_WORD > width;
   for (const size of sizes) {
     if (set && size === sizes.at(-1)) return setAt(size);
-    if (longestWord * size > width) continue;
+    if (!parted && longestWord * size > width) continue;
     set = setAt(size);
     if (set.slices.length <= lines && sliceSum(set) <= height) return set;
   }

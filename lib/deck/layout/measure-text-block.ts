@@ -5,6 +5,7 @@ import type { Points } from '../units';
 import type { MeasureContext, MeasuredText, Slice } from './measured';
 import { drawParagraph, type SetParagraph, setParagraph } from './set-paragraph';
 import { type FontRole, textFont } from './text-font';
+import { wornMarker } from './worn-marker';
 
 export type TextLook = {
   role: MeasuredText['role'];
@@ -76,9 +77,10 @@ export function measureList(
   const step = indentStep(block, numbers, size, context);
   const paragraphs = block.items.map((item, at) => {
     const number = numbers[at]!;
+    const worn = wornMarker(item, block.ordered);
     // Deep nesting on a narrow card must leave the text some room.
     const indent = Math.min((item.level + 1) * step, Math.max(step, width * 0.4));
-    return setParagraph(item.runs, width, book, {
+    return setParagraph(worn?.runs ?? item.runs, width, book, {
       font,
       size,
       leading: look.leading ?? scale.leading,
@@ -86,13 +88,16 @@ export function measureList(
       colour: inks.text,
       spaceBefore: at === 0 ? scale.gap : Math.round(item.level > 0 ? scale.gap * 0.35 : scale.gap * 0.6),
       indent,
-      marker: {
-        kind: block.ordered && item.level === 0 ? 'number' : 'bullet',
-        level: item.level,
-        text: number === null ? theme.bullet : `${number}.`,
-        number,
-        width: step,
-      },
+      // A box or a letter says something, unlike a bullet: it is read out, as a number is.
+      marker: worn
+        ? { kind: 'number', level: item.level, text: worn.text, number: worn.number, width: step }
+        : {
+            kind: block.ordered && item.level === 0 ? 'number' : 'bullet',
+            level: item.level,
+            text: number === null ? theme.bullet : `${number}.`,
+            number,
+            width: step,
+          },
     });
   });
   return fromParagraphs(paragraphs, { role: 'body', font: 'body', size, ...look }, scale.gap);
@@ -111,10 +116,14 @@ function indentStep(
   { theme, book }: MeasureContext,
 ): Points {
   const least = size * 1.15;
-  if (!block.ordered) return Math.round(least);
-  const widest = numbers.reduce<number>((most, each) => Math.max(most, each ?? 0), 0);
   const face = book.face(textFont(theme, 'body').bold);
-  return Math.round(Math.max(least, measureText(face, `${widest}.`, size) + size * 0.5));
+  const worn = block.items.reduce((most, item) => {
+    const marker = wornMarker(item, block.ordered);
+    return marker ? Math.max(most, measureText(face, marker.text, size) + size * 0.5) : most;
+  }, 0);
+  if (!block.ordered) return Math.round(Math.max(least, worn));
+  const widest = numbers.reduce<number>((most, each) => Math.max(most, each ?? 0), 0);
+  return Math.round(Math.max(least, worn, measureText(face, `${widest}.`, size) + size * 0.5));
 }
 
 /** A last line shorter than this share of the one before it leaves a hole. */

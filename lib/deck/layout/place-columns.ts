@@ -10,6 +10,7 @@ import { type Content, wordsOf } from './read-content';
 import { balanceColumns } from './split-columns';
 import { drawStack, lonelyLines, type Stack, stackBlocks, stackMeasured } from './stack';
 import { inksOn } from './text-font';
+import { wornMarker } from './worn-marker';
 
 /** Two or three columns: a panel for each group or item where the content has some, else the text runs through them. */
 export function placeColumns(card: CardToPlace): Placement {
@@ -67,8 +68,8 @@ function listPanels(list: BlockOf<'list'>): Block[][] | null {
     if (item.level === 0) {
       const start = list.start + panels.length;
       panels.push([
-        list.ordered
-          ? { kind: 'list', lines: list.lines, ordered: true, start, items: [item] }
+        list.ordered || wornMarker(item, false)
+          ? { kind: 'list', lines: list.lines, ordered: list.ordered, start, items: [item] }
           : { kind: 'paragraph', lines: list.lines, runs: item.runs },
       ]);
     } else {

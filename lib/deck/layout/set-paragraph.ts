@@ -3,6 +3,7 @@ import type { FontBook } from '../fonts/font-book';
 import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
+import { bindFigures } from './bind-figures';
 import { breakBalanced, breakLines, type Line, measurePart } from './break-lines';
 import { type PreparedText, prepareText, shown } from './prepare-text';
 import type { Inks, TextFont } from './text-font';
@@ -51,9 +52,10 @@ export function setParagraph(
   book: FontBook,
   { font, size, leading, inks, colour, ...rest }: ParagraphSetting,
 ): SetParagraph {
-  const text = prepareText(runs, font, book);
   const indent = rest.indent ?? 0;
   const room = (Math.max(1, width - indent) * ROOM) / size;
+  const bound = rest.balanced ? prepareText(bindFigures(runs), font, book) : null;
+  const text = bound && bound.longestWord <= room ? bound : prepareText(runs, font, book);
   const balanced = rest.balanced ? breakBalanced(text, room) : null;
   return {
     text,
