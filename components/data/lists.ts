@@ -1,10 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Target } from '@/lib/contract/composer';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import { LIMITS } from '@/lib/contract/limits';
 import type * as z from '@/lib/contract/zod';
 import { requestJson, withQuery } from './request-json';
 
-const PAGE = 20;
+/** As many as the interface gives at once (2.3): a workspace may have thousands. */
+const PAGE = LIMITS.listLimit.max;
 
 /** The themes of the target's workspace whose name holds `query`, page by page. */
 export function themesOptions(target: Target, query: string) {
@@ -28,6 +30,9 @@ function listOptions<Item>(list: string, schema: z.ZodType<ListResponse<Item>>, 
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
     staleTime: 60_000,
+    // All pages that were scrolled through would be read again, one after the other.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 
