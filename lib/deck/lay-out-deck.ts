@@ -27,6 +27,7 @@ export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: Plac
     previousLayout = pages[0]!.layout;
     const overflowing = pages.find(({ verdict }) => verdict.kind === 'overflowing');
     if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
+    warnings.push(...tableWarnings(card, index, pages));
   }
   return { cards: placed, warnings };
 }
@@ -122,6 +123,26 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
     card: index,
     ...(first && last ? { lines: { from: first.lines.from, to: last.lines.to } } : {}),
   };
+}
+
+/** Columns narrower than this, on the average, hold hardly more than a word in a line. */
+const NARROW_COLUMN = 64;
+const MANY_COLUMNS = 8;
+
+function tableWarnings(card: Card, index: number, pages: PlacedCard[]): DeckWarning[] {
+  const tables = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'table'));
+  const wide = tables.find(
+    ({ columns, box }) => columns.length >= MANY_COLUMNS && box.width / columns.length < NARROW_COLUMN,
+  );
+  if (!wide) return [];
+  const block = card.blocks.find(({ kind }) => kind === 'table');
+  return [
+    {
+      message: `The table on card ${index + 1} has ${wide.columns.length} columns: too wide to read.`,
+      card: index,
+      ...(block ? { lines: block.lines } : {}),
+    },
+  ];
 }
 
 function headerWarnings({ headerFooter, theme, format }: LayoutOptions): DeckWarning[] {
