@@ -25,7 +25,7 @@ export function HeaderFooterSection() {
     flushSync(() => setOpen(open === name ? null : name));
     if (open !== name)
       panel.current
-        ?.querySelector<HTMLElement>(`[data-place="${name}"] :is([role=radio][aria-checked=true], [role=radio])`)
+        ?.querySelector<HTMLElement>(`[data-place="${name}"] :is(input:checked, [role=radio][aria-checked=true])`)
         ?.focus();
   };
   const close = () => {
