@@ -1,4 +1,5 @@
 import { drawPdf } from './pdf/write-pdf';
+import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
 import type { FileFormat, RenderedFile, RenderJob } from './render-job';
@@ -11,7 +12,7 @@ export function drawFile(job: RenderJob): Promise<RenderedFile> {
 const DRAWERS = {
   pptx: async ({ deck, pictures }) => ({
     bytes: writePptx(deck, await preparePictures('pptx', pictures)),
-    warnings: [],
+    warnings: smallTypeWarning(deck),
   }),
   pdf: ({ deck, pictures }) => drawPdf(deck, pictures),
 } as const satisfies Record<FileFormat, (job: RenderJob) => Promise<RenderedFile>>;

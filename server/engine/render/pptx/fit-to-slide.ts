@@ -6,7 +6,7 @@ import type { Box, Size } from '@/lib/deck/units';
  * nothing is cut off. A card that fits is given back as it is.
  */
 export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
-  const factor = Math.min(1, slide.width / card.width, slide.height / card.height);
+  const factor = slideScale(card, slide);
   const dx = (slide.width - card.width * factor) / 2;
   const dy = (slide.height - card.height * factor) / 2;
   if (factor === 1 && dx === 0 && dy === 0) return card;
@@ -17,6 +17,11 @@ export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
     height: slide.height,
     elements: card.elements.map((element) => mapElement(element, map)),
   };
+}
+
+/** By how much a card is made smaller on its slide: 1 where it fits. */
+export function slideScale(card: PlacedCard, slide: Size): number {
+  return Math.min(1, slide.width / card.width, slide.height / card.height);
 }
 
 /** Paragraphs made smaller as they stand, about the top left corner of their box. */

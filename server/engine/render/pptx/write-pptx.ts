@@ -1,4 +1,4 @@
-import { type Deck, nominalSize, type PictureBytes } from '@/lib/deck/deck';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
@@ -18,6 +18,7 @@ import { slideCard } from './slide-card';
 import type { SlideContext } from './slide-context';
 import { slideLayoutXml } from './slide-layouts';
 import { slideMasterXml } from './slide-master';
+import { slideSize } from './slide-size';
 import { themeXml } from './theme-part';
 
 const MASTER = '/ppt/slideMasters/slideMaster1.xml';
@@ -31,7 +32,7 @@ const layoutPath = (type: SlideLayoutType) =>
  * Pictures without bytes, or of a kind that office programs do not draw, become marked frames.
  */
 export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
-  const slide = nominalSize(deck.format, deck.dimensions);
+  const slide = slideSize(deck);
   const parts = new PackageParts();
   const presentation = new Relationships();
   const hasNotes = deck.cards.some((card) => notesOf(card) !== null);

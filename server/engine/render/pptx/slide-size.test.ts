@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../sample-deck';
+import { slideSize } from './slide-size';
+import { smallTypeWarning } from './small-type-warning';
+
+const text = sampleText([sampleParagraph('Words enough to read', { size: 18 })]);
+const cards = (...heights: number[]) => heights.map((height, index) => sampleCard([text], { height, index }));
+const fluid = (...heights: number[]) => sampleDeck(cards(...heights), { dimensions: 'fluid' });
+
+describe('slideSize', () => {
+  it('is the nominal one where cards have a height of their own', () => {
+    expect(slideSize(sampleDeck(cards(540, 2_000, 2_000)))).toEqual({ width: 960, height: 540 });
+  });
+
+  it('is as tall as four fifths of the growing cards, and keeps its shape for a single tall one', () => {
+    expect(slideSize(fluid(540, 540, 540, 540, 1_900)).height).toBe(540);
+    expect(slideSize(fluid(540, 700, 760, 800, 3_000)).height).toBe(800);
+  });
+
+  it('is never taller than a sheet of paper for its width', () => {
+    expect(slideSize(fluid(4_000, 5_000)).height).toBeCloseTo(960 * Math.SQRT2);
+  });
+});
+
+describe('smallTypeWarning', () => {
+  it('names the card and the size its text has in the PPTX', () => {
+    expect(smallTypeWarning(fluid(540, 540, 540, 540, 1_944))).toEqual([
+      { card: 4, message: 'Card 5 is taller than a slide: in the PPTX its text is 5 pt.' },
+    ]);
+  });
+
+  it('is one sentence for several cards', () => {
+    const [warning, ...more] = smallTypeWarning(sampleDeck(cards(540, 1_944, 1_080, 600)));
+    expect(warning?.message).toBe(
+      'Cards 2 (5 pt), 3 (9 pt) are taller than a slide: in the PPTX their text is that small.',
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('says nothing where the text stays legible', () => {
+    expect(smallTypeWarning(sampleDeck(cards(540, 800)))).toEqual([]);
+  });
+});
