@@ -133,7 +133,7 @@ describe('cutting under auto', () => {
     const small = '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |';
     const items = (count: number) => Array.from({ length: count }, (_, at) => `- item ${at} of them`).join('\n');
     for (let numCards = 1; numCards <= 12; numCards += 1) {
-      const inputText = `## One\n\n${items(5)}\n\n## Two\n\n${small}\n\n## Three\n\n${items(3)}`;
+      const inputText = `## One\n\n${items(5)}\n\n## Two\n\n${small}\n\n## Three\n\n${items(3)}\n\n## Four\n\n${items(6)}`;
       const blocks = made({ inputText, numCards }).cards.flatMap((card) => card.blocks);
       for (const block of blocks) {
         if (block.kind === 'table') expect(block.rows).toHaveLength(3);

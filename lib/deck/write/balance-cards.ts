@@ -2,6 +2,8 @@ import type { Atom } from './cut-atoms';
 
 /** A card heavier than this many times the average is not tried, if it holds more than one atom. */
 const HEAVIEST = 4;
+/** What a card with nothing but one of several items costs: more than any unevenness. */
+const LONE = 12;
 
 /**
  * Deals atoms, in order, on exactly `count` cards of like weight, cut where that costs least. Needs as many atoms as
@@ -38,7 +40,8 @@ function deal(
         const before = best[start]!;
         if (before === Number.POSITIVE_INFINITY) continue;
         const share = weight / target - 1;
-        const cost = before + share * share + (start === 0 ? 0 : atoms[start]!.cut);
+        const lone = end - start === 1 && atoms[start]!.isLone ? LONE : 0;
+        const cost = before + share * share + lone + (start === 0 ? 0 : atoms[start]!.cut);
         if (cost < next[end]!) {
           next[end] = cost;
           origin[end] = start;

@@ -2,10 +2,16 @@ import type { Block } from '../blocks';
 import { countWords } from '../text/count-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
-import { partsOf, sliceBlock } from './block-parts';
+import { mostPieces, partsOf, sliceBlock } from './block-parts';
 
 /** The least that goes on a card as a whole: parts of one block, or a heading with what it heads. */
-export type Atom = { pieces: Piece[]; weight: number; cut: number };
+export type Atom = {
+  pieces: Piece[];
+  weight: number;
+  cut: number;
+  /** One item or row of several, which should not stand on a card by itself. */
+  isLone?: boolean;
+};
 /** Parts `from` to `to` (exclusive) of a block. */
 type Piece = { block: Block; from: number; to: number };
 
@@ -26,6 +32,7 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
       if (last && isFirstPart && before && (belongs || staysWith(before, block))) {
         last.pieces.push(...atom.pieces);
         last.weight += atom.weight;
+        last.isLone = false;
       } else atoms.push(atom);
     }
     isSubtitle = before?.kind === 'heading' && isLine(block);
@@ -50,13 +57,20 @@ function staysWith(before: Block, block: Block): boolean {
 
 function atomsOfBlock(block: Block, grain: number, cut: number): Atom[] {
   const atoms: Atom[] = [];
+  const isLone = mostPieces(block) > 1 && (block.kind === 'list' || block.kind === 'table');
   for (const [at, part] of partsOf(block).entries()) {
     const last = atoms.at(-1);
     if (last && last.weight + part.weight <= grain) {
       last.pieces[0]!.to = at + 1;
       last.weight += part.weight;
+      last.isLone = false;
     } else
-      atoms.push({ pieces: [{ block, from: at, to: at + 1 }], weight: part.weight, cut: at === 0 ? cut : part.cut });
+      atoms.push({
+        pieces: [{ block, from: at, to: at + 1 }],
+        weight: part.weight,
+        cut: at === 0 ? cut : part.cut,
+        isLone,
+      });
   }
   return atoms;
 }

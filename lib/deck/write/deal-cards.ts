@@ -84,6 +84,7 @@ function mergeWhile(atoms: readonly Atom[], isJoined: (last: Atom, atom: Atom) =
     if (last && isJoined(last, atom)) {
       last.pieces.push(...atom.pieces);
       last.weight += atom.weight;
+      last.isLone = false;
     } else merged.push({ ...atom, pieces: [...atom.pieces] });
   }
   return merged;
