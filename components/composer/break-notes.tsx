@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
+import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
 import { findMarkers } from '@/lib/contract/count-cards';
 import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
 
@@ -17,13 +18,14 @@ const SHOWN = 3;
 
 type Props = { text: string; cuts: boolean; onText: (text: string) => void; onUseBreaks: () => void };
 
-/** Quiet notes about breaks: those that are not counted, and lines that only look like one. */
+/** Quiet notes on the text: breaks that are not counted, lines that only look like one, pictures that will be skipped. */
 export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
-  const breaks = cuts ? 0 : findMarkers(text).length;
-  const near = cuts ? nearMarkers(text) : [];
-  if (breaks === 0 && near.length === 0) return null;
+  const breaks = useMemo(() => (cuts ? 0 : findMarkers(text).length), [text, cuts]);
+  const near = useMemo(() => (cuts ? nearMarkers(text) : []), [text, cuts]);
+  const pictures = useMemo(() => countPictures(text), [text]);
+  if (breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
-    <ul className="border-t border-hairline bg-surface px-4 py-1.5 text-13">
+    <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 text-13">
       {breaks > 0 && (
         <Note action="Cut there" onAct={onUseBreaks}>
           {breaks === 1 ? 'One break (---) is' : `${breaks} breaks (---) are`} in your text. A set number of cards
@@ -38,6 +40,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
         </Note>
       ))}
       {near.length > SHOWN && <li className="py-1 text-quiet">And {near.length - SHOWN} more lines like these.</li>}
+      {pictures.skipped > 0 && <li className="py-0.5 text-quiet">{pictureWords(pictures)}</li>}
     </ul>
   );
 }
@@ -55,4 +58,23 @@ function Note({ children, action, onAct }: { children: ReactNode; action: string
 
 function mended(text: string, { mend }: NearMarker): string {
   return text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
+}
+
+type Pictures = { used: number; skipped: number; why: SkipReason | null };
+
+function countPictures(text: string): Pictures {
+  const skipped: SkipReason[] = [];
+  let used = 0;
+  for (const { skipped: reason } of imageAddresses(text)) {
+    if (reason) skipped.push(reason);
+    else used += 1;
+  }
+  return { used, skipped: skipped.length, why: new Set(skipped).size === 1 ? (skipped[0] ?? null) : null };
+}
+
+function pictureWords({ used, skipped, why }: Pictures): string {
+  const which = skipped === 1 ? 'One picture’s address' : `${skipped} addresses of pictures`;
+  const because = why ? `: ${SKIP_WORDS[why]}` : ', for the reasons beside them';
+  const rest = used === 0 ? '' : used === 1 ? ' One will be used.' : ` ${used} will be used.`;
+  return `${which} may be skipped by a service${because}.${rest}`;
 }

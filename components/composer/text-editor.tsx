@@ -1,20 +1,29 @@
 'use client';
 
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { FormattedPaste } from '@/components/editor/formatted-paste';
+import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
-import { EditorBackdrop } from './editor-backdrop';
-import { indexOfLine } from './text-lines';
+import { insertBlock } from '@/lib/text-import/insert-block';
+import { indexOfLine, placeInText } from './text-lines';
+import { whenFree } from './when-free';
 
-/** Drawing the cut lines costs a second copy of the text; beyond this the text stands alone. */
-const BACKDROP_LIMIT = 60_000;
-
-export type TextEditorHandle = { goToLine: (line: number) => void; focus: () => void };
+export type TextEditorHandle = {
+  goToLine: (line: number) => void;
+  focus: () => void;
+  /** Puts text in as lines of its own, at a point of the screen or at the caret. */
+  insertBlock: (block: string, point?: { x: number; y: number }) => void;
+  find: () => void;
+  undo: () => void;
+};
 
 type Props = {
   id: string;
+  label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
+  onPasted: (paste: FormattedPaste) => void;
   /** Whether the breaks cut, and are drawn and numbered as such. */
   cuts: boolean;
   placeholder: string;
@@ -23,51 +32,133 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-/** The text of the cards. Everything about how it is edited ends at these properties, so that it can be exchanged. */
-export function TextEditor({ id, value, onChange, onBlur, cuts, placeholder, handle, ...aria }: Props) {
-  const input = useRef<HTMLTextAreaElement>(null);
-  const drawn = value.length <= BACKDROP_LIMIT;
+/**
+ * The text of the cards. The page comes with a plain text area, in which one can write at once; the editor with cuts,
+ * marks and find takes over what stands in it, caret and all, when it has loaded.
+ */
+export function TextEditor({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  onPasted,
+  cuts,
+  placeholder,
+  handle,
+  ...aria
+}: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<OpenEditor | null>(null);
+  const [open, setOpen] = useState(false);
+  const attributes: Record<string, string> = {
+    id,
+    'aria-label': label,
+    // It can be reached as it is; said, so that what scrolls is known to hold something that can.
+    tabindex: '0',
+    spellcheck: 'true',
+    autocapitalize: 'sentences',
+  };
+  if (aria['aria-invalid']) attributes['aria-invalid'] = 'true';
+  if (aria['aria-describedby']) attributes['aria-describedby'] = aria['aria-describedby'];
+  const told = JSON.stringify(attributes);
+  const latest = useRef({ value, onChange, onBlur, onPasted, cuts, placeholder, attributes });
+  latest.current = { value, onChange, onBlur, onPasted, cuts, placeholder, attributes };
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const from = area.current;
+    if (!from) return;
+    const loaded = whenIdle(gone.signal).then(() => import('@/components/editor/open-editor'));
+    void whenFree(from, loaded, gone.signal).then((module) => {
+      if (!module || !place.current) return;
+      const now = latest.current;
+      const [start, end] = [placeInText(now.value, from.selectionStart), placeInText(now.value, from.selectionEnd)];
+      const backward = from.selectionDirection === 'backward';
+      const hadFocus = document.activeElement === from;
+      editor.current = new module.OpenEditor({
+        parent: place.current,
+        text: now.value,
+        selection: backward ? { anchor: end, head: start } : { anchor: start, head: end },
+        attributes: now.attributes,
+        placeholder: now.placeholder,
+        cuts: now.cuts,
+        onChange: (text) => latest.current.onChange(text),
+        onBlur: () => latest.current.onBlur(),
+        onPasted: (paste) => latest.current.onPasted(paste),
+      });
+      // The area goes in the same task: between the two no key can come.
+      from.hidden = true;
+      if (hadFocus) editor.current.focus();
+      setOpen(true);
+    });
+    return () => {
+      gone.abort();
+      editor.current?.close();
+      editor.current = null;
+    };
+  }, []);
+
+  useEffect(() => editor.current?.setText(value), [value]);
+  useEffect(() => editor.current?.setCuts(cuts), [cuts]);
+  useEffect(() => editor.current?.setPlaceholder(placeholder), [placeholder]);
+  useEffect(() => editor.current?.setAttributes(JSON.parse(told)), [told]);
 
   useImperativeHandle(handle, () => ({
-    focus: () => input.current?.focus(),
+    focus: () => (editor.current ?? area.current)?.focus(),
+    find: () => editor.current?.find(),
+    undo: () => editor.current?.undo(),
+    insertBlock: (block, point) => {
+      if (editor.current) return editor.current.insertBlock(block, point);
+      const text = latest.current.value;
+      const caret = placeInText(text, area.current?.selectionStart ?? 0);
+      const change = insertBlock(text, { from: caret, to: caret }, block);
+      onChange(text.slice(0, change.from) + change.insert + text.slice(change.to));
+    },
     goToLine: (line) => {
-      const element = input.current;
+      if (editor.current) return editor.current.goToLine(line);
+      const element = area.current;
       if (!element) return;
       const index = indexOfLine(element.value, line);
       // The browser brings the caret into view when the focus arrives, not when the caret moves.
       element.blur();
       element.setSelectionRange(index, index);
       element.focus();
-      element.parentElement?.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: 'start' });
     },
   }));
 
-  const type = 'px-12 py-4 text-14 leading-6 pointer-coarse:text-16';
   return (
     <div
       className={classNames(
-        'min-h-0 flex-1 overflow-y-auto transition-shadow focus-within:shadow-[inset_2px_0_0_var(--ink)]',
+        'min-h-0 min-w-0 flex-1 transition-shadow focus-within:shadow-[inset_2px_0_0_var(--ink)]',
         aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)]',
       )}
     >
-      <div className={classNames('grid', drawn ? 'min-h-full' : 'h-full')}>
-        {drawn && <EditorBackdrop text={value} cuts={cuts} className={type} />}
+      <div ref={place} className={classNames('h-full', !open && 'contents')} />
+      {!open && (
         <textarea
-          ref={input}
+          ref={area}
           id={id}
+          aria-label={label}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           placeholder={placeholder}
           spellCheck
-          className={classNames(
-            'col-start-1 row-start-1 block w-full resize-none bg-transparent wrap-anywhere outline-none',
-            drawn ? 'overflow-hidden' : 'overflow-y-auto',
-            type,
-          )}
+          className="block h-full w-full resize-none bg-transparent py-4 pr-6 pl-12 text-14 leading-6 wrap-anywhere outline-none pointer-coarse:text-16"
           {...aria}
         />
-      </div>
+      )}
     </div>
   );
+}
+
+/** Resolves when the browser has nothing better to do; never, once it is called off. */
+function whenIdle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => !signal.aborted && resolve();
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 1500 });
+    else setTimeout(go, 200);
+  });
 }

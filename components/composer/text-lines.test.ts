@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexOfLine } from './text-lines';
+import { indexOfLine, placeInText } from './text-lines';
 
 describe('indexOfLine', () => {
   it('finds the beginning of every line', () => {
@@ -18,5 +18,20 @@ describe('indexOfLine', () => {
 
   it('gives the end for a line that is not there', () => {
     expect(indexOfLine('a\nb', 9)).toBe(3);
+  });
+});
+
+describe('placeInText', () => {
+  it('counts a line end of two characters as one, like a text area', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', '\n', '\r\n'), { maxLength: 20 }),
+        fc.nat({ max: 25 }),
+        (parts, place) => {
+          const text = parts.join('');
+          expect(placeInText(text, place)).toBe(parts.slice(0, place).join('').length);
+        },
+      ),
+    );
   });
 });

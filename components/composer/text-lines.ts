@@ -8,3 +8,12 @@ export function indexOfLine(text: string, line: number): number {
   }
   return index;
 }
+
+/** A place in a text area, to which every line end is one character, as a place in the text that it was given. */
+export function placeInText(text: string, place: number): number {
+  if (!text.includes('\r')) return Math.min(place, text.length);
+  let index = 0;
+  for (let counted = 0; counted < place && index < text.length; counted += 1)
+    index += text.startsWith('\r\n', index) ? 2 : 1;
+  return index;
+}

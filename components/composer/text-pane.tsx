@@ -1,17 +1,33 @@
 'use client';
 
-import { useDeferredValue, useId, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { CardListHandle } from '@/components/editor/card-list';
+import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
+import { LoadingState } from '@/components/ui/states';
+import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
+import { insertBlock } from '@/lib/text-import/insert-block';
 import { BreakNotes } from './break-notes';
 import { CardOutline } from './card-outline';
 import { useDraftField } from './draft-fields';
 import type { OutlineEntry } from './outline-cards';
+import { PaneNote, type PaneNoteContent } from './pane-note';
 import { SAMPLE_TEXT } from './sample-text';
 import { TextEditor, type TextEditorHandle } from './text-editor';
+import { TextPaneHeader, type TextView } from './text-pane-header';
+import { useSettled } from './use-settled';
+import { lostWords, useTextImport } from './use-text-import';
+
+const CardList = dynamic(() => import('@/components/editor/card-list').then((module) => module.CardList), {
+  ssr: false,
+  loading: () => <LoadingState label="Loading the cards" className="p-4" />,
+});
 
 const PLACEHOLDERS = {
   inputText: 'Write or paste your text. A line of three dashes begins a new card.',
@@ -23,41 +39,111 @@ type Props = {
   entries: readonly OutlineEntry[];
   saved: string | null;
   onCard: (card: number) => void;
+  /** Takes a whole request that came as a file; without it the text in it is taken. */
+  onRequestJson?: (body: Record<string, unknown>) => void;
 };
 
-/** The text with the outline of its cards beside it, and what is to be said about it below. */
-export function TextPane({ path, entries, saved, onCard }: Props) {
-  const { control, setValue } = useFormContext<Draft>();
+/** The text, free or card by card, with the outline of its cards beside it and what is to be said about it below. */
+export function TextPane({ path, entries, saved, onCard, onRequestJson }: Props) {
+  const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
   const editor = useRef<TextEditorHandle>(null);
+  const cards = useRef<CardListHandle>(null);
+  const [view, setView] = useState<TextView>('text');
+  const [note, setNote] = useState<PaneNoteContent | null>(null);
   const cuts = useWatch({ control, name: 'cardSplit' }) === 'inputTextBreaks' || path === 'prompt';
-  const text = useDeferredValue(field.value);
+  const settled = useSettled(field.value);
   const countId = useId();
-  const empty = field.value === '';
+  const label = path === 'inputText' ? 'Text' : 'Prompt';
+  const isText = view === 'text';
+  const onText = field.onChange as (text: string) => void;
+  const describedBy = [aria['aria-describedby'], countId].filter(Boolean).join(' ');
+
+  const shownNote = note?.holdsFor === undefined || note.holdsFor === field.value ? note : null;
+
+  const restore = (text: string) => {
+    onText(text);
+    setNote(null);
+  };
+  const reader = useTextImport({
+    onText: (text, point) => {
+      if (isText) return editor.current?.insertBlock(text, point);
+      const now = getValues(path);
+      const { from, to, insert } = insertBlock(now, { from: now.length, to: now.length }, text);
+      onText(now.slice(0, from) + insert + now.slice(to));
+    },
+    onNote: setNote,
+    currentText: () => getValues(path),
+    onRestore: restore,
+    onRequestJson,
+  });
+  const onPasted = useCallback(({ lostPictures, asPlain }: FormattedPaste) => {
+    const act = () => {
+      asPlain();
+      setNote(null);
+    };
+    setNote({
+      said: `Pasted with its formatting, as Markdown.${lostWords(lostPictures)}`,
+      action: { label: 'As plain text', act },
+    });
+  }, []);
+  const useBreaks = () => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
   const useSample = () => {
     setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });
-    setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
+    useBreaks();
     editor.current?.focus();
   };
   return (
-    <div className="flex h-[32rem] flex-col border-b border-hairline lg:h-auto lg:min-h-60 lg:flex-[1_1_50%]">
-      <label htmlFor={id} className="sr-only">
-        {path === 'inputText' ? 'Text' : 'Prompt'}
-      </label>
+    <div
+      className="relative flex h-[32rem] flex-col border-b border-hairline lg:h-auto lg:min-h-60 lg:flex-[1_1_50%]"
+      {...reader.dropTarget}
+    >
+      <TextPaneHeader
+        view={view}
+        onView={setView}
+        onFind={() => editor.current?.find()}
+        onFile={(file) => void reader.take(file)}
+        isReading={reader.isReading}
+      />
       <div className="relative flex min-h-0 flex-1 flex-col sm:flex-row">
-        <TextEditor
-          {...aria}
-          aria-describedby={[aria['aria-describedby'], countId].filter(Boolean).join(' ')}
-          id={id}
-          handle={editor}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          cuts={cuts}
-          placeholder={PLACEHOLDERS[path]}
-        />
-        {empty && path === 'inputText' && (
+        {/* The editor stays while the cards are shown: it keeps what can be undone. */}
+        <div className={classNames('flex min-h-0 min-w-0 flex-1 flex-col', !isText && 'hidden')}>
+          <TextEditor
+            {...aria}
+            aria-describedby={describedBy}
+            id={isText ? id : `${id}-free`}
+            label={label}
+            handle={editor}
+            value={field.value}
+            onChange={onText}
+            onBlur={field.onBlur}
+            onPasted={onPasted}
+            cuts={cuts}
+            placeholder={PLACEHOLDERS[path]}
+          />
+        </div>
+        {!isText && (
+          <div className="min-h-0 min-w-0 flex-1">
+            <CardList
+              id={id}
+              label={label}
+              text={field.value}
+              onText={onText}
+              onBlur={field.onBlur}
+              onDone={(said, before) =>
+                setNote({
+                  said,
+                  action: { label: 'Undo', act: () => restore(before) },
+                  holdsFor: getValues(path),
+                })
+              }
+              handle={cards}
+              aria-describedby={describedBy}
+            />
+          </div>
+        )}
+        {isText && field.value === '' && path === 'inputText' && (
           <div className="absolute top-16 left-12">
             <Button look="outline" onClick={useSample}>
               Try a sample
@@ -69,28 +155,33 @@ export function TextPane({ path, entries, saved, onCard }: Props) {
             <CardOutline
               entries={entries}
               onGo={(card, line) => {
-                editor.current?.goToLine(line);
+                if (isText) editor.current?.goToLine(line);
+                else cards.current?.goToCard(card);
                 onCard(card);
               }}
             />
           </div>
         )}
       </div>
-      <BreakNotes
-        text={text}
-        cuts={cuts}
-        onText={field.onChange}
-        onUseBreaks={() => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true })}
-      />
+      <PaneNote note={shownNote} onClose={() => setNote(null)} />
+      <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />
       <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 text-12 text-quiet">
         <div>
           <p id={countId} className="tabular-nums">
-            {field.value.length.toLocaleString()} of {LIMITS[path].toLocaleString()} characters
+            <span className={classNames(field.value.length > LIMITS[path] && 'font-medium text-bad')}>
+              {field.value.length.toLocaleString()} of {LIMITS[path].toLocaleString()} characters
+            </span>
+            {settled !== '' && `, about ${approximateTokens(settled).toLocaleString()} tokens`}
           </p>
           <FieldNotesBelow id={id} {...notes} />
         </div>
         {saved && <p className="shrink-0">{saved}</p>}
       </div>
+      {reader.isOver && (
+        <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">
+          Drop it to add its text: .txt, .md, .docx, .pdf or .json
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+
+export type PaneNoteContent = {
+  said: string;
+  isBad?: boolean;
+  action?: { label: string; act: () => void };
+  /** The text for which the way back leads back: with another the note goes, since it would take that away. */
+  holdsFor?: string;
+};
+
+/** What was just done to the text, with the way back beside it. It stays until one has read it. */
+export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onClose: () => void }) {
+  return (
+    <div role="status" className="shrink-0">
+      {note && (
+        <div
+          className={classNames(
+            'appear flex items-center gap-3 border-t border-l-2 border-t-hairline bg-surface py-1.5 pr-2 pl-4 text-13',
+            note.isBad ? 'border-l-bad' : 'border-l-ink',
+          )}
+        >
+          <p className="min-w-0 flex-1 wrap-anywhere">{note.said}</p>
+          {note.action && (
+            <Button look="outline" size="small" onClick={note.action.act}>
+              {note.action.label}
+            </Button>
+          )}
+          <button
+            type="button"
+            aria-label="Close this note"
+            onClick={onClose}
+            className="inline-flex size-7 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden="true" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

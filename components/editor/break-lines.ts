@@ -1,0 +1,52 @@
+import { StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
+import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/landmark-lines';
+
+/** Whether the breaks cut, and are drawn and numbered as such. */
+export const setCuts = StateEffect.define<boolean>();
+
+export const cutsField = StateField.define<boolean>({
+  create: () => true,
+  update: (cuts, transaction) => transaction.effects.find((effect) => effect.is(setCuts))?.value ?? cuts,
+});
+
+type Value = BreakLines & { landmarks: readonly Landmark[] };
+
+/** Every marker and near-marker of the text. After a change only the lines it touched are read again. */
+export const breakLines = StateField.define<Value>({
+  create: ({ doc }) => linesOf(findLandmarks(doc.sliceString(0)), doc.length),
+  update(value, transaction) {
+    if (!transaction.docChanged) return value;
+    return linesOf(landmarksAfter(value.landmarks, transaction), transaction.newDoc.length);
+  },
+});
+
+function linesOf(landmarks: readonly Landmark[], length: number): Value {
+  return { landmarks, ...readBreakLines(landmarks, length) };
+}
+
+function landmarksAfter(before: readonly Landmark[], { startState, newDoc, changes }: Transaction): Landmark[] {
+  const after: Landmark[] = [];
+  let at = 0;
+  let shift = 0;
+  let read = 0;
+  const keepUntil = (end: number) => {
+    for (; at < before.length && before[at]!.index < end; at += 1)
+      after.push({ ...before[at]!, index: before[at]!.index + shift });
+  };
+  changes.iterChangedRanges((fromOld, toOld, fromNew, toNew) => {
+    keepUntil(startState.doc.lineAt(fromOld).from);
+    const endOfOld = startState.doc.lineAt(toOld).to;
+    while (at < before.length && before[at]!.index <= endOfOld) at += 1;
+    const from = Math.max(read, newDoc.lineAt(fromNew).from);
+    const to = newDoc.lineAt(toNew).to;
+    if (from <= to) after.push(...findLandmarks(linesBetween(newDoc, from, to), from));
+    read = to + 1;
+    shift = toNew - toOld;
+  });
+  keepUntil(Number.POSITIVE_INFINITY);
+  return after;
+}
+
+function linesBetween(doc: Text, from: number, to: number): string {
+  return doc.sliceString(from, to, '\n');
+}

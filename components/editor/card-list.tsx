@@ -1,0 +1,175 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  addCard,
+  type CardPiece,
+  cardPieces,
+  deleteCard,
+  editCard,
+  joinPieces,
+  mergeWithNext,
+  moveCard,
+  splitCard,
+} from '@/lib/composer/card-pieces';
+import { type CardAct, CardItem } from './card-item';
+import { useCardIds } from './use-card-ids';
+
+export type CardListHandle = { goToCard: (card: number) => void };
+
+type Props = {
+  id: string;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onBlur: () => void;
+  /** Says what was done, with the way back. */
+  onDone: (said: string, before: string) => void;
+  handle: Ref<CardListHandle>;
+  'aria-describedby'?: string;
+};
+
+type Focus = { card: number; caret: number | 'end' | 'handle' };
+
+/** The same text as cards: to write, add, split, merge and move, by pointer and by keys. */
+export function CardList({ id, label, text, onText, onBlur, onDone, handle, ...aria }: Props) {
+  const pieces = useMemo(() => cardPieces(text), [text]);
+  const names = useCardIds(pieces.length);
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<Focus | null>(null);
+  const latest = useRef({ pieces, text, onText, onDone, names });
+  latest.current = { pieces, text, onText, onDone, names };
+
+  useEffect(() => {
+    const focus = focusNext.current;
+    if (!focus) return;
+    focusNext.current = null;
+    goTo(list.current, focus);
+  });
+  useImperativeHandle(handle, () => ({ goToCard: (card) => goTo(list.current, { card, caret: 0 }) }));
+
+  const write = useCallback((next: readonly CardPiece[], focus: Focus | null) => {
+    focusNext.current = focus;
+    latest.current.onText(joinPieces(next));
+  }, []);
+  const move = useCallback(
+    (from: number, to: number, caret: Focus['caret']) => {
+      const { pieces, names } = latest.current;
+      if (to < 0 || to >= pieces.length || from === to) return;
+      names.move(from, to);
+      write(moveCard(pieces, from, to), { card: to, caret });
+    },
+    [write],
+  );
+  const onAct = useCallback(
+    (index: number, act: CardAct) => {
+      const { pieces, names, text, onDone } = latest.current;
+      switch (act.kind) {
+        case 'edit':
+          return write(editCard(pieces, index, act.body, act.frame), null);
+        case 'split':
+          names.add(index + 1);
+          return write(splitCard(pieces, index, act.offset), { card: index + 1, caret: 0 });
+        case 'merge':
+          names.remove(index + 1);
+          return write(mergeWithNext(pieces, index), { card: index, caret: pieces[index]?.body.length ?? 0 });
+        case 'addBelow':
+          names.add(index + 1);
+          return write(addCard(pieces, index + 1), { card: index + 1, caret: 0 });
+        case 'delete':
+          names.remove(index);
+          write(deleteCard(pieces, index), { card: Math.min(index, pieces.length - 2), caret: 'end' });
+          return onDone(`Card ${index + 1} is deleted.`, text);
+        case 'moveUp':
+          return move(index, index - 1, 'end');
+        case 'moveDown':
+          return move(index, index + 1, 'end');
+      }
+    },
+    [write, move],
+  );
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (name: string | number) => names.ids.indexOf(String(name));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) move(placeOf(active.id), placeOf(over.id), 'handle');
+  };
+  const placed = (name: string | number | undefined) =>
+    name === undefined ? 'no place' : `place ${placeOf(name) + 1} of ${names.ids.length}`;
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={`${label}, card by card`}
+      onBlur={onBlur}
+      className="h-full overflow-y-auto px-4 py-3"
+      {...aria}
+    >
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={onDragEnd}
+        accessibility={{
+          screenReaderInstructions: {
+            draggable:
+              'Press space to lift the card, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+          },
+          announcements: {
+            onDragStart: ({ active }) => `Card lifted at ${placed(active.id)}.`,
+            onDragOver: ({ over }) => `Over ${placed(over?.id)}.`,
+            onDragEnd: ({ over }) => `Card put down at ${placed(over?.id)}.`,
+            onDragCancel: ({ active }) => `Card left at ${placed(active.id)}.`,
+          },
+        }}
+      >
+        <SortableContext items={names.ids} strategy={verticalListSortingStrategy}>
+          <ol ref={list} className="flex flex-col gap-3">
+            {pieces.map((piece, index) => (
+              <CardItem
+                key={names.ids[index]}
+                id={names.ids[index] ?? ''}
+                index={index}
+                isLast={index === pieces.length - 1}
+                piece={piece}
+                onAct={onAct}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <Button
+        look="outline"
+        size="small"
+        className="mt-3"
+        onClick={() => onAct(pieces.length - 1, { kind: 'addBelow' })}
+      >
+        Add a card
+      </Button>
+    </section>
+  );
+}
+
+function goTo(list: HTMLOListElement | null, { card, caret }: Focus) {
+  const item = list?.children[card];
+  item?.scrollIntoView({ block: 'nearest' });
+  if (caret === 'handle') return item?.querySelector('button')?.focus();
+  const area = item?.querySelector('textarea');
+  if (!area) return;
+  area.focus({ preventScroll: true });
+  const at = caret === 'end' ? area.value.length : caret;
+  area.setSelectionRange(at, at);
+}

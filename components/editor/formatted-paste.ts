@@ -1,0 +1,90 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { insertBlock } from '@/lib/text-import/insert-block';
+
+/** What was pasted with its formatting, and how to have the plain text in its place. */
+export type FormattedPaste = { lostPictures: number; asPlain: () => void };
+
+/** More HTML than this is no copied text but a page's whole machinery: its plain text is taken. */
+const MOST_HTML = 5_000_000;
+
+type Pasted = { from: number; to: number };
+const setPasted = StateEffect.define<Pasted | null>();
+const pastedRange = StateField.define<Pasted | null>({
+  create: () => null,
+  update(range, transaction) {
+    const set = transaction.effects.find((effect) => effect.is(setPasted));
+    if (set) return set.value;
+    if (!range || !transaction.docChanged) return range;
+    return { from: transaction.changes.mapPos(range.from, 1), to: transaction.changes.mapPos(range.to, -1) };
+  },
+});
+
+/**
+ * Pastes what a word processor or a web page copied as clean Markdown. Plain text, copied code, and Ctrl+Shift+V go in
+ * as they are.
+ */
+export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Extension {
+  let wantsPlain = false;
+  return [
+    pastedRange,
+    EditorView.domEventHandlers({
+      keydown(event) {
+        wantsPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v';
+        return false;
+      },
+      keyup() {
+        wantsPlain = false;
+        return false;
+      },
+      paste(event, view) {
+        const data = event.clipboardData;
+        if (!data || wantsPlain || view.state.readOnly || data.types.includes('vscode-editor-data')) return false;
+        const html = data.getData('text/html');
+        const plain = data.getData('text/plain').replace(/\r\n?/g, '\n');
+        if (html === '' || html.length > MOST_HTML) return false;
+        event.preventDefault();
+        // The reader of HTML comes when it is first needed; the text may go on changing until then.
+        const before = view.state;
+        void import('./read-html').then(({ readHtml }) => {
+          const read = readHtml(html);
+          const moved = view.state.doc !== before.doc;
+          const range = moved ? view.state.selection.main : before.selection.main;
+          if (read.text === '' || !read.formatted) {
+            view.dispatch({ ...replaced(range, plain || read.text), userEvent: 'input.paste', scrollIntoView: true });
+            return;
+          }
+          const change = read.text.includes('\n')
+            ? insertBlock(view.state.doc.sliceString(0), range, read.text)
+            : { from: range.from, to: range.to, insert: read.text };
+          const end = change.from + change.insert.length;
+          view.dispatch({
+            changes: change,
+            selection: { anchor: end },
+            effects: setPasted.of({ from: change.from, to: end }),
+            userEvent: 'input.paste',
+            scrollIntoView: true,
+          });
+          if (plain !== '') onPasted({ lostPictures: read.lostPictures, asPlain: () => pastePlain(view, plain) });
+        });
+        return true;
+      },
+    }),
+  ];
+}
+
+function replaced({ from, to }: { from: number; to: number }, insert: string) {
+  return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
+}
+
+function pastePlain(view: EditorView, plain: string) {
+  const range = view.state.field(pastedRange);
+  if (!range) return;
+  view.dispatch({
+    ...replaced(range, plain),
+    effects: setPasted.of(null),
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  });
+  view.focus();
+}

@@ -1,0 +1,71 @@
+import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
+import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { imageAddresses, SKIP_WORDS } from '@/lib/composer/image-addresses';
+import { breakLines, cutsField } from './break-lines';
+import { firstFrom } from './card-gutter';
+import { nearNote } from './near-note';
+
+const CUT_LINE = Decoration.line({ class: 'cm-cut' });
+const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
+const USED = Decoration.mark({
+  class: 'cm-image-used',
+  attributes: { title: 'This address will be used as a picture', 'data-said': '✓ picture' },
+});
+const SKIPPED = Object.fromEntries(
+  Object.entries(SKIP_WORDS).map(([reason, why]) => [
+    reason,
+    Decoration.mark({
+      class: 'cm-image-skipped',
+      attributes: { title: `This picture will be skipped: ${why}`, 'data-said': `△ skipped: ${why}` },
+    }),
+  ]),
+) as Record<keyof typeof SKIP_WORDS, Decoration>;
+const RETURN = Decoration.replace({});
+
+/** More of one very long line is not read for pictures. */
+const MOST_READ = 20_000;
+
+type Marks = { shown: RangeSet<Decoration>; returns: RangeSet<Decoration> };
+
+/** Everything drawn into the text, for the lines in view alone: a long text costs no more than a short one. */
+export const shownMarks = ViewPlugin.fromClass(
+  class {
+    marks: Marks;
+    constructor(view: EditorView) {
+      this.marks = marksIn(view);
+    }
+    update(update: ViewUpdate) {
+      const cutsChanged = update.startState.field(cutsField) !== update.state.field(cutsField);
+      if (update.docChanged || update.viewportChanged || cutsChanged) this.marks = marksIn(update.view);
+    }
+  },
+  {
+    decorations: (plugin) => plugin.marks.shown,
+    provide: (plugin) => EditorView.atomicRanges.of((view) => view.plugin(plugin)?.marks.returns ?? Sets.empty),
+  },
+);
+
+function marksIn(view: EditorView): Marks {
+  const { state } = view;
+  const cuts = state.field(cutsField);
+  const { markers, near } = state.field(breakLines);
+  const shown: Range<Decoration>[] = [];
+  const returns: Range<Decoration>[] = [];
+  const { from: top, to: bottom } = view.viewport;
+  for (let at = firstFrom(markers, top); at < markers.length && markers[at]! <= bottom; at += 1)
+    shown.push((cuts ? CUT_LINE : IDLE_CUT_LINE).range(markers[at]!));
+  if (cuts)
+    for (const line of near)
+      if (line.index >= top && line.index <= bottom) shown.push(nearNote(line).range(line.index + line.text.length));
+  for (const { from, to } of view.visibleRanges) {
+    const text = state.sliceDoc(from, Math.min(to, from + MOST_READ));
+    for (const found of imageAddresses(text))
+      shown.push((found.skipped ? SKIPPED[found.skipped] : USED).range(from + found.from, from + found.to));
+    // The first half of a line end of two characters is kept, never seen and never parted from the second.
+    for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) {
+      shown.push(RETURN.range(from + at, from + at + 1));
+      returns.push(RETURN.range(from + at, from + at + 2));
+    }
+  }
+  return { shown: Decoration.set(shown, true), returns: Sets.of(returns, true) };
+}
