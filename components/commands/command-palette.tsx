@@ -19,6 +19,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   useEffect(() => {
     if (!element.current?.open) element.current?.showModal();
+    // The dialog gives the focus to the first thing that can take it, and that is the list around the input.
+    element.current?.querySelector('input')?.focus();
   }, []);
   const close = () => element.current?.close();
   const take = (run: () => void) => {

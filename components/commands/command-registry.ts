@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-export const COMMAND_GROUPS = ['Compose', 'Drafts and presets', 'Go to', 'Look'] as const;
+/** In their order. What is first is chosen as the palette opens, so sending comes last: Enter alone must not send. */
+export const COMMAND_GROUPS = ['Compose', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** Something one can do on the page at hand, by its name. */

@@ -15,24 +15,6 @@ export function ComposerCommands({ onGoToField }: Props) {
   useCommands(() => {
     const other = getValues('operation') === 'generate' ? 'template' : 'generate';
     return [
-      target === 'live'
-        ? {
-            id: 'send',
-            title: 'Go to Send live, which spends credits',
-            group: 'Compose',
-            words: 'make submit',
-            keys: 'Ctrl Enter',
-            // One command must not spend: the button tells the cost, and is then one key away.
-            run: () => sendButton()?.focus(),
-          }
-        : {
-            id: 'send',
-            title: 'Make it, in Practice',
-            group: 'Compose',
-            words: 'send submit',
-            keys: 'Ctrl Enter',
-            run: () => sendButton()?.click(),
-          },
       {
         id: 'operation',
         title: other === 'template' ? 'Begin from a template' : 'Begin from text',
@@ -47,6 +29,24 @@ export function ComposerCommands({ onGoToField }: Props) {
         words: 'colour look picker',
         run: () => onGoToField('themeId'),
       },
+      target === 'live'
+        ? {
+            id: 'send',
+            title: 'Go to Send live, which spends credits',
+            group: 'Send',
+            words: 'make submit',
+            keys: 'Ctrl Enter',
+            // One command must not spend: the button tells the cost, and is then one key away.
+            run: () => sendButton()?.focus(),
+          }
+        : {
+            id: 'send',
+            title: 'Make it, in Practice',
+            group: 'Send',
+            words: 'send submit',
+            keys: 'Ctrl Enter',
+            run: () => sendButton()?.click(),
+          },
     ];
   });
   return null;
