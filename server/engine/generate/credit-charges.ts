@@ -1,5 +1,5 @@
-import type { Operation } from '@/lib/contract/composer';
 import type { ImageSourceName } from '@/lib/contract/enums';
+import type { Operation } from '@/lib/contract/run-words';
 
 /** A card that rules write, and one more from a template; a picture of built-in art (wire.md, "Credits"). */
 const CARD = 1;

@@ -3,6 +3,7 @@ import type { DeckWarning } from '@/lib/deck/blocks';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import type { Deck } from '@/lib/deck/deck';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import type { PlacedCard } from '@/lib/deck/placed';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { drawArtInPlace } from '../images/draw-art-in-place';
@@ -46,7 +47,7 @@ export async function drawDeck(
   return {
     deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards },
     cards: settled.cards.length,
-    pictures: illustrated.pictures,
+    pictures: artOn(placed.cards),
     textLength: textLength(cards),
     warnings: [
       ...plan.made.warnings,
@@ -56,6 +57,13 @@ export async function drawDeck(
       ...placed.warnings,
     ],
   };
+}
+
+/** Pictures that were made: a layout leaves art out where the text needs its room, and what is not there costs nothing. */
+function artOn(cards: readonly PlacedCard[]): number {
+  return cards
+    .flatMap(({ elements }) => elements)
+    .filter((each) => each.kind === 'image' && each.picture.kind === 'art').length;
 }
 
 function textLength(cards: Deck['cards']): number {
