@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { ListEnd } from './list-end';
 import type { PickerList } from './picker-source';
 
-type Props<Item extends { id: string }> = {
+export type ComboboxListProps<Item extends { id: string }> = {
   id: string;
   options: readonly (Item | null)[];
   none?: ReactNode;
@@ -27,7 +27,7 @@ type Props<Item extends { id: string }> = {
 const AHEAD = 600;
 
 /** The options. Only those in view are drawn, so that ten thousand scroll as ten do. */
-export function ComboboxList<Item extends { id: string }>(props: Props<Item>) {
+export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
   const { id, options, none, active, list, noun, rowHeight, many, takesAny, query, isChosen, row, onPick, onHover } =
     props;
   const box = useRef<HTMLDivElement>(null);

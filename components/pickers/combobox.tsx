@@ -1,11 +1,20 @@
 'use client';
 
-import { Popover } from 'radix-ui';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadingState } from '@/components/ui/states';
 import { ComboboxInput } from './combobox-input';
-import { ComboboxList } from './combobox-list';
+import type { ComboboxListProps } from './combobox-list';
+import { DropDown } from './drop-down';
 import { moveActive } from './move-active';
 import type { Named, PickerSource } from './picker-source';
+
+const loadList = () => import('./combobox-list');
+// No list is needed before one is opened. The rows are of whatever kind the picker has.
+const ComboboxList = dynamic<ComboboxListProps<Named>>(loadList, {
+  ssr: false,
+  loading: () => <LoadingState label="Opening the list" className="p-2" />,
+}) as <Item extends Named>(props: ComboboxListProps<Item>) => ReactNode;
 
 type Props<Item extends Named> = {
   id: string;
@@ -35,10 +44,13 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   const [query, setQuery] = useState<string | null>(null);
   /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
   const [activeId, setActiveId] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // Pointed at or come to, it will most likely be opened: the first page is then there at once.
   const [near, setNear] = useState(false);
+  const approach = () => {
+    setNear(true);
+    void loadList();
+  };
   const list = source.useRows(query ?? '', open || near);
   const options: readonly (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
   const active = open ? options.findIndex((item) => (item?.id ?? '') === activeId) : -1;
@@ -92,48 +104,36 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   };
 
   return (
-    <Popover.Root open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it */}
-      <div
-        ref={frame}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
-        onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget)) return;
-          takeText();
-          close();
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it
+    <div
+      onPointerEnter={approach}
+      onFocus={approach}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        takeText();
+        close();
+      }}
+    >
+      <ComboboxInput
+        ref={input}
+        id={id}
+        open={open}
+        value={query ?? shown}
+        activeOption={active === -1 ? null : `${id}-option-${active}`}
+        placeholder={placeholder}
+        onOpen={() => setOpen(true)}
+        onSearch={(text) => {
+          setQuery(text);
+          setOpen(true);
         }}
-      >
-        <Popover.Anchor asChild>
-          <ComboboxInput
-            ref={input}
-            id={id}
-            open={open}
-            value={query ?? shown}
-            activeOption={active === -1 ? null : `${id}-option-${active}`}
-            placeholder={placeholder}
-            onOpen={() => setOpen(true)}
-            onSearch={(text) => {
-              setQuery(text);
-              setOpen(true);
-            }}
-            onKey={onKey}
-            onSend={takeText}
-            {...aria}
-          />
-        </Popover.Anchor>
-        {/* No portal: the list stays beside its input in reading order and inside the page's landmarks. */}
-        <Popover.Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (frame.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          className="z-40 w-[max(var(--radix-popover-trigger-width),min(22rem,calc(100vw-2rem)))] overflow-hidden rounded-control border border-edge bg-paper shadow-card"
+        onKey={onKey}
+        onSend={takeText}
+        {...aria}
+      />
+      {open && (
+        <DropDown
+          anchor={input}
+          className="fixed inset-auto overflow-hidden rounded-control border border-edge bg-paper text-ink shadow-card"
         >
           <ComboboxList
             id={id}
@@ -154,8 +154,8 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
             }}
             onHover={setActive}
           />
-        </Popover.Content>
-      </div>
-    </Popover.Root>
+        </DropDown>
+      )}
+    </div>
   );
 }

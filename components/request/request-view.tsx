@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
-import { useToast } from '@/components/ui/toasts';
 import { type RequestLanguage, requestText, type WrittenRequest } from '@/lib/composer/request-text';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
@@ -14,10 +13,10 @@ type Props = { written: WrittenRequest; languages: readonly RequestLanguage[] };
 /** The request in the language one chooses, to read and to copy. */
 export function RequestView({ written, languages }: Props) {
   const [language, setLanguage] = useState<RequestLanguage>(languages[0] ?? 'json');
-  const toast = useToast();
+  const [told, setTold] = useState('');
   const text = requestText(language, written);
   const name = LANGUAGE_WORDS[language];
-  const copy = async () => toast((await copyText(text)) ? `Copied as ${name}` : 'The browser did not allow copying');
+  const copy = async () => setTold((await copyText(text)) ? `Copied as ${name}` : 'The browser did not allow copying');
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -25,8 +24,15 @@ export function RequestView({ written, languages }: Props) {
           label="Written as"
           value={language}
           options={languages.map((value) => ({ value, label: <span className="px-1">{LANGUAGE_WORDS[value]}</span> }))}
-          onChange={setLanguage}
+          onChange={(chosen) => {
+            setLanguage(chosen);
+            setTold('');
+          }}
         />
+        {/* Said here: in front of a modal a notice at the edge of the page would not be read out. */}
+        <span role="status" className="ml-auto text-13 text-quiet">
+          {told}
+        </span>
         <Button size="small" onClick={() => void copy()}>
           Copy {name}
         </Button>

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
 
 type Props = {
   title: string;
@@ -15,22 +15,29 @@ type Props = {
 
 /** A part of a form that can be folded away. What is folded stays mounted, so that nothing typed is lost. */
 export function Section({ title, summary, open, onOpenChange, children }: Props) {
+  const id = useId();
   return (
-    <Collapsible.Root open={open} onOpenChange={onOpenChange} className="border-t border-hairline">
+    <div className="border-t border-hairline">
       <h3>
-        <Collapsible.Trigger className="group flex min-h-11 w-full items-center gap-2 text-left text-14 font-medium">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onOpenChange(!open)}
+          className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-medium"
+        >
           <ChevronRight
             aria-hidden="true"
             size={16}
-            className="shrink-0 text-quiet transition group-data-[state=open]:rotate-90"
+            className={classNames('shrink-0 text-quiet transition', open && 'rotate-90')}
           />
           {title}
           {summary && <span className="ml-auto truncate pl-4 text-13 font-normal text-quiet">{summary}</span>}
-        </Collapsible.Trigger>
+        </button>
       </h3>
-      <Collapsible.Content forceMount className="pb-5 data-[state=closed]:hidden">
+      <div id={id} hidden={!open} className="pb-5">
         {children}
-      </Collapsible.Content>
-    </Collapsible.Root>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 
 export type SegmentOption<Value extends string> = { value: Value; label: ReactNode; detail?: string };
@@ -14,30 +13,38 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A few choices side by side, all in view: a radio group in looks and in keys. */
+/** A few choices side by side, all in view: the platform's own radio buttons, and so its keys. */
 export function Segmented<Value extends string>({ label, value, options, onChange, id, className }: Props<Value>) {
+  const name = useId();
   return (
-    <RadioGroup.Root
+    <div
       id={id}
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
       className={classNames('grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-sunk p-0.5', className)}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <label
           key={option.value}
-          value={option.value}
           className={classNames(
-            'min-h-8 min-w-0 rounded-control px-1 py-1 sm:px-2 text-13 text-quiet transition hover:text-ink',
-            'data-[state=checked]:bg-paper data-[state=checked]:font-medium data-[state=checked]:text-ink',
-            'data-[state=checked]:shadow-[0_0_0_1px_var(--edge)] pointer-coarse:min-h-11',
+            'relative flex min-h-8 min-w-0 flex-col justify-center rounded-control px-1 py-1 text-center text-13 text-quiet transition sm:px-2',
+            'hover:text-ink pointer-coarse:min-h-11 has-disabled:cursor-not-allowed',
+            'has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--edge)]',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
           <span className="block">{option.label}</span>
           {option.detail && <span className="block text-12 font-normal text-quiet">{option.detail}</span>}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }
