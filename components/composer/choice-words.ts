@@ -1,4 +1,3 @@
-import type { Target } from '@/lib/contract/composer';
 import type {
   Amount,
   CardSplit,
@@ -13,6 +12,7 @@ import type {
   TextMode,
   WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
+import type { Target } from '@/lib/contract/run-words';
 
 /** The plain words for the interface's own, in one place. */
 const TEXT_MODE_WORDS = {

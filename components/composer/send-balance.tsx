@@ -1,4 +1,5 @@
-import type { Balance, Target } from '@/lib/contract/composer';
+import type { Balance } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { balanceAfterWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
 import type { Estimate } from './use-estimate';

@@ -5,7 +5,7 @@ import { balanceOptions } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft } from '@/lib/composer/draft';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { creditWords } from './credit-words';
 import { useFormSession } from './form-session';
 import { SendBalance } from './send-balance';

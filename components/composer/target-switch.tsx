@@ -1,6 +1,6 @@
 import { TargetDot } from '@/components/runs/target-mark';
 import { Segmented } from '@/components/ui/segmented';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { TARGET_WORDS } from './choice-words';
 
 /** What each means, and why it is the one that stands there. */

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 import { SaveTemplate } from './save-template';

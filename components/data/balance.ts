@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Balance, balance, type Target } from '@/lib/contract/composer';
+import { type Balance, balance } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { requestJson, withQuery } from './request-json';
 
 /** Credits left at the target; `remaining` is null while nothing is known. */

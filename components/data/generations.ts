@@ -1,17 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   deckAnswer,
-  FINAL_STATES,
   type Run,
-  type RunState,
   run,
   runPage,
   type Submission,
   type Submitted,
   submitted,
-  type Target,
 } from '@/lib/contract/composer';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
+import { FINAL_STATES, type RunState, type Target } from '@/lib/contract/run-words';
 import * as z from '@/lib/contract/zod';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 

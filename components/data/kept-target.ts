@@ -1,4 +1,4 @@
-import { TARGETS, type Target } from '@/lib/contract/composer';
+import { TARGETS, type Target } from '@/lib/contract/run-words';
 
 const KEY = 'cardwright.target';
 

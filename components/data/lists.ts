@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Target } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import type { Target } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
 import { requestJson, withQuery } from './request-json';
 

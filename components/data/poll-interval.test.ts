@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FINAL_STATES, RUN_STATES, type Run } from '@/lib/contract/composer';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES, RUN_STATES } from '@/lib/contract/run-words';
 import { pollInterval } from './generations';
 
 const seen = (state: Run['state'], more: Partial<Run> = {}) =>

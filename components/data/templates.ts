@@ -1,12 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import {
-  deleted,
-  type SavedTemplate,
-  savedTemplate,
-  type Target,
-  type TemplateToSave,
-  templatePage,
-} from '@/lib/contract/composer';
+import { deleted, type SavedTemplate, savedTemplate, type TemplateToSave, templatePage } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { requestJson, withQuery } from './request-json';
 
 const PAGE = 20;

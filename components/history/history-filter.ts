@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '@/components/data/generations';
-import { RUN_STATES, TARGETS } from '@/lib/contract/composer';
 import { FORMATS } from '@/lib/contract/enums';
+import { RUN_STATES, TARGETS } from '@/lib/contract/run-words';
 
 /** The filter as the address of the page holds it; a value that is none counts as not set. */
 export function readFilter(parameters: Pick<URLSearchParams, 'get'>): HistoryFilter {

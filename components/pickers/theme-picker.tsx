@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { rowsOf, themesOptions } from '@/components/data/lists';
-import type { Target } from '@/lib/contract/composer';
 import type { Theme } from '@/lib/contract/lists';
+import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { Combobox } from './combobox';
 import { remoteSource } from './picker-source';

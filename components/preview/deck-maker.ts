@@ -1,6 +1,6 @@
 import { type OutlineEntry, outlineCards } from '@/components/composer/outline-cards';
-import type { Operation } from '@/lib/contract/composer';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { Operation } from '@/lib/contract/run-words';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';

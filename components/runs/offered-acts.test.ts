@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunAct } from '@/components/data/generations';
-import { RUN_STATES } from '@/lib/contract/composer';
+import { RUN_STATES } from '@/lib/contract/run-words';
 import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from '@/server/generations/act-on-run';
 import { generationRow } from '@/server/generations/generation-row';
 import { TestWorld } from '@/server/generations/test-world';

@@ -1,5 +1,6 @@
 import type { RunAct } from '@/components/data/generations';
-import type { Run, RunState } from '@/lib/contract/composer';
+import type { Run } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 
 const ACTS = {
   queued: [],

@@ -1,5 +1,6 @@
 import { ErrorState } from '@/components/ui/states';
-import type { Run, RunState } from '@/lib/contract/composer';
+import type { Run } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 
 type Props = { state: RunState; error: NonNullable<Run['error']> };
 

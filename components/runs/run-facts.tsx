@@ -1,5 +1,6 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
-import type { RunSummary, Target } from '@/lib/contract/composer';
+import type { RunSummary } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { TargetMark } from './target-mark';
 
 const WHERE = {

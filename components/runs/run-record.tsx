@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { RequestView } from '@/components/request/request-view';
 import { Section } from '@/components/ui/section';
-import { FINAL_STATES, type Run } from '@/lib/contract/composer';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
 import { RunTimeline } from './run-timeline';
 
 const RECORDED_AS = ['json', 'curl'] as const;

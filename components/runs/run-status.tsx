@@ -3,7 +3,8 @@
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { FINAL_STATES, type Run, type RunState } from '@/lib/contract/composer';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES, type RunState } from '@/lib/contract/run-words';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';

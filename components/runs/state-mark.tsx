@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import type { RunState } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 import { type StateShape, type StateTone, stateWords } from './state-words';
 
 const TONES = {

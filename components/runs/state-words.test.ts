@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RUN_STATES } from '@/lib/contract/composer';
+import { RUN_STATES } from '@/lib/contract/run-words';
 import { STATE_OPTIONS, stateWords } from './state-words';
 
 describe('stateWords', () => {

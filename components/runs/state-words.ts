@@ -1,4 +1,4 @@
-import type { RunState } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';

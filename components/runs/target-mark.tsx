@@ -1,6 +1,6 @@
 import { TARGET_WORDS } from '@/components/composer/choice-words';
 import { classNames } from '@/components/ui/class-names';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 
 /** Practice or Live, in words and in looks: never to be confused. */
 export function TargetMark({ target }: { target: Target }) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 
 const WORDS = {
   practice: { name: 'practice', whose: 'Practice credits are play money' },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FINAL_STATES, type Run, type Submission } from '@/lib/contract/composer';
+import type { Run, Submission } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FaultPromise } from './promise';
 import { lineOf, liveSubmission } from './support/composer-api';
 import { LiveProgram } from './support/live-program';

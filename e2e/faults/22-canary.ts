@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FINAL_STATES } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FaultPromise } from './promise';
 import { buildCopy } from './support/build-copy';
 import { CANARIES, CANARY_ENV, canariesBelow, ECHOES, hasCanary } from './support/canaries';

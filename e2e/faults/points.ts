@@ -1,4 +1,4 @@
-import type { RunState } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 
 /** What must be after a restart: the run's state (null: no row), the POSTs in all, and whether its file is kept. */
 export type After = { state: RunState | null; posts: number; hasFile: boolean };

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Settings } from '../contract/composer';
+import type { Settings } from '../contract/composer';
 import {
   ALL_DIMENSIONS,
   AMOUNTS,
@@ -17,53 +17,63 @@ import {
   WORKSPACE_ACCESS,
 } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
-import * as z from '../contract/zod';
+import { OPERATIONS } from '../contract/run-words';
 
 // A kept draft may come from an older version or a broken tab: what can be read is, field by field, and the rest is
 // blank. Nothing is refused, since a draft that does not open is text lost. Blanks are made anew each time: drafts are
-// edited in place by the form.
-const text = z.string().catch('');
-const texts = z
-  .array(z.unknown())
-  .transform((items) => items.filter((item) => typeof item === 'string'))
-  .catch(() => []);
+// edited in place by the form. No schema library does this, so that none is loaded before one can type.
+type Read<Value> = (kept: unknown) => Value;
 
-/** A closed list with `''` for "leave it to the service". */
-function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(['', ...values] as const).catch('');
+const text: Read<string> = (kept) => (typeof kept === 'string' ? kept : '');
+const texts: Read<string[]> = (kept) => (Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : []);
+/** `null` leaves the field out; the interface then takes `false`. */
+const flag: Read<boolean | null> = (kept) => (typeof kept === 'boolean' ? kept : null);
+
+/** One of a closed list, else `blank`. */
+function oneOf<Value extends string, Blank extends string>(
+  values: readonly Value[],
+  blank: Blank,
+): Read<Value | Blank> {
+  return (kept) => values.find((value) => value === kept) ?? blank;
 }
 
-const draftPosition = z
-  .object({
-    /** `''`: nothing stands here. The other members keep their values all the same. */
-    type: choice(POSITION_TYPES),
-    value: text,
-    source: choice(IMAGE_POSITION_SOURCES),
-    size: choice(IMAGE_POSITION_SIZES),
-    src: text,
-  })
-  .catch(() => ({ type: '', value: '', source: '', size: '', src: '' }) as const);
+/** A closed list with `''` for "leave it to the service". */
+function choice<Value extends string>(values: readonly Value[]): Read<Value | ''> {
+  return oneOf(values, '');
+}
 
-/** `null` leaves the field out; the interface then takes `false`. */
-const flag = z.boolean().nullable().catch(null);
+function members<Shape extends Record<string, Read<unknown>>>(shape: Shape) {
+  type Whole = { [Name in keyof Shape]: ReturnType<Shape[Name]> };
+  return (kept: unknown): Whole => {
+    const given: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    return Object.fromEntries(Object.entries(shape).map(([name, read]) => [name, read(given[name])])) as Whole;
+  };
+}
+
+const draftPosition = members({
+  /** `''`: nothing stands here. The other members keep their values all the same. */
+  type: choice(POSITION_TYPES),
+  value: text,
+  source: choice(IMAGE_POSITION_SOURCES),
+  size: choice(IMAGE_POSITION_SIZES),
+  src: text,
+});
 
 const positions = Object.fromEntries(POSITIONS.map((name) => [name, draftPosition])) as Record<
   PositionName,
   typeof draftPosition
 >;
 
-const headerFooterShape = z.object({ ...positions, hideFromFirstCard: flag, hideFromLastCard: flag });
-
 /**
  * The form's own shape: every field of both operations, flat enough for inputs, as text where a person types. Fields
  * of the other operation and ignored ones stay in it, so that switching back restores them.
  */
-const draft = z.object({
-  operation: z.enum(OPERATIONS).catch('generate'),
+const draft = members({
+  operation: oneOf(OPERATIONS, 'generate'),
 
   // Generate only (interface 2.4)
   inputText: text,
-  textMode: z.enum(TEXT_MODES).catch('generate'),
+  textMode: oneOf(TEXT_MODES, 'generate'),
   format: choice(FORMATS),
   /** As typed; `''` leaves it to the service. */
   numCards: text,
@@ -75,7 +85,7 @@ const draft = z.object({
   language: text,
   imageSource: choice(IMAGE_SOURCES),
   dimensions: choice(ALL_DIMENSIONS),
-  headerFooter: headerFooterShape.catch(() => headerFooterShape.parse({})),
+  headerFooter: members({ ...positions, hideFromFirstCard: flag, hideFromLastCard: flag }),
 
   // From template only (interface 2.5)
   artifactId: text,
@@ -94,12 +104,12 @@ const draft = z.object({
   recipientAccess: choice(RECIPIENT_ACCESS),
 });
 
-export type Draft = z.infer<typeof draft>;
-export type DraftPosition = z.infer<typeof draftPosition>;
+export type Draft = ReturnType<typeof draft>;
+export type DraftPosition = ReturnType<typeof draftPosition>;
 
 /** A draft in which nothing is said. */
 export function blankDraft(): Draft {
-  return draft.parse({});
+  return draft(null);
 }
 
 /**
@@ -119,5 +129,5 @@ export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
 /** A draft that was kept (database, browser storage), or null when it is none at all. */
 export function readDraft(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  return draft.parse(kept);
+  return draft(kept);
 }

@@ -1,8 +1,8 @@
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
-import type { Target } from '../contract/composer';
 import { countCards } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
+import type { Target } from '../contract/run-words';
 import { countTemplateCards } from './count-template-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';

@@ -1,7 +1,7 @@
-import type { Operation } from '../contract/composer';
 import { POSITIONS } from '../contract/enums';
 import type { GenerateRequest } from '../contract/generate-request';
 import type { HeaderFooter, Position } from '../contract/header-footer';
+import type { Operation } from '../contract/run-words';
 import type { SharingOptions } from '../contract/sharing-options';
 import type { TemplateRequest } from '../contract/template-request';
 import type { Draft, DraftPosition } from './draft';

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation } from '../contract/composer';
+import { OPERATIONS, type Operation } from '../contract/run-words';
 import { blankDraft, type Draft, readDraft } from './draft';
 import { readCurl } from './read-curl';
 import { toDraft } from './to-draft';

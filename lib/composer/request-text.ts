@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/composer';
+import type { Operation } from '../contract/run-words';
 
 export const REQUEST_LANGUAGES = ['json', 'curl', 'javascript', 'python'] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];

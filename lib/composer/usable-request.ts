@@ -1,6 +1,6 @@
-import type { Operation } from '../contract/composer';
 import { generateRequest } from '../contract/generate-request';
 import { formatPath } from '../contract/problems';
+import type { Operation } from '../contract/run-words';
 import { templateRequest } from '../contract/template-request';
 import type * as z from '../contract/zod';
 

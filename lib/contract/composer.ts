@@ -2,39 +2,16 @@ import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
+import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import * as z from './zod';
 
+export type { Operation, RunState, Target } from './run-words';
+export { TARGETS };
+
 /** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
 
-export const TARGETS = ['practice', 'live'] as const;
-export const OPERATIONS = ['generate', 'template'] as const;
-export const RUN_STATES = [
-  'queued',
-  'sending',
-  'pending',
-  'completed',
-  'rejected',
-  'failed',
-  'missing',
-  'unconfirmed',
-  'stopped',
-] as const;
-
 export const target = z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`);
-export type Target = z.infer<typeof target>;
-export type Operation = (typeof OPERATIONS)[number];
-export type RunState = (typeof RUN_STATES)[number];
-
-/** States in which nothing more will happen without a person. */
-export const FINAL_STATES: readonly RunState[] = [
-  'completed',
-  'rejected',
-  'failed',
-  'missing',
-  'unconfirmed',
-  'stopped',
-];
 
 const submissionId = z.uuid('must be a UUID');
 

@@ -1,6 +1,6 @@
-import { OPERATIONS, TARGETS } from './composer';
 import { FORMATS, IMAGE_SOURCES } from './enums';
 import { LIMITS } from './limits';
+import { OPERATIONS, TARGETS } from './run-words';
 import * as z from './zod';
 
 /** `GET /api/estimate`: what runs are alike in when it comes to their price. A template has no format or source. */

@@ -1,7 +1,7 @@
-import type { Operation } from './composer';
 import { type ImageSourceName, POSITIONS } from './enums';
 import type { GenerateRequest } from './generate-request';
 import type { Position } from './header-footer';
+import type { Operation } from './run-words';
 import type { SharingOptions } from './sharing-options';
 import type { TemplateRequest } from './template-request';
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Balance, Target } from '@/lib/contract/composer';
+import type { Balance } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import type { Generations } from '../generations/context';
 import type { BalanceReading, ServiceClient } from '../service/client';
 import { keepBalance, newestBalance } from './store';

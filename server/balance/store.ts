@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import type { Database } from '../database/database';
 
 /** In the database and not in memory, because the worker that learns of it may be another process. */

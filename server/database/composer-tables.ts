@@ -1,5 +1,5 @@
-import type { Operation, RunState, Target } from '@/lib/contract/composer';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
+import type { Operation, RunState, Target } from '@/lib/contract/run-words';
 
 // Equal on both dialects: times are ISO 8601 UTC text (so they sort as they are), JSON is text, booleans are 0 or 1.
 

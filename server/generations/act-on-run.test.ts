@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RUN_STATES, type RunState } from '@/lib/contract/composer';
+import { RUN_STATES, type RunState } from '@/lib/contract/run-words';
 import { attachGeneration, checkGeneration, leaveGeneration, renameRun, resendGeneration } from './act-on-run';
 import { generationRow } from './generation-row';
 import { readRun } from './read-run';

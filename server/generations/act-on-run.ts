@@ -1,5 +1,6 @@
 import 'server-only';
-import type { RunState, Submitted } from '@/lib/contract/composer';
+import type { Submitted } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { noteBalance } from './note-balance';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Target } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Target } from '@/lib/contract/run-words';
 import type { Deck } from '@/lib/deck/deck';
 import { exportArtifact, findArtifact, progressOf } from '@/server/engine/artifacts';
 import { config } from '../config';

@@ -1,8 +1,9 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { OPERATIONS, RUN_STATES, type RunPage, TARGETS } from '@/lib/contract/composer';
+import type { RunPage } from '@/lib/contract/composer';
 import { FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
 import * as z from '@/lib/contract/zod';
 import type { Generations } from './context';
 import { SUMMARY_COLUMNS, summaryOf } from './read-run';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deckAnswer, RUN_STATES } from '@/lib/contract/composer';
+import { deckAnswer } from '@/lib/contract/composer';
+import { RUN_STATES } from '@/lib/contract/run-words';
 import type { Picture } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { FINAL_STATES, type Run, type RunSummary } from '@/lib/contract/composer';
+import type { Run, RunSummary } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
 import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';

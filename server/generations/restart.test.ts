@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RUN_STATES, type RunState, TARGETS } from '@/lib/contract/composer';
+import { RUN_STATES, type RunState, TARGETS } from '@/lib/contract/run-words';
 import { generationRow } from './generation-row';
 import { TestWorld } from './test-world';
 

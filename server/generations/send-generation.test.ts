@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunState, Target } from '@/lib/contract/composer';
+import type { RunState, Target } from '@/lib/contract/run-words';
 import { log } from '../log/log';
 import { generationRow } from './generation-row';
 import type { Script } from './scripted-service';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RunState } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { RunState } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
 import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';

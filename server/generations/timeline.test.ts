@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from './act-on-run';
 import { eventWords } from './event-words';
 import { generationRow } from './generation-row';

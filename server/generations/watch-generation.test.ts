@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { generationRow } from './generation-row';
 import type { Script } from './scripted-service';
 import { eventsOf, exportsOf, type GenerationRow } from './store';

@@ -1,4 +1,4 @@
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 
 /** Milliseconds between looks (wire.md, "Watching"). */
 const PACE = {

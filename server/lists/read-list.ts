@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import type { ListQuery, ServiceClient } from '../service/client';
 import { type CallFailure, ServiceError } from '../service/errors';
 import type { ListOutcome } from '../service/outcomes';

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Target, target } from '@/lib/contract/composer';
+import { target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
+import type { Target } from '@/lib/contract/run-words';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
 

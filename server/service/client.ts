@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Operation } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import type { Operation } from '@/lib/contract/run-words';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import type * as z from '@/lib/contract/zod';
 import { REDACTED } from '../log/redact-secrets';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { internalKey } from '@/server/engine/internal-key';
 import { baseUrl, type Config, config } from '../config';
 import { ServiceClient } from './client';

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { Target, Template, TemplatePage } from '@/lib/contract/composer';
-import { TARGETS } from '@/lib/contract/composer';
+import type { Template, TemplatePage } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Target } from '@/lib/contract/run-words';
+import { TARGETS } from '@/lib/contract/run-words';
 import * as z from '@/lib/contract/zod';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { titleKey } from '../generations/title-of';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Target } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Target } from '@/lib/contract/run-words';
 import type { SavedTemplatesTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 
