@@ -5,10 +5,14 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { settingsOptions } from '@/components/data/settings';
+import { DeskContext } from '@/components/drafts/desk-context';
+import type { StartAsked } from '@/components/drafts/find-start';
+import { markWords } from '@/components/drafts/mark-words';
+import { useDesk } from '@/components/drafts/use-desk';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
 import { fieldId } from './field-id';
@@ -17,18 +21,16 @@ import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
 import { SentBeforeDialog } from './sent-before-dialog';
-import { useKeptDraft } from './use-kept-draft';
 import { useRecheck } from './use-recheck';
-import { useStartingDraft } from './use-starting-draft';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
 import { Workbench } from './workbench';
 
-/** `from`: the run to begin with, if any. `asked`: where the page was asked to send to. */
-type Props = { from: string | null; asked: Target | null };
+/** `start`: what to begin with. `asked`: where the page was asked to send to. */
+type Props = { start: StartAsked; asked: Target | null };
 
 /** The form for a run, with the deck it would make beside it. */
-export function Composer({ from, asked }: Props) {
+export function Composer({ start, asked }: Props) {
   const { data: settings } = useQuery(settingsOptions());
   const [target, setTarget] = useTarget(settings, asked);
   const [themePreview, previewTheme] = useState<string | null>(null);
@@ -41,8 +43,7 @@ export function Composer({ from, asked }: Props) {
   const [resolver] = useState(() => draftResolver(currentMax));
   const [defaultValues] = useState(() => emptyDraft());
   const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
-  const ready = useStartingDraft(form, from, settings);
-  const saved = useKeptDraft(form, ready);
+  const desk = useDesk(form, start);
   useRecheck(form, currentMax);
 
   const openFor = (problems: readonly DraftProblem[]) => {
@@ -50,10 +51,13 @@ export function Composer({ from, asked }: Props) {
     setOpenSections((open) => new Set([...open, ...sections]));
     setRefusals((count) => count + 1);
   };
-  const { send, isSending, ...resending } = useSubmitDraft(target, (problems) => {
-    for (const { path, message } of problems)
-      form.setError(path as FieldPath<Draft> | 'root', { type: 'service', message });
-    openFor(problems);
+  const { send, isSending, ...resending } = useSubmitDraft(target, {
+    onSent: (run) => desk.desk.sent(run),
+    onRefused: (problems) => {
+      for (const { path, message } of problems)
+        form.setError(path as FieldPath<Draft> | 'root', { type: 'service', message });
+      openFor(problems);
+    },
   });
   const submit = form.handleSubmit(send, (errors) => openFor(listErrors(errors)));
 
@@ -90,38 +94,41 @@ export function Composer({ from, asked }: Props) {
     <FormProvider {...form}>
       <FormSessionContext value={session}>
         <ComposerCommands onGoToField={onGoToField} />
-        <RemarksProvider>
-          <form
-            aria-label="Compose"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isSending) void submit();
-            }}
-            onKeyDown={onKeyDown}
-            className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
-          >
-            {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
-            <fieldset disabled={!ready} className="contents">
-              <legend className="sr-only">Your text and how its cards are made</legend>
-              <Workbench
-                saved={saved}
-                refusals={refusals}
-                isSending={isSending}
-                themePreview={themePreview}
-                openSections={openSections}
-                onSection={onSection}
-                onGoToField={onGoToField}
-                onTarget={setTarget}
-              />
-            </fieldset>
-          </form>
-          <SentBeforeDialog
-            sentBefore={resending.sentBefore}
-            onClose={resending.forgetSentBefore}
-            onSend={() => void resending.sendAgain()}
-          />
-        </RemarksProvider>
+        <DeskContext value={desk}>
+          <RemarksProvider>
+            <form
+              aria-label="Compose"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!isSending) void submit();
+              }}
+              onKeyDown={onKeyDown}
+              className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+            >
+              {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
+              <fieldset disabled={!desk.isReady} className="contents">
+                <legend className="sr-only">Your text and how its cards are made</legend>
+                <Workbench
+                  saved={markWords(desk.state.mark)}
+                  opened={desk.state.opened}
+                  refusals={refusals}
+                  isSending={isSending}
+                  themePreview={themePreview}
+                  openSections={openSections}
+                  onSection={onSection}
+                  onGoToField={onGoToField}
+                  onTarget={setTarget}
+                />
+              </fieldset>
+            </form>
+            <SentBeforeDialog
+              sentBefore={resending.sentBefore}
+              onClose={resending.forgetSentBefore}
+              onSend={() => void resending.sendAgain()}
+            />
+          </RemarksProvider>
+        </DeskContext>
       </FormSessionContext>
     </FormProvider>
   );

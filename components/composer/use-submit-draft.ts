@@ -9,15 +9,22 @@ import { isRefusal } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
-import { submission, type Target } from '@/lib/contract/composer';
+import { submission } from '@/lib/contract/composer';
 import { relevantRequest } from '@/lib/contract/relevance';
+import type { Target } from '@/lib/contract/run-words';
 import { refusalProblems } from './refusal-problems';
 
 /** The same was sent live before, within a day: a second charge is for the person to decide. */
 export type SentBefore = { draft: Draft; run: string; at: number };
 
-/** Sends the form to the target and goes to its run. `onRefused` gets what is wrong, placed on the form's fields. */
-export function useSubmitDraft(target: Target, onRefused: (problems: DraftProblem[]) => void) {
+type Heard = {
+  onSent: (run: string) => void;
+  /** Gets what is wrong, placed on the form's fields. */
+  onRefused: (problems: DraftProblem[]) => void;
+};
+
+/** Sends the form to the target and goes to its run. */
+export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
   const router = useRouter();
   const client = useQueryClient();
   const [intents] = useState(() => new KeptIntents());
@@ -41,6 +48,7 @@ export function useSubmitDraft(target: Target, onRefused: (problems: DraftProble
     try {
       const { id } = await mutation.mutateAsync({ ...judged.data, submissionId: intent.submissionId });
       intents.keep({ ...intent, run: id });
+      onSent(id);
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', target] });
       router.push(`/runs/${encodeURIComponent(id)}`);

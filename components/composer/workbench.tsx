@@ -2,13 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { DeskBar } from '@/components/drafts/desk-bar';
+import { DeskNotes } from '@/components/drafts/desk-notes';
 import { shownRequest } from '@/components/preview/shown-request';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
 import { RequestControl } from '@/components/request/request-control';
 import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
-import type { Target } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { ChoiceField } from './choice-field';
 import { ErrorSummary } from './error-summary';
 import type { SectionId } from './field-words';
@@ -31,6 +33,8 @@ const OPERATIONS = [
 
 type Props = {
   saved: string | null;
+  /** Another draft has another one: an editor's undo must not reach across. */
+  opened: number;
   refusals: number;
   isSending: boolean;
   themePreview: string | null;
@@ -42,7 +46,7 @@ type Props = {
 
 /** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
 export function Workbench(props: Props) {
-  const { saved, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
+  const { saved, opened, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
   const draft = useLiveDraft();
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
   const themeId = themePreview ?? request.themeId ?? null;
@@ -54,15 +58,19 @@ export function Workbench(props: Props) {
     <>
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-r lg:border-hairline">
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
-        <div className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-2 lg:px-6">
-          <h1 className="text-16 font-semibold">Compose</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline px-4 py-2 lg:px-6">
+          <div className="flex items-center gap-2">
+            <h1 className="text-16 font-semibold">Compose</h1>
+            <DeskBar />
+          </div>
           <div className="flex items-center gap-2">
             <RequestControl />
             <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
           </div>
         </div>
+        <DeskNotes />
         <TextPane
-          key={draft.operation}
+          key={`${opened} ${draft.operation}`}
           path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
           entries={deck.outline.entries}
           saved={saved}

@@ -6,11 +6,14 @@ export class RouteFailure extends Error {
   readonly status: number;
   readonly fields: NonNullable<RouteError['fields']>;
   readonly correlationId: string | null;
+  /** The whole answer as it came, for what one route tells beyond the others. */
+  readonly told: unknown;
 
-  constructor(status: number, body: Omit<RouteError, 'statusCode'>, options?: ErrorOptions) {
+  constructor(status: number, body: Omit<RouteError, 'statusCode'>, options?: ErrorOptions & { told?: unknown }) {
     super(body.message, options);
     this.name = 'RouteFailure';
     this.status = status;
+    this.told = options?.told ?? null;
     this.fields = body.fields ?? [];
     this.correlationId = body.correlationId ?? null;
   }
@@ -59,7 +62,7 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
 
 function failureOf(response: Response, body: unknown): RouteFailure {
   const told = routeError.safeParse(body);
-  if (told.success) return new RouteFailure(response.status, told.data);
+  if (told.success) return new RouteFailure(response.status, told.data, { told: body });
   return new RouteFailure(response.status, { message: `The server answered ${response.status}.` });
 }
 

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type DraftKept,
+  type DraftRecord,
+  type DraftToKeep,
+  draftIsNewer,
+  draftKept,
+  draftPage,
+  draftRecord,
+} from '@/lib/contract/composer';
+import { RouteFailure, requestJson, withQuery } from './request-json';
+
+const PAGE = 20;
+
+export const DRAFTS_KEY = 'drafts';
+
+/** The server's drafts, last changed first, page by page. */
+export function draftsOptions() {
+  return infiniteQueryOptions({
+    queryKey: [DRAFTS_KEY],
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(draftPage, withQuery('/api/drafts', { limit: PAGE, after: pageParam }), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // It changes with each word that is typed: what is shown is asked for.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const address = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
+
+export function readServerDraft(id: string, signal?: AbortSignal): Promise<DraftRecord> {
+  return requestJson(draftRecord, address(id), { signal });
+}
+
+export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: DraftRecord };
+
+/**
+ * Keeps a draft, unless it was changed elsewhere since its revision.
+ * @throws RouteFailure when it was not kept for another reason, or nothing is known of it
+ */
+export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive = false): Promise<KeepOutcome> {
+  try {
+    const kept = await requestJson(draftKept, address(id), { method: 'PUT', body: asked, keepalive });
+    return { ok: true, kept };
+  } catch (failure) {
+    const told =
+      failure instanceof RouteFailure && failure.status === 409 ? draftIsNewer.safeParse(failure.told) : null;
+    if (told?.success) return { ok: false, newer: told.data.newer };
+    throw failure;
+  }
+}
+
+export function deleteServerDraft(id: string): Promise<DraftRecord> {
+  return requestJson(draftRecord, address(id), { method: 'DELETE', body: {} });
+}
+
+export function restoreServerDraft(id: string): Promise<DraftRecord> {
+  return requestJson(draftRecord, `${address(id)}/restore`, { method: 'POST', body: {} });
+}

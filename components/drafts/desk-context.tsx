@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { DeviceDrafts } from './device-drafts';
+import type { DeskState, DraftDesk } from './draft-desk';
+
+export type Desk = {
+  desk: DraftDesk;
+  device: DeviceDrafts;
+  state: DeskState;
+  /** An empty draft beside the present one, with the default preset's settings. */
+  beginNew: () => Promise<void>;
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** The draft on the desk; only inside the composer. */
+export function useDeskContext(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('there is no desk here');
+  return desk;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/lib/composer/draft';
+import { type DeviceDraft, DeviceDrafts } from './device-drafts';
+import { memory } from './memory-storage';
+
+const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
+  id,
+  draft: { ...emptyDraft(), inputText: id },
+  at: 1,
+  revision: 0,
+  edit: `edit of ${id}`,
+  unanswered: [],
+  isKept: false,
+  name: null,
+  runId: null,
+  ...of,
+});
+
+describe('drafts on the device', () => {
+  it('come back as they were, last changed first', () => {
+    const device = new DeviceDrafts({ local: memory(), session: memory() });
+    const [one, two] = [record('one', { at: 1, runId: 'r' }), record('two', { at: 2, name: 'Two', unanswered: ['x'] })];
+    expect([device.write(one), device.write(two)]).toEqual([true, true]);
+    expect(device.read('one')).toEqual(one);
+    expect(device.list()).toEqual([two, one]);
+    device.remove('one');
+    expect(device.read('one')).toBeNull();
+  });
+
+  it('of an older version are read', () => {
+    const local = memory();
+    local.setItem('cardwright.draft.tab-1', JSON.stringify({ at: 5, draft: { ...emptyDraft(), inputText: 'old' } }));
+    const device = new DeviceDrafts({ local, session: memory() });
+    expect(device.list()).toEqual([
+      record('tab-1', { at: 5, draft: { ...emptyDraft(), inputText: 'old' }, edit: 'tab-1' }),
+    ]);
+  });
+
+  it.each(['{', 'null', '1', '{"at":"x","draft":{}}', '{"at":1}'])('that read %s are none', (json) => {
+    const local = memory();
+    local.setItem('cardwright.draft.x', json);
+    expect(new DeviceDrafts({ local, session: memory() }).list()).toEqual([]);
+  });
+
+  it('keep few copies of what the server has, and all that it has not', () => {
+    const device = new DeviceDrafts({ local: memory(), session: memory() });
+    for (let at = 0; at < 20; at++) device.write(record(`kept ${at}`, { at, isKept: true }));
+    for (let at = 0; at < 20; at++) device.write(record(`own ${at}`, { at }));
+    const ids = device.list().map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('own'))).toHaveLength(20);
+    expect(ids.filter((id) => id.startsWith('kept')).length).toBeLessThanOrEqual(9);
+    expect(ids).toContain('kept 19');
+  });
+
+  it('make room for the newest, and never by what is nowhere else', () => {
+    const size = JSON.stringify(record('kept 0', { isKept: true })).length + 50;
+    const device = new DeviceDrafts({ local: memory(size * 3), session: memory() });
+    device.write(record('own'));
+    device.write(record('kept 1', { at: 1, isKept: true }));
+    device.write(record('kept 2', { at: 2, isKept: true }));
+    expect(device.write(record('new', { at: 3 }))).toBe(true);
+    expect(device.list().map(({ id }) => id)).toEqual(['new', 'kept 2', 'own']);
+    expect(device.write(record('long', { draft: { ...emptyDraft(), inputText: 'x'.repeat(size * 3) } }))).toBe(false);
+    expect(device.read('own')).not.toBeNull();
+  });
+
+  it('are none where the browser forbids its storage', () => {
+    const device = new DeviceDrafts(null);
+    expect([device.write(record('x')), device.read('x'), device.list(), device.tabsDraft]).toEqual([
+      false,
+      null,
+      [],
+      null,
+    ]);
+    device.tabsDraft = 'x';
+  });
+});

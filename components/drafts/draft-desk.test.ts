@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeepOutcome } from '@/components/data/drafts';
+import { RouteFailure } from '@/components/data/request-json';
+import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
+import type { DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import { DeviceDrafts } from './device-drafts';
+import { DraftDesk } from './draft-desk';
+import { memory } from './memory-storage';
+
+/** The server's rule, as `server/drafts/keep-draft.ts` has it. */
+class Server {
+  rows = new Map<string, DraftRecord>();
+  isDown = false;
+  /** Takes what comes, and its answer is lost. */
+  isMute = false;
+  calls = 0;
+  keep = async (id: string, asked: DraftToKeep): Promise<KeepOutcome> => {
+    this.calls += 1;
+    await Promise.resolve();
+    if (this.isDown) throw new RouteFailure(0, { message: 'down' });
+    const found = this.rows.get(id);
+    const isSame = found?.edit === asked.edit && !found.isDeleted;
+    if (found && !isSame && found.revision !== asked.revision) return { ok: false, newer: found };
+    const row = {
+      id,
+      revision: isSame ? found.revision : asked.revision + 1,
+      edit: asked.edit,
+      title: asked.name ?? 'a title',
+      isNamed: Boolean(asked.name),
+      runId: asked.runId ?? null,
+      characters: 0,
+      updatedAt: '2030-01-01T00:00:00.000Z',
+      draft: JSON.parse(JSON.stringify(asked.draft)),
+      isDeleted: false,
+    };
+    this.rows.set(id, row);
+    if (this.isMute) throw new RouteFailure(0, { message: 'lost' });
+    return { ok: true, kept: { ...row, droppedTitle: null } };
+  };
+  texts() {
+    return [...this.rows.values()]
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ draft }) => readDraft(draft)?.inputText);
+  }
+}
+
+const desks: DraftDesk[] = [];
+
+/** A tab of the browser: its form, and what the others hear of what it keeps. */
+function tab(server: Server, local: Storage, session = memory()) {
+  const device = new DeviceDrafts({ local, session });
+  const form = { draft: emptyDraft() };
+  const desk = new DraftDesk({
+    device,
+    server,
+    form: {
+      read: () => form.draft,
+      show: (draft: Draft) => {
+        form.draft = draft;
+      },
+    },
+  });
+  desks.push(desk);
+  const type = (inputText: string) => {
+    form.draft = { ...form.draft, inputText };
+    desk.changed();
+  };
+  const say = async (inputText: string) => {
+    type(inputText);
+    await vi.advanceTimersByTimeAsync(5000);
+  };
+  return { desk, device, form, type, say, texts: () => device.list().map(({ draft }) => draft.inputText) };
+}
+
+let server: Server;
+let local: Storage;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+  local = memory();
+});
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close();
+  vi.useRealTimers();
+});
+
+describe('a draft on the desk', () => {
+  it('is kept here at a pause, and on the server soon after', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    one.type('Bees');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(one.texts()).toEqual(['Bees']);
+    expect(one.desk.state().mark).toEqual({ kind: 'saving' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.texts()).toEqual(['Bees']);
+    expect(one.desk.state().mark.kind).toBe('saved');
+    expect(server.calls).toBe(1);
+  });
+
+  it('is not kept while nothing was changed', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    one.desk.changed();
+    one.desk.flush(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([one.texts(), server.calls]).toEqual([[], 0]);
+    expect(one.desk.state().mark).toEqual({ kind: 'nothing' });
+  });
+
+  it('is kept when the page goes away in the middle of a word', () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    one.type('Be');
+    one.desk.flush(true);
+    expect(one.texts()).toEqual(['Be']);
+    expect(server.calls).toBe(1);
+  });
+
+  it('gives place to another without being lost', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    one.type('first');
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(one.texts()).toEqual(['first']);
+    expect(one.form.draft.inputText).toBe('of a run');
+    await one.say('of a run, changed');
+    expect(one.texts().toSorted()).toEqual(['first', 'of a run, changed']);
+    expect(server.texts().toSorted()).toEqual(['first', 'of a run, changed']);
+  });
+
+  it('is marked as sent until something is changed', async () => {
+    const one = tab(server, local);
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' });
+    one.desk.sent('run_1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(one.desk.state().mark).toEqual({ kind: 'sent', runId: 'run_1' });
+    expect([...server.rows.values()][0]).toMatchObject({ runId: 'run_1' });
+    await one.say('changed');
+    expect([...server.rows.values()][0]).toMatchObject({ runId: null, revision: 2 });
+  });
+});
+
+describe('while the server is away', () => {
+  it('says so, and brings it there when it is back', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    server.isDown = true;
+    await one.say('Bees');
+    expect(one.desk.state().mark).toEqual({ kind: 'device', why: 'Cardwright does not answer' });
+    expect(one.texts()).toEqual(['Bees']);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(server.texts()).toEqual(['Bees']);
+    expect(one.desk.state().mark.kind).toBe('saved');
+  });
+
+  it('a closed tab’s draft is brought there by the next', async () => {
+    server.isDown = true;
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    await one.say('from before the crash');
+    one.desk.close();
+    server.isDown = false;
+    const two = tab(server, local);
+    two.desk.begin(emptyDraft());
+    await two.desk.pushOthers();
+    expect(server.texts()).toEqual(['from before the crash']);
+    expect(two.device.list()[0]?.isKept).toBe(true);
+  });
+
+  it('a lost answer makes neither a second draft nor a quarrel with oneself', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    server.isMute = true;
+    await one.say('one');
+    server.isMute = false;
+    await one.say('two');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.texts()).toEqual(['two']);
+    expect(one.desk.state()).toMatchObject({ elsewhere: null, mark: { kind: 'saved' } });
+  });
+});
+
+describe('two tabs with one draft', () => {
+  async function two() {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    await one.say('first');
+    const other = tab(server, local);
+    const record = one.device.read(one.desk.state().id);
+    if (!record) throw new Error('nothing was kept');
+    other.desk.open(record);
+    return { one, other, id: record.id };
+  }
+
+  it('do not write over each other: whoever comes second goes on beside', async () => {
+    const { one, other, id } = await two();
+    await other.say('changed in the other');
+    one.desk.otherTabWrote(id);
+    expect(one.desk.state().elsewhere).toEqual({ id, isOwn: false, isDeleted: false });
+    await one.say('changed in the first');
+    expect(one.desk.state().elsewhere).toMatchObject({ id, isOwn: true });
+    expect(one.desk.state().id).not.toBe(id);
+    expect(one.texts().toSorted()).toEqual(['changed in the first', 'changed in the other']);
+    expect(server.texts().toSorted()).toEqual(['changed in the first', 'changed in the other']);
+  });
+
+  it('do not either when no tab hears of the other', async () => {
+    const { one, other } = await two();
+    other.type('second');
+    one.type('third');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.texts().toSorted()).toEqual(['second', 'third']);
+    expect(one.texts().toSorted()).toEqual(['second', 'third']);
+  });
+
+  it('say nothing when only the server’s answer, or the name, came to the other', async () => {
+    const { one, other, id } = await two();
+    other.desk.rename('Mine');
+    await vi.advanceTimersByTimeAsync(3000);
+    one.desk.otherTabWrote(id);
+    expect(one.desk.state()).toMatchObject({ elsewhere: null, name: 'Mine' });
+    await one.say('goes on');
+    expect(server.texts()).toEqual(['goes on']);
+    expect([...server.rows.values()][0]).toMatchObject({ title: 'Mine', revision: 3 });
+  });
+
+  it('go on after one another, each on what the other left', async () => {
+    const { one, other, id } = await two();
+    await other.say('second');
+    const left = one.device.read(id);
+    if (left) one.desk.open(left);
+    await one.say('third');
+    expect(server.texts()).toEqual(['third']);
+    expect(one.desk.state()).toMatchObject({ id, elsewhere: null });
+  });
+});
+
+describe('two devices with one draft', () => {
+  it('keep both versions, and say so', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    await one.say('first');
+    const { id } = one.desk.state();
+    server.rows.set(id, {
+      ...server.rows.get(id)!,
+      revision: 2,
+      edit: 'another',
+      draft: { ...emptyDraft(), inputText: 'there' },
+    });
+    await one.say('here');
+    expect(server.texts().toSorted()).toEqual(['here', 'there']);
+    expect(one.desk.state().elsewhere).toEqual({ id, isOwn: true, isDeleted: false });
+    expect(one.device.read(id)).toMatchObject({ revision: 2, isKept: true, draft: { inputText: 'there' } });
+  });
+
+  it('one that was deleted there goes on as a new one here', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    await one.say('first');
+    const { id } = one.desk.state();
+    server.rows.set(id, { ...server.rows.get(id)!, revision: 2, isDeleted: true });
+    await one.say('still writing');
+    expect(server.texts()).toEqual(['still writing']);
+    expect(one.desk.state().elsewhere).toEqual({ id, isOwn: true, isDeleted: true });
+    expect(one.device.read(id)).toBeNull();
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it('the server does, and that is told', async () => {
+    const one = tab(server, memory(100));
+    one.desk.begin(emptyDraft());
+    one.type('Bees');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(one.desk.state().mark).toEqual({ kind: 'nowhere' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(one.desk.state().mark.kind).toBe('server');
+    expect(server.texts()).toEqual(['Bees']);
+    await one.say('Bees and wasps');
+    expect(server.texts()).toEqual(['Bees and wasps']);
+  });
+
+  it('a text that outgrows the room stays one draft', async () => {
+    const one = tab(server, memory(3000));
+    one.desk.begin(emptyDraft());
+    await one.say('short');
+    await one.say('x'.repeat(3000));
+    await one.say('y'.repeat(3000));
+    expect(one.desk.state().elsewhere).toBeNull();
+    expect(server.texts()).toEqual(['y'.repeat(3000)]);
+  });
+});

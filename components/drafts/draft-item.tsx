@@ -1,0 +1,60 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { NameForm } from '@/components/presets/name-form';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { DraftRow } from './draft-rows';
+
+type Props = {
+  row: DraftRow;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+};
+
+/** A draft in the list. */
+export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props) {
+  const [isNaming, setNaming] = useState(false);
+  const { title, isNamed, runId, characters, at, isOnServer } = row;
+  if (isNaming)
+    return (
+      <li className="py-2">
+        <NameForm
+          label="Name of the draft"
+          initial={isNamed ? title : ''}
+          hint="Left empty, it is called by its text."
+          mayBeEmpty
+          onCancel={() => setNaming(false)}
+          onName={(name) => {
+            setNaming(false);
+            onRename(name);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className="flex items-center gap-1 py-1">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-current={isCurrent || undefined}
+        className="min-h-11 min-w-0 flex-1 rounded-control px-2 py-1 text-left hover:bg-sunk"
+      >
+        <span className="block truncate text-14 font-medium">{title}</span>
+        <span className="block text-12 text-quiet tabular-nums">
+          <RelativeTime at={new Date(at).toISOString()} /> · {characters.toLocaleString()} characters
+          {isCurrent && ' · open'}
+          {runId && ' · sent'}
+          {!isOnServer && ' · on this device only'}
+        </span>
+      </button>
+      <Button look="bare" aria-label={`Rename ${title}`} title="Rename" onClick={() => setNaming(true)}>
+        <Pencil aria-hidden="true" size={16} />
+      </Button>
+      <Button look="bare" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
+        <Trash2 aria-hidden="true" size={16} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DRAFTS_KEY, deleteServerDraft, draftsOptions, restoreServerDraft } from '@/components/data/drafts';
+import { RouteFailure } from '@/components/data/request-json';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { useDeskContext } from './desk-context';
+import type { DeviceDraft } from './device-drafts';
+import { deviceDraftOf } from './draft-desk';
+import { DraftItem } from './draft-item';
+import { type DraftRow, draftRows } from './draft-rows';
+import { newestDraft, openDraft } from './open-draft';
+
+type Gone = { row: DraftRow; record: DeviceDraft | null };
+
+/** All drafts: begin a new one, go on with another, name it, delete it. */
+export default function DraftsDialog({ onClose }: { onClose: () => void }) {
+  const { desk, device, state, beginNew } = useDeskContext();
+  const client = useQueryClient();
+  const list = useInfiniteQuery(draftsOptions());
+  const [onDevice, setOnDevice] = useState(() => device.list());
+  const [gone, setGone] = useState<Gone | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const server = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const rows = draftRows(server, onDevice).filter(({ id }) => id !== gone?.row.id);
+
+  const look = async () => {
+    setOnDevice(device.list());
+    await client.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+  };
+  const act = async (action: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await action();
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown.message : 'That did not succeed.');
+    }
+    await look();
+  };
+  const open = async ({ id, revision }: DraftRow) => {
+    if (id === state.id) return onClose();
+    const outcome = await openDraft({ desk, device, client }, id, revision);
+    if (outcome.ok) onClose();
+    else setFailure(outcome.reason);
+  };
+  const rename = (row: DraftRow, name: string) =>
+    act(async () => {
+      if (row.id === state.id) return desk.rename(name || null);
+      const found = await newestDraft(device, row.id, row.revision);
+      if (!found.ok) throw new Error(found.reason);
+      const edit = crypto.randomUUID();
+      const unanswered = [...found.record.unanswered, edit];
+      device.write({ ...found.record, name: name || null, edit, unanswered, isKept: false });
+      await desk.pushOthers();
+    });
+  const remove = (row: DraftRow) =>
+    act(async () => {
+      if (row.id === state.id) desk.flush();
+      const record = device.read(row.id);
+      try {
+        await deleteServerDraft(row.id);
+      } catch (thrown) {
+        const wasNeverThere = thrown instanceof RouteFailure && thrown.status === 404;
+        if (!wasNeverThere) throw thrown;
+      }
+      device.remove(row.id);
+      setGone({ row, record });
+      if (row.id === state.id) await beginNew();
+      device.remove(row.id);
+    });
+  const undo = ({ row, record }: Gone) =>
+    act(async () => {
+      if (row.isOnServer || (record?.revision ?? 0) > 0) device.write(deviceDraftOf(await restoreServerDraft(row.id)));
+      else if (record) device.write({ ...record, isKept: false });
+      setGone(null);
+      await desk.pushOthers();
+    });
+
+  return (
+    <Modal open onClose={onClose} title="Drafts">
+      <p className="mt-1 text-13 text-quiet">Kept by themselves as you write. The text of none is ever sent by that.</p>
+      <div className="mt-3 flex items-center justify-between gap-2">
+        <Button
+          look="solid"
+          onClick={() => {
+            void beginNew();
+            onClose();
+          }}
+        >
+          New draft
+        </Button>
+        <Button look="bare" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {failure && (
+        <ErrorState title="That did not succeed" className="mt-3">
+          {failure}
+        </ErrorState>
+      )}
+      {gone && (
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
+          <span className="min-w-0 break-words">Deleted “{gone.row.title}”.</span>
+          <Button size="small" onClick={() => void undo(gone)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      {list.isPending && rows.length === 0 && <LoadingState label="Loading the drafts" className="mt-3" />}
+      {list.isError && (
+        <ErrorState
+          title="The drafts of the server could not be read"
+          className="mt-3"
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {list.error.message} Those of this device are here.
+        </ErrorState>
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <p className="mt-4 text-14 text-quiet">No drafts yet. What you write is kept here by itself.</p>
+      )}
+      <ul className="mt-3 max-h-[50vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
+        {rows.map((row) => (
+          <DraftItem
+            key={row.id}
+            row={row}
+            isCurrent={row.id === state.id}
+            onOpen={() => void open(row)}
+            onRename={(name) => void rename(row, name)}
+            onDelete={() => void remove(row)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          size="small"
+          className="mt-3"
+          aria-disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Modal>
+  );
+}

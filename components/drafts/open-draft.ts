@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readServerDraft } from '@/components/data/drafts';
+import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { type DraftDesk, deviceDraftOf } from './draft-desk';
+
+export type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
+
+/** Lays another draft on the desk, the newest of what this device and the server have. */
+export async function openDraft(
+  { desk, device }: Shelf,
+  id: string,
+  revision = 0,
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const record = await newestDraft(device, id, revision);
+  if (!record.ok) return record;
+  desk.open(record.record);
+  return { ok: true };
+}
+
+/** This device's, unless the server is known to have a later `revision`; then it is kept here too. */
+export async function newestDraft(
+  device: DeviceDrafts,
+  id: string,
+  revision = 0,
+): Promise<{ ok: true; record: DeviceDraft } | { ok: false; reason: string }> {
+  const here = device.read(id);
+  if (here && (!here.isKept || here.revision >= revision)) return { ok: true, record: here };
+  try {
+    const record = deviceDraftOf(await readServerDraft(id));
+    device.write(record);
+    return { ok: true, record };
+  } catch (failure) {
+    if (here) return { ok: true, record: here };
+    return { ok: false, reason: failure instanceof Error ? failure.message : 'It could not be read.' };
+  }
+}

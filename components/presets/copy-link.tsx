@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** A link into the composer, to copy by its button or by hand where the browser allows no more. */
+export function CopyLink({ query, note }: { query: string; note: string }) {
+  const id = useId();
+  const [said, setSaid] = useState<string | null>(null);
+  const link = `${window.location.origin}/?${query}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser did not allow it: copy the link by hand.');
+    }
+  };
+  return (
+    <div className="mt-1">
+      <label htmlFor={id} className="sr-only">
+        Link
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="control min-w-0 flex-1 font-mono text-12"
+        />
+        <Button onClick={() => void copy()}>Copy link</Button>
+      </div>
+      <p className="mt-1 text-12 text-quiet">{note}</p>
+      <p role="status" className="text-12">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LIMITS } from '@/lib/contract/limits';
+
+type Props = {
+  label: string;
+  initial?: string;
+  hint?: string;
+  mayBeEmpty?: boolean;
+  action?: string;
+  onName: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** One line for a name. No form of its own: it stands inside the composer's, whose Enter sends. */
+export function NameForm({ label, initial = '', hint, mayBeEmpty, action = 'Save', onName, onCancel }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initial);
+  useEffect(() => input.current?.select(), []);
+  const isGood = mayBeEmpty || name.trim() !== '';
+  const save = () => isGood && onName(name.trim());
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') save();
+    else onCancel();
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-13 font-medium">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          id={id}
+          value={name}
+          maxLength={LIMITS.givenName}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="control min-w-0 flex-1"
+        />
+        <Button look="solid" aria-disabled={!isGood} onClick={save}>
+          {action}
+        </Button>
+        <Button look="bare" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

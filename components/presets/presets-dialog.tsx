@@ -1,0 +1,154 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { changePreset, createPreset, deletePreset, presetsOptions } from '@/components/data/presets';
+import { RouteFailure } from '@/components/data/request-json';
+import { useDeskContext } from '@/components/drafts/desk-context';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import type { Draft } from '@/lib/composer/draft';
+import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
+import { writeFill } from '@/lib/composer/fill-link';
+import type { Preset } from '@/lib/contract/composer';
+import { CopyLink } from './copy-link';
+import { NameForm } from './name-form';
+import { PresetItem } from './preset-item';
+
+/** Settings without the text, under a name: save, use, bring up to date, rename, delete, hand on as a link. */
+export default function PresetsDialog({ onClose }: { onClose: () => void }) {
+  const { getValues, reset } = useFormContext<Draft>();
+  const { desk } = useDeskContext();
+  const client = useQueryClient();
+  const list = useQuery(presetsOptions());
+  const [isNaming, setNaming] = useState(false);
+  const [gone, setGone] = useState<Preset | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const presets = list.data?.data ?? [];
+  const fill = writeFill(settingsOf(getValues()));
+
+  const act = async (action: () => Promise<unknown>, done: string | null) => {
+    setFailure(null);
+    setSaid(null);
+    try {
+      await action();
+      setSaid(done);
+    } catch (thrown) {
+      setFailure(wordsOf(thrown));
+    }
+    await client.invalidateQueries(presetsOptions());
+  };
+  const use = ({ settings }: Preset) => {
+    const read = readSettings(settings);
+    if (!read) return;
+    reset(withSettings(getValues(), read), { keepDirty: true });
+    desk.changed();
+    onClose();
+  };
+  const remove = (preset: Preset) =>
+    act(async () => {
+      await deletePreset(preset.id);
+      setGone(preset);
+    }, null);
+  const undo = ({ name, settings, isDefault }: Preset) =>
+    act(async () => {
+      await createPreset({ name, settings, isDefault });
+      setGone(null);
+    }, null);
+
+  return (
+    <Modal open onClose={onClose} title="Presets">
+      <p className="mt-1 text-13 text-quiet">The settings as they stand, without the text, to use again.</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+        {isNaming ? (
+          <div className="flex-1">
+            <NameForm
+              label="Name of the preset"
+              onCancel={() => setNaming(false)}
+              onName={(name) => {
+                setNaming(false);
+                void act(() => createPreset({ name, settings: settingsOf(getValues()) }), `Saved as “${name}”.`);
+              }}
+            />
+          </div>
+        ) : (
+          <Button look="solid" onClick={() => setNaming(true)}>
+            Save these settings
+          </Button>
+        )}
+        <Button look="bare" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <div role="status" className="text-13 [&>p]:mt-3">
+        {said && <p>{said}</p>}
+        {gone && (
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="min-w-0 break-words">Deleted “{gone.name}”.</span>
+            <Button size="small" onClick={() => void undo(gone)}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      {failure && (
+        <ErrorState title="That did not succeed" className="mt-3">
+          {failure}
+        </ErrorState>
+      )}
+      {list.isPending && <LoadingState label="Loading the presets" className="mt-3" />}
+      {list.isError && (
+        <ErrorState
+          title="The presets could not be read"
+          className="mt-3"
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">No presets yet.</p>}
+      <ul className="mt-3 max-h-[40vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
+        {presets.map((preset) => (
+          <PresetItem
+            key={preset.id}
+            preset={preset}
+            onUse={() => use(preset)}
+            onUpdate={() =>
+              void act(
+                () => changePreset(preset.id, { settings: settingsOf(getValues()) }),
+                `“${preset.name}” now holds these settings.`,
+              )
+            }
+            onDefault={() =>
+              void act(
+                () => changePreset(preset.id, { isDefault: !preset.isDefault }),
+                preset.isDefault ? 'New drafts begin without a preset.' : `New drafts begin with “${preset.name}”.`,
+              )
+            }
+            onRename={(name) => void act(() => changePreset(preset.id, { name }), null)}
+            onDelete={() => void remove(preset)}
+          />
+        ))}
+      </ul>
+      <h3 className="mt-5 text-14 font-semibold">A link with these settings</h3>
+      {fill === null ? (
+        <p className="mt-1 text-13 text-quiet">They are too long for a link. Save them as a preset instead.</p>
+      ) : (
+        <CopyLink query={`fill=${fill}`} note="It holds neither the text nor anybody’s address nor a key." />
+      )}
+    </Modal>
+  );
+}
+
+function wordsOf(thrown: unknown): string {
+  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
+    return `The name ${thrown.fields[0].message}.`;
+  return thrown instanceof Error ? thrown.message : 'Try again.';
+}

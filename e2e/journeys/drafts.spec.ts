@@ -1,0 +1,206 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page, test as plain } from '@playwright/test';
+import { expect, makeIt, test } from '../support/journey';
+import { startProgram } from '../support/program';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+// Many pages each, on machines that may be busy.
+test.describe.configure({ timeout: 150_000 });
+
+/** Writes a text and waits until the server has it. */
+async function write(page: Page, text: string) {
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(JSON.stringify(text)),
+  );
+  await textOf(page).fill(text);
+  expect((await kept).status()).toBe(200);
+  await saved(page);
+}
+
+/** The dialog with the drafts, open. */
+async function drafts(page: Page) {
+  await button(page, 'Drafts').click();
+  return page.getByRole('dialog', { name: 'Drafts' });
+}
+
+test('what is typed is there after a reload, and use again opens a draft beside the unsent one', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await page.goto('/');
+  await write(page, '# First thoughts\n\nOf a deck.');
+  await page.reload();
+  await expect(textOf(page)).toHaveValue('# First thoughts\n\nOf a deck.');
+  await makeIt(page);
+  const run = page.url();
+  await page.goto('/');
+  await expect(page.getByText('Sent as it stands')).toBeVisible();
+  await button(page, 'New draft').click();
+  await expect(textOf(page)).toHaveValue('');
+  await write(page, '# Unsent\n\nNot to be lost.');
+
+  await page.goto(run);
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect(textOf(page)).toHaveValue('# First thoughts\n\nOf a deck.');
+  await page.reload();
+  await expect(textOf(page)).toHaveValue('# First thoughts\n\nOf a deck.');
+  await write(page, '# First thoughts\n\nChanged.');
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(textOf(page)).toHaveValue('# First thoughts\n\nChanged.');
+
+  const dialog = await drafts(page);
+  await expect(dialog.getByRole('button', { name: /First thoughts .*open/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /First thoughts .*sent/ })).toBeVisible();
+  await noAxeFindings(page, 'the drafts');
+  await dialog.getByRole('button', { name: /^Unsent/ }).click();
+  await expect(textOf(page)).toHaveValue('# Unsent\n\nNot to be lost.');
+});
+
+test('an unknown run to use again is told, and what stood there stays', async ({ page }) => {
+  await page.goto('/');
+  await write(page, 'Still here.');
+  await page.goto('/?from=run_nowhere');
+  await expect(page.getByText(/The run to use again could not be opened: There is no such run/)).toBeVisible();
+  await expect(textOf(page)).toHaveValue('Still here.');
+});
+
+test('drafts are named, deleted, and brought back', async ({ page }) => {
+  await page.goto('/');
+  await write(page, '# Wasps');
+  await button(page, 'New draft').click();
+  await write(page, '# Hornets');
+  const dialog = await drafts(page);
+  await dialog.getByRole('button', { name: 'Rename Wasps' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of the draft' }).fill('For the club');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete For the club' }).click();
+  await expect(dialog.getByText('Deleted “For the club”.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^For the club/ })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: /^For the club/ }).click();
+  await expect(textOf(page)).toHaveValue('# Wasps');
+
+  // The one that is open, too.
+  const again = await drafts(page);
+  await again.getByRole('button', { name: 'Delete For the club' }).click();
+  await expect(again.getByText('Deleted “For the club”.')).toBeVisible();
+  await again.getByRole('button', { name: 'Close' }).click();
+  await expect(textOf(page)).toHaveValue('');
+});
+
+test('two tabs with one draft do not write over each other', async ({ page, context, noAxeFindings }) => {
+  await page.goto('/');
+  await write(page, 'One text.');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(textOf(other)).toHaveValue('One text.');
+  await write(other, 'Written in the other.');
+  await expect(page.getByText(/Changed in another tab/)).toBeVisible();
+  await noAxeFindings(page, 'a draft that was changed elsewhere');
+  await write(page, 'Written in the first.');
+  await expect(page.getByText(/kept as a draft of its own/)).toBeVisible();
+  await expect(textOf(other)).toHaveValue('Written in the other.');
+  await button(page, 'Show the other').click();
+  await expect(textOf(page)).toHaveValue('Written in the other.');
+  const dialog = await drafts(page);
+  await expect(dialog.getByRole('button', { name: /^Written in the first\./ })).toBeVisible();
+});
+
+test('a draft of another device is in the list', async ({ page, browser }) => {
+  await page.goto('/');
+  await write(page, '# Begun on the laptop');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const there = await phone.newPage();
+  await there.goto('/');
+  await expect(textOf(there)).toHaveValue('');
+  const dialog = await drafts(there);
+  await dialog.getByRole('button', { name: /^Begun on the laptop/ }).click();
+  await expect(textOf(there)).toHaveValue('# Begun on the laptop');
+  await write(there, '# Finished on the phone');
+  // The laptop did not hear of it: what is written there stays, beside.
+  await textOf(page).fill('# Finished on the laptop');
+  await expect(page.getByText(/kept as a draft of its own/)).toBeVisible();
+  await expect(textOf(page)).toHaveValue('# Finished on the laptop');
+  await phone.close();
+});
+
+test('presets: saved, used, the default, updated, and a link', async ({ page, context, noAxeFindings }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await write(page, 'The text is not part of it.');
+  const format = page.getByRole('combobox', { name: /Also as a file/ });
+  await format.selectOption('pptx');
+  await button(page, 'Presets').click();
+  const dialog = page.getByRole('dialog', { name: 'Presets' });
+  await dialog.getByRole('button', { name: 'Save these settings' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of the preset' }).fill('As a file');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Saved as “As a file”.')).toBeVisible();
+  await noAxeFindings(page, 'the presets');
+  await dialog.getByRole('button', { name: 'Begin new drafts with As a file' }).click();
+  await expect(dialog.getByText('New drafts begin with “As a file”.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await button(page, 'New draft').click();
+  await expect(textOf(page)).toHaveValue('');
+  await expect(format).toHaveValue('pptx');
+  await format.selectOption('pdf');
+  await button(page, 'Presets').click();
+  await dialog.getByRole('button', { name: 'Keep the present settings in As a file' }).click();
+  await expect(dialog.getByText(/now holds these settings/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Link to As a file' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).first().inputValue();
+  await dialog.getByRole('button', { name: 'Copy link' }).last().click();
+  await expect(dialog.getByText('Copied.')).toBeVisible();
+  const fill = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Begin new drafts with As a file' }).click();
+  await expect(dialog.getByText('New drafts begin without a preset.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await format.selectOption('');
+
+  for (const address of [link, fill]) {
+    await page.goto(address);
+    await expect(format).toHaveValue('pdf');
+    await expect(textOf(page)).toHaveValue('');
+  }
+  const odd = Buffer.from(JSON.stringify({ tone: 'dry', inputText: 'x', apiKey: 'k' })).toString('base64url');
+  await page.goto(`/?fill=${odd}`);
+  await expect(page.getByText('This part of the link could not be used: Text, “apiKey”.')).toBeVisible();
+  await page.goto('/?preset=nowhere');
+  await expect(page.getByText('There is no such preset any more.')).toBeVisible();
+});
+
+// Not with the watch on the console: a browser says there that a server is gone.
+plain('a server that is killed loses nothing, nor what is typed while it is away', async ({ page }) => {
+  plain.setTimeout(180_000);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-drafts-'));
+  const start = () => startProgram({ port: 3921, dataDir });
+  let program = await start();
+  try {
+    await page.goto(program.address);
+    await write(page, 'Before the end.');
+    await program.kill();
+    await textOf(page).fill('Before the end, and after it.');
+    await expect(page.getByText(/^Saved on this device only: Cardwright does not answer/)).toBeVisible();
+    program = await start();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 60_000 });
+    await textOf(page).fill('And a last word.');
+    // No pause: the page goes away in the middle of it.
+    await page.reload();
+    await expect(textOf(page)).toHaveValue('And a last word.');
+    await saved(page);
+    const { data } = await (await page.request.get(`${program.address}/api/drafts`)).json();
+    expect(data.map(({ title }: { title: string }) => title)).toEqual(['And a last word.']);
+  } finally {
+    await page.goto('about:blank');
+    await program.stop();
+  }
+});
