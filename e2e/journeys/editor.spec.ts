@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, makeIt, test } from '../support/journey';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const status = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** Opens the composer and waits for the editor that takes the plain area's place. */
+async function openEditor(page: Page) {
+  await page.goto('/');
+  await expect(page.locator('.cm-content')).toBeEditable();
+}
+
+/** What the program would send: the form's own text, kept in the browser. */
+const keptText = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const found = /"inputText":("(?:[^"\\]|\\.)*")/.exec(localStorage.getItem(key) ?? '');
+      if (found?.[1]) return JSON.parse(found[1]) as string;
+    }
+    return null;
+  });
+
+async function paste(page: Page, html: string, plain: string) {
+  await textOf(page).evaluate(
+    (element, [html, plain]) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html ?? '');
+      data.setData('text/plain', plain ?? '');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [html, plain],
+  );
+}
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await page.getByLabel('A file to take text from').setInputFiles({ name, mimeType, buffer });
+}
+
+test('what is typed before the editor has loaded is kept, caret and all', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The editor's own part of the program comes late.
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('cm-lineWrapping')) await held;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.focus();
+  await page.keyboard.type('First line');
+  release();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.type(', and on');
+  await expect(textOf(page)).toHaveText('First line, and on');
+});
+
+test('cuts, card numbers, near-markers and pictures are marked, and mended in place', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await openEditor(page);
+  await textOf(page).fill(
+    '# One\n\n---\n\n# Two\n\n--- \n\nhttps://pictures.example/field.jpg\n\nhttp://pictures.example/old.jpg\n\nlast',
+  );
+  await page.getByText('At my breaks').click();
+  await expect(page.locator('.cm-cards')).toContainText('2');
+  await expect(page.locator('.cm-cut')).toHaveCount(1);
+  await expect(page.locator('.cm-image-used')).toHaveText('https://pictures.example/field.jpg');
+  await expect(page.locator('.cm-image-skipped')).toHaveText('http://pictures.example/old.jpg');
+  await expect(page.getByText(/One picture’s address may be skipped by a service: it is not https/)).toBeVisible();
+  await noAxeFindings(page, 'the editor with every mark');
+  await page.locator('.cm-near button').click();
+  await expect(page.locator('.cm-cut')).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'Cards in your text' }).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.cm-cut')).toHaveCount(1);
+});
+
+test('undo and find', async ({ page, noAxeFindings }) => {
+  await openEditor(page);
+  await textOf(page).fill('beds and beans\nbeds and peas');
+  await page.keyboard.press('Control+f');
+  const panel = page.getByRole('search', { name: 'Find in the text' });
+  await panel.getByRole('textbox', { name: 'Find' }).fill('beds');
+  await expect(panel.getByRole('status')).toContainText('2');
+  await noAxeFindings(page, 'the editor with find open');
+  await panel.getByRole('textbox', { name: 'Replace with' }).fill('rows');
+  await panel.getByRole('button', { name: 'Replace all' }).click();
+  await expect(textOf(page)).toHaveText('rows and beans rows and peas', { useInnerText: true });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(textOf(page)).toHaveText('beds and beans beds and peas', { useInnerText: true });
+});
+
+test('a page or a document is pasted as clean Markdown, and as plain text where one wants it', async ({ page }) => {
+  await openEditor(page);
+  const html =
+    '<meta charset="utf-8"><b style="font-weight:normal"><h2><span style="font-weight:700">Beds</span></h2><ul><li>North</li><li><b>South</b></li></ul><hr><table><tr><th>Bed</th></tr><tr><td>North</td></tr></table><img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script></b>';
+  await paste(page, html, 'Beds\nNorth\nSouth\nBed\nNorth');
+  await expect.poll(() => keptText(page)).toBe('## Beds\n\n- North\n- **South**\n\n---\n\n| Bed |\n| - |\n| North |');
+  expect(await page.title()).not.toBe('taken');
+  await status(page, /Pasted with its formatting/)
+    .getByRole('button', { name: 'As plain text' })
+    .click();
+  await expect.poll(() => keptText(page)).toBe('Beds\nNorth\nSouth\nBed\nNorth');
+});
+
+test('files give their text, or say why not, and one step takes them back', async ({ page }) => {
+  await openEditor(page);
+  await textOf(page).fill('Mine');
+  await choose(page, 'notes.md', 'text/markdown', Buffer.from('# Notes\r\n\r\n---\r\n\r\n# More'));
+  await expect.poll(() => keptText(page)).toBe('Mine\n\n# Notes\n\n---\n\n# More');
+  await status(page, /notes.md is added/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => keptText(page)).toBe('Mine');
+  await choose(page, 'request.json', 'application/json', Buffer.from('{"inputText":"From a request"}'));
+  await expect.poll(() => keptText(page)).toContain('From a request');
+  await choose(page, 'broken.docx', 'application/octet-stream', Buffer.from('no zip'));
+  await expect(status(page, /broken.docx was not added. It is no Word document/)).toBeVisible();
+  await choose(page, 'broken.pdf', 'application/pdf', Buffer.from('%PDF-1.4 no'));
+  await expect(status(page, /broken.pdf was not added/)).toBeVisible();
+  await choose(page, 'old.doc', 'application/msword', Buffer.from('x'));
+  await expect(status(page, /Files that can be read are/)).toBeVisible();
+});
+
+test('card by card: write, add, split, merge, move and delete the same text', async ({ page, noAxeFindings }) => {
+  await openEditor(page);
+  await textOf(page).fill('# A\n\nOne.\n\n---\n\n# B\n\n---\n\n# C');
+  await page.getByText('At my breaks').click();
+  await page.getByRole('radio', { name: 'Card by card' }).click();
+  const card = (number: number) => page.getByRole('textbox', { name: `Text of card ${number}`, exact: true });
+  await expect(card(3)).toHaveValue('# C');
+  await noAxeFindings(page, 'the text card by card');
+  await card(2).press('End');
+  await page.keyboard.type('\nMore');
+  await expect.poll(() => keptText(page)).toBe('# A\n\nOne.\n\n---\n\n# B\nMore\n\n---\n\n# C');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(card(1)).toBeFocused();
+  await expect.poll(() => keptText(page)).toBe('# B\nMore\n\n---\n\n# A\n\nOne.\n\n---\n\n# C');
+  await page.getByRole('button', { name: 'Merge card 1 with the next' }).click();
+  await expect(card(1)).toHaveValue('# B\nMore\n\n# A\n\nOne.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Split card 1 at the caret' }).click();
+  await expect(card(2)).toBeFocused();
+  await page.getByRole('button', { name: 'Delete card 3' }).click();
+  await expect(card(3)).toHaveCount(0);
+  await status(page, /Card 3 is deleted/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(card(3)).toHaveValue('# C');
+  await page.getByRole('button', { name: 'Move card 3' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Over place 3/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/Over place 2/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(card(2)).toHaveValue('# C');
+  const before = await keptText(page);
+  await page.getByRole('radio', { name: 'Text', exact: true }).click();
+  await expect(textOf(page)).toContainText('# C');
+  expect(await keptText(page)).toBe(before);
+});
+
+test('what is dragged by pointer lands where it is dropped', async ({ page }) => {
+  await openEditor(page);
+  await textOf(page).fill('# A\n\n---\n\n# B\n\n---\n\n# C');
+  await page.getByText('At my breaks').click();
+  await page.getByRole('radio', { name: 'Card by card' }).click();
+  const handle = page.getByRole('button', { name: 'Move card 1' });
+  const target = page.getByRole('button', { name: 'Move card 2' });
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('the cards are not in view');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => keptText(page)).toBe('# B\n\n---\n\n# A\n\n---\n\n# C');
+});
+
+test('a text of many cards is sent as it was typed last', async ({ page }) => {
+  await openEditor(page);
+  const long = Array.from({ length: 40 }, (_, at) => `# Card ${at}\n\n${'Word and word. '.repeat(60)}`).join(
+    '\n\n---\n\n',
+  );
+  await textOf(page).fill(long);
+  await page.getByText('At my breaks').click();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' The very last.');
+  await makeIt(page);
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect(page.locator('.cm-content')).toBeEditable();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await expect(textOf(page)).toContainText('The very last.');
+});
