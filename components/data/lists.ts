@@ -1,8 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { LIMITS } from '@/lib/contract/limits';
-import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
+import type { Folder, ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 /** As many as the interface gives at once (2.3): a workspace may have thousands. */
@@ -10,19 +11,19 @@ const PAGE = LIMITS.listLimit.max;
 
 /** The themes of the target's workspace whose name holds `query`, page by page. */
 export function themesOptions(target: Target, query: string) {
-  return listOptions<Theme>('themes', themeList, target, query);
+  return listOptions<Theme>('themes', answerShape('themeList'), target, query);
 }
 
 /** The folders of the target's workspace whose name holds `query`, page by page. */
 export function foldersOptions(target: Target, query: string) {
-  return listOptions<Folder>('folders', folderList, target, query);
+  return listOptions<Folder>('folders', answerShape('folderList'), target, query);
 }
 
-function listOptions<Item>(list: string, schema: z.ZodType<ListResponse<Item>>, target: Target, query: string) {
+function listOptions<Item>(list: string, shape: () => Promise<z.ZodType<ListResponse<Item>>>, target: Target, query: string) {
   return infiniteQueryOptions({
     queryKey: [list, target, query.trim().toLowerCase()],
     queryFn: ({ pageParam, signal }) =>
-      requestJson(schema, withQuery(`/api/${list}`, { target, query: query.trim(), limit: PAGE, after: pageParam }), {
+      requestJson(shape, withQuery(`/api/${list}`, { target, query: query.trim(), limit: PAGE, after: pageParam }), {
         signal,
       }),
     initialPageParam: null as string | null,
@@ -30,6 +31,8 @@ function listOptions<Item>(list: string, schema: z.ZodType<ListResponse<Item>>, 
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
     staleTime: 60_000,
+    // Each new page would be compared with all that came before it: a pause in the scrolling of a long list.
+    structuralSharing: false,
     // All pages that were scrolled through would be read again, one after the other.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
