@@ -19,6 +19,7 @@ import { type FormattedPaste, formattedPaste } from './formatted-paste';
 import { lineEnds } from './line-ends';
 import { shownMarks } from './shown-marks';
 import { TextOut } from './text-out';
+import { wholeInsert } from './whole-insert';
 
 export type EditorStart = {
   parent: HTMLElement;
@@ -65,6 +66,7 @@ export class OpenEditor {
       cardGutter,
       shownMarks,
       formattedPaste(start.onPasted),
+      wholeInsert,
       findPanel,
       keymap.of(KEYS),
       editorTheme,

@@ -1,0 +1,25 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * Text of several lines that comes in one piece (dictation, text expanders, tests) goes in as one change. Left to the
+ * browser, it would build the lines one by one in the page, and read them back: minutes for a long text.
+ */
+export const wholeInsert = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType, isComposing } = event;
+    if (inputType !== 'insertText' || isComposing || !data?.includes('\n') || view.state.readOnly) return false;
+    const [range] = event.getTargetRanges();
+    const { main } = view.state.selection;
+    const from = range ? view.posAtDOM(range.startContainer, range.startOffset) : main.from;
+    const to = range ? view.posAtDOM(range.endContainer, range.endOffset) : main.to;
+    const insert = data.replace(/\r\n?/g, '\n');
+    event.preventDefault();
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
