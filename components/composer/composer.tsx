@@ -11,7 +11,7 @@ import { markWords } from '@/components/drafts/mark-words';
 import { useDesk } from '@/components/drafts/use-desk';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { DraftProblem } from '@/lib/composer/draft-problems';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';

@@ -1,14 +1,22 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { type DraftProblem, draftProblems } from '@/lib/composer/draft-problems';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 
-/** Judges the form by the contract itself: form, route and engine cannot disagree. `maxCards` is asked each time. */
+/**
+ * Judges the form by the contract itself: form, route and engine cannot disagree. `maxCards` is asked each time. The
+ * contract is loaded when it is first needed: one can type before that.
+ */
 export function draftResolver(maxCards: () => number | undefined): Resolver<Draft> {
-  return (values) => {
-    const problems = draftProblems(values, { maxCards: maxCards() });
+  return async (values) => {
+    const contract = await import('@/lib/composer/draft-problems').catch(() => null);
+    const problems = contract?.draftProblems(values, { maxCards: maxCards() }) ?? UNJUDGED;
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldErrors(problems) };
   };
 }
+
+const UNJUDGED: DraftProblem[] = [
+  { path: 'root', message: 'The form could not be checked: Cardwright does not answer. Is it still running?' },
+];
 
 /** The first problem of each field, in the nesting of the form. */
 export function fieldErrors(problems: readonly DraftProblem[]): FieldErrors<Draft> {

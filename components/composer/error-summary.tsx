@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { DraftProblem } from '@/lib/composer/draft-problems';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
 

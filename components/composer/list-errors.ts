@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftProblem } from '@/lib/composer/draft-problems';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 
 /** The form's errors as a flat list, in the order of the form's fields. */
 export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {

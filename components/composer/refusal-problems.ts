@@ -1,6 +1,6 @@
 import { RouteFailure } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
-import { type DraftProblem, placeProblems } from '@/lib/composer/draft-problems';
+import { type DraftProblem, placeProblems } from '@/lib/composer/place-problems';
 
 /**
  * Why a submission was not taken, told on the form's fields. The route names them within its own body, below

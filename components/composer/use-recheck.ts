@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { draftProblems } from '@/lib/composer/draft-problems';
 import { listErrors } from './list-errors';
 
 /**
@@ -15,12 +14,13 @@ export function useRecheck(form: UseFormReturn<Draft>, maxCards: () => number | 
     () =>
       form.subscribe({
         formState: { values: true, errors: true },
-        callback: ({ values, errors }) => {
+        callback: async ({ values, errors }) => {
           const told = listErrors(errors ?? {}).filter(({ path }) => {
             const found: { type?: string } | undefined = get(errors, path);
             return found?.type === 'contract';
           });
           if (told.length === 0) return;
+          const { draftProblems } = await import('@/lib/composer/draft-problems');
           const standing = new Set<string>(draftProblems(values, { maxCards: maxCards() }).map(({ path }) => path));
           const mended = told.map(({ path }) => path).filter((path) => !standing.has(path));
           if (mended.length > 0) form.clearErrors(mended as Parameters<typeof form.clearErrors>[0]);

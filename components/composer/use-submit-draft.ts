@@ -7,9 +7,9 @@ import { submitGeneration } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
-import { submission } from '@/lib/contract/composer';
+import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { Submission } from '@/lib/contract/composer';
 import { relevantRequest } from '@/lib/contract/relevance';
 import type { Target } from '@/lib/contract/run-words';
 import { refusalProblems } from './refusal-problems';
@@ -35,18 +35,29 @@ export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
 
   const send = async (draft: Draft, again: boolean) => {
     if (sending.current) return;
-    const judged = submission.safeParse({ submissionId: crypto.randomUUID(), ...bodyOf(draft, target) });
-    if (!judged.success) return onRefused(refusalProblems(judged.error, draft));
-    const mark = markOf(judged.data);
-    const known = intents.find(mark);
-    if (target === 'live' && known?.run && !again) return setSentBefore({ draft, run: known.run, at: known.at });
     sending.current = true;
+    const stop = () => {
+      sending.current = false;
+    };
+    let wish: Submission;
+    try {
+      wish = await judgedSubmission(draft, target);
+    } catch (failure) {
+      stop();
+      return onRefused(refusalProblems(failure, draft));
+    }
+    const mark = markOf(wish);
+    const known = intents.find(mark);
+    if (target === 'live' && known?.run && !again) {
+      stop();
+      return setSentBefore({ draft, run: known.run, at: known.at });
+    }
     setSentBefore(null);
     // Practice costs nothing, so there the same once more is simply made once more.
-    const intent = intentFor(known, mark, again || target === 'practice', () => judged.data.submissionId);
+    const intent = intentFor(known, mark, again || target === 'practice', () => wish.submissionId);
     intents.keep(intent);
     try {
-      const { id } = await mutation.mutateAsync({ ...judged.data, submissionId: intent.submissionId });
+      const { id } = await mutation.mutateAsync({ ...wish, submissionId: intent.submissionId });
       intents.keep({ ...intent, run: id });
       onSent(id);
       void client.invalidateQueries({ queryKey: ['history'] });
@@ -54,7 +65,7 @@ export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
       router.push(`/runs/${encodeURIComponent(id)}`);
       // `sending` stays: until the run's page stands, a key that is held would begin a second intent.
     } catch (failure) {
-      sending.current = false;
+      stop();
       if (isRefusal(failure)) intents.forget(mark);
       onRefused(refusalProblems(failure, draft));
     }
@@ -66,6 +77,15 @@ export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
     forgetSentBefore: () => setSentBefore(null),
     isSending: mutation.isPending || mutation.isSuccess,
   };
+}
+
+/**
+ * The submission as the contract has it; the contract is loaded by the form's own check at the latest.
+ * @throws what is wrong with it
+ */
+async function judgedSubmission(draft: Draft, target: Target): Promise<Submission> {
+  const { submission } = await import('@/lib/contract/composer');
+  return submission.parse({ submissionId: crypto.randomUUID(), ...bodyOf(draft, target) });
 }
 
 function bodyOf(draft: Draft, target: Target) {

@@ -1,13 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import {
-  type DraftKept,
-  type DraftRecord,
-  type DraftToKeep,
-  draftIsNewer,
-  draftKept,
-  draftPage,
-  draftRecord,
-} from '@/lib/contract/composer';
+import type { DraftKept, DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 
 const PAGE = 20;
@@ -19,7 +12,7 @@ export function draftsOptions() {
   return infiniteQueryOptions({
     queryKey: [DRAFTS_KEY],
     queryFn: ({ pageParam, signal }) =>
-      requestJson(draftPage, withQuery('/api/drafts', { limit: PAGE, after: pageParam }), { signal }),
+      requestJson(answerShape('draftPage'), withQuery('/api/drafts', { limit: PAGE, after: pageParam }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     // It changes with each word that is typed: what is shown is asked for.
@@ -31,7 +24,7 @@ export function draftsOptions() {
 const address = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
 
 export function readServerDraft(id: string, signal?: AbortSignal): Promise<DraftRecord> {
-  return requestJson(draftRecord, address(id), { signal });
+  return requestJson(answerShape('draftRecord'), address(id), { signal });
 }
 
 export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: DraftRecord };
@@ -42,20 +35,20 @@ export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: Dr
  */
 export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive = false): Promise<KeepOutcome> {
   try {
-    const kept = await requestJson(draftKept, address(id), { method: 'PUT', body: asked, keepalive });
+    const kept = await requestJson(answerShape('draftKept'), address(id), { method: 'PUT', body: asked, keepalive });
     return { ok: true, kept };
   } catch (failure) {
-    const told =
-      failure instanceof RouteFailure && failure.status === 409 ? draftIsNewer.safeParse(failure.told) : null;
-    if (told?.success) return { ok: false, newer: told.data.newer };
+    if (!(failure instanceof RouteFailure && failure.status === 409)) throw failure;
+    const told = (await answerShape('draftIsNewer')()).safeParse(failure.told);
+    if (told.success) return { ok: false, newer: told.data.newer };
     throw failure;
   }
 }
 
 export function deleteServerDraft(id: string): Promise<DraftRecord> {
-  return requestJson(draftRecord, address(id), { method: 'DELETE', body: {} });
+  return requestJson(answerShape('draftRecord'), address(id), { method: 'DELETE', body: {} });
 }
 
 export function restoreServerDraft(id: string): Promise<DraftRecord> {
-  return requestJson(draftRecord, `${address(id)}/restore`, { method: 'POST', body: {} });
+  return requestJson(answerShape('draftRecord'), `${address(id)}/restore`, { method: 'POST', body: {} });
 }

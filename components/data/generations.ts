@@ -1,23 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  deckAnswer,
-  type Run,
-  run,
-  runPage,
-  type Submission,
-  type Submitted,
-  submitted,
-} from '@/lib/contract/composer';
+import type { Run, Submission, Submitted } from '@/lib/contract/composer';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
 import { FINAL_STATES, type RunState, type Target } from '@/lib/contract/run-words';
-import * as z from '@/lib/contract/zod';
+import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 
 /** One run, read again while something can still happen to it. */
 export function generationOptions(id: string) {
   return queryOptions({
     queryKey: ['generation', id],
-    queryFn: ({ signal }) => requestJson(run, `/api/generations/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => requestJson(answerShape('run'), `/api/generations/${encodeURIComponent(id)}`, { signal }),
     refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
     retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
   });
@@ -27,7 +19,8 @@ export function generationOptions(id: string) {
 export function deckOptions(id: string) {
   return queryOptions({
     queryKey: ['deck', id],
-    queryFn: ({ signal }) => requestJson(deckAnswer, `/api/generations/${encodeURIComponent(id)}/deck`, { signal }),
+    queryFn: ({ signal }) =>
+      requestJson(answerShape('deckAnswer'), `/api/generations/${encodeURIComponent(id)}/deck`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     // Hundreds of kilobytes, compared member by member, to find that nothing changed.
     structuralSharing: false,
@@ -55,7 +48,7 @@ export function historyOptions(filter: HistoryFilter) {
   return infiniteQueryOptions({
     queryKey: ['history', filter],
     queryFn: ({ pageParam, signal }) =>
-      requestJson(runPage, withQuery('/api/generations', { ...filter, after: pageParam }), { signal }),
+      requestJson(answerShape('runPage'), withQuery('/api/generations', { ...filter, after: pageParam }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
@@ -64,16 +57,17 @@ export function historyOptions(filter: HistoryFilter) {
 
 /** Spends money: call it once an intent. The same `submissionId` gives the same run, however often it is posted. */
 export function submitGeneration(submission: Submission): Promise<Submitted> {
-  return requestJson(submitted, '/api/generations', { method: 'POST', body: submission });
+  return requestJson(answerShape('submitted'), '/api/generations', { method: 'POST', body: submission });
 }
 
 export type RunAct = 'attach' | 'resend' | 'leave' | 'check';
 
-const anyAnswer = z.unknown();
-
 /** An act on a run that stands still. `attach` takes the id the service gave it. */
 export function actOnRun(id: string, act: RunAct, body: { generationId?: string } = {}): Promise<unknown> {
-  return requestJson(anyAnswer, `/api/generations/${encodeURIComponent(id)}/${act}`, { method: 'POST', body });
+  return requestJson(answerShape('anyAnswer'), `/api/generations/${encodeURIComponent(id)}/${act}`, {
+    method: 'POST',
+    body,
+  });
 }
 
 /** Where the file of a run is downloaded from. */

@@ -19,7 +19,12 @@ export function foldersOptions(target: Target, query: string) {
   return listOptions<Folder>('folders', answerShape('folderList'), target, query);
 }
 
-function listOptions<Item>(list: string, shape: () => Promise<z.ZodType<ListResponse<Item>>>, target: Target, query: string) {
+function listOptions<Item>(
+  list: string,
+  shape: () => Promise<z.ZodType<ListResponse<Item>>>,
+  target: Target,
+  query: string,
+) {
   return infiniteQueryOptions({
     queryKey: [list, target, query.trim().toLowerCase()],
     queryFn: ({ pageParam, signal }) =>

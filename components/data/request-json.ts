@@ -1,5 +1,6 @@
-import { type RouteError, routeError } from '@/lib/contract/composer';
+import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
+import { answerShape } from './answer-shape';
 
 /** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
 export class RouteFailure extends Error {
@@ -32,17 +33,32 @@ type Call = {
   keepalive?: boolean;
 };
 
+/** A schema, or where it is loaded from (`answer-shape.ts`). */
+type Shape<Answer> = z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>);
+
 /**
- * One call to `/api`, its answer parsed by `schema`.
+ * One call to `/api`, its answer parsed by `shape`.
  * @throws RouteFailure when there is no answer, a refusal, or an answer of another shape.
  */
-export async function requestJson<Answer>(schema: z.ZodType<Answer>, path: string, call: Call = {}): Promise<Answer> {
-  const response = await send(path, call);
+export async function requestJson<Answer>(shape: Shape<Answer>, path: string, call: Call = {}): Promise<Answer> {
+  // A page that goes away has no time to load anything. Else that comes first: asking may spend, and an answer that
+  // cannot be read would not be heard.
+  const leaving = call.keepalive ? send(path, call) : null;
+  const schema = typeof shape === 'function' ? await loaded(shape) : shape;
+  const response = await (leaving ?? send(path, call));
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response, body);
+  if (!response.ok) throw await failureOf(response, body);
   const answer = schema.safeParse(body);
   if (answer.success) return answer.data;
   throw new RouteFailure(response.status, { message: 'The answer was not understood. Reload the page.' });
+}
+
+const SILENT = 'Cardwright does not answer. Is it still running?';
+
+function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
+  return load().catch((cause: unknown) => {
+    throw new RouteFailure(0, { message: SILENT }, { cause });
+  });
 }
 
 async function send(path: string, { method = 'GET', body, signal, keepalive }: Call): Promise<Response> {
@@ -56,12 +72,12 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new RouteFailure(0, { message: 'Cardwright does not answer. Is it still running?' }, { cause });
+    throw new RouteFailure(0, { message: SILENT }, { cause });
   }
 }
 
-function failureOf(response: Response, body: unknown): RouteFailure {
-  const told = routeError.safeParse(body);
+async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {
+  const told = (await loaded(answerShape('routeError'))).safeParse(body);
   if (told.success) return new RouteFailure(response.status, told.data, { told: body });
   return new RouteFailure(response.status, { message: `The server answered ${response.status}.` });
 }

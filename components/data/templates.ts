@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { deleted, type SavedTemplate, savedTemplate, type TemplateToSave, templatePage } from '@/lib/contract/composer';
+import type { SavedTemplate, TemplateToSave } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 const PAGE = 20;
@@ -14,7 +15,7 @@ export function templatesOptions(target: Target, query: string) {
     queryKey: [TEMPLATES_KEY, target, query.trim().toLowerCase()],
     queryFn: ({ pageParam, signal }) =>
       requestJson(
-        templatePage,
+        answerShape('templatePage'),
         withQuery('/api/templates', { target, query: query.trim(), limit: PAGE, after: pageParam }),
         { signal },
       ),
@@ -26,10 +27,13 @@ export function templatesOptions(target: Target, query: string) {
 
 /** Keeps an artifact's id under a name; one that is saved already gets the new name. */
 export function saveTemplate(asked: TemplateToSave): Promise<SavedTemplate> {
-  return requestJson(savedTemplate, '/api/templates', { method: 'POST', body: asked });
+  return requestJson(answerShape('savedTemplate'), '/api/templates', { method: 'POST', body: asked });
 }
 
 /** Forgets the name. Saving it again brings it back. */
 export async function deleteTemplate(savedId: string): Promise<void> {
-  await requestJson(deleted, `/api/templates/${encodeURIComponent(savedId)}`, { method: 'DELETE', body: {} });
+  await requestJson(answerShape('deleted'), `/api/templates/${encodeURIComponent(savedId)}`, {
+    method: 'DELETE',
+    body: {},
+  });
 }

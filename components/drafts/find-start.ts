@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { draftOfRun } from '@/components/composer/draft-of-run';
 import { wordsOfField } from '@/components/composer/field-words';
 import { readServerDraft } from '@/components/data/drafts';
 import { generationOptions } from '@/components/data/generations';
@@ -61,6 +60,7 @@ async function wantedStart(client: QueryClient, { from, preset, fill }: StartAsk
 async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> {
   try {
     const run = await client.fetchQuery({ ...generationOptions(from), retry: 1 });
+    const { draftOfRun } = await import('@/components/composer/draft-of-run');
     const draft = draftOfRun(run);
     return { draft, notice: draft ? null : 'The form of that run could not be read.' };
   } catch (failure) {

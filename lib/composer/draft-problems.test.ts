@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '../contract/enums';
 import { parseValidationMessage } from '../contract/messages';
 import { type Draft, emptyDraft } from './draft';
-import { draftProblems, placeProblems } from './draft-problems';
+import { draftProblems } from './draft-problems';
+import { placeProblems } from './place-problems';
 
 const filled: Draft = { ...emptyDraft(), inputText: 'Notes' };
 

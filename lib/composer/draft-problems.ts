@@ -1,12 +1,8 @@
-import type { Problem } from '../contract/problems';
 import { relevantRequest } from '../contract/relevance';
 import { validateGenerate, validateTemplate } from '../contract/validate';
 import type { Draft } from './draft';
-import { type DraftPath, draftPathOf } from './draft-path';
 import { fullRequest } from './full-request';
-
-/** A problem on a field of the form; `root` is the form as a whole. */
-export type DraftProblem = { path: DraftPath | 'root'; message: string };
+import { type DraftProblem, placeProblems } from './place-problems';
 
 /**
  * What the contract has against the request this draft makes, told on the form's fields. Fields that do not count are
@@ -20,21 +16,3 @@ export function draftProblems(draft: Draft, options: { maxCards?: number } = {})
       : validateTemplate(relevantRequest('template', full.request));
   return verdict.ok ? [] : placeProblems(verdict.problems, draft);
 }
-
-/** Problems by the interface's paths, as the service's numbered list names them, on the form's fields. */
-export function placeProblems(problems: readonly Problem[], draft: Draft): DraftProblem[] {
-  return problems.map((problem) => {
-    const path = draftPathOf(problem.path, draft);
-    if (path !== null) return { path, message: PLAIN_MESSAGES[problem.message] ?? problem.message };
-    // What has no field of its own keeps its path in the words.
-    return { path: 'root', message: problem.path === 'body' ? problem.message : `${problem.path}: ${problem.message}` };
-  });
-}
-
-/** Clauses that name members of the interface, as a person would say them. */
-const PLAIN_MESSAGES: Readonly<Record<string, string>> = {
-  'is required when type is text': 'needs its text',
-  'is required when type is image': 'needs an image: choose which one',
-  'is required when source is custom': 'needs the address of its image',
-  'must be an http or https URL': 'must be a web address: https://…',
-};
