@@ -1,7 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type Command, useCommands } from '@/components/commands/command-registry';
+import { presetsOptions } from '@/components/data/presets';
+import { usePreset } from '@/components/presets/use-preset';
 import { Button } from '@/components/ui/button';
 import { useDeskContext } from './desk-context';
 
@@ -13,6 +17,25 @@ export function DeskBar() {
   const { beginNew } = useDeskContext();
   const [shown, setShown] = useState<'drafts' | 'presets' | null>(null);
   const close = () => setShown(null);
+  const client = useQueryClient();
+  const apply = usePreset();
+  useCommands(() => [
+    ...acts({ beginNew, show: setShown }),
+    ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
+      (preset): Command => ({
+        id: `preset ${preset.id}`,
+        title: `Use preset ${preset.name}`,
+        group: 'Drafts and presets',
+        words: 'settings',
+        run: () => apply(preset),
+      }),
+    ),
+  ]);
+  // By name in the palette as well; not needed before one has begun to write.
+  useEffect(() => {
+    const timer = setTimeout(() => void client.prefetchQuery({ ...presetsOptions(), retry: false }), 3000);
+    return () => clearTimeout(timer);
+  }, [client]);
   return (
     <div className="flex items-center gap-0.5">
       <Button look="bare" size="small" aria-haspopup="dialog" onClick={() => setShown('drafts')}>
@@ -28,4 +51,15 @@ export function DeskBar() {
       {shown === 'presets' && <PresetsDialog onClose={close} />}
     </div>
   );
+}
+
+type Acts = { beginNew: () => Promise<void>; show: (dialog: 'drafts' | 'presets') => void };
+
+function acts({ beginNew, show }: Acts): Command[] {
+  const group = 'Drafts and presets';
+  return [
+    { id: 'new-draft', title: 'New draft', group, words: 'empty begin', run: () => void beginNew() },
+    { id: 'drafts', title: 'Show the drafts', group, words: 'open switch', run: () => show('drafts') },
+    { id: 'presets', title: 'Show the presets', group, words: 'settings link save', run: () => show('presets') },
+  ];
 }

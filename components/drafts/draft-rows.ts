@@ -24,7 +24,7 @@ export function draftRows(server: readonly DraftSummary[], device: readonly Devi
     const there = rows.get(record.id);
     // A copy of what the server has says nothing new; nor does one whose original was deleted meanwhile.
     if (record.isKept && (there || server.length > 0)) continue;
-    rows.set(record.id, { ...rowOfDevice(record), isOnServer: there !== undefined });
+    rows.set(record.id, { ...rowOfDevice(record), isOnServer: there !== undefined || record.isKept });
   }
   return [...rows.values()].sort((one, other) => other.at - one.at);
 }

@@ -81,7 +81,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal open onClose={onClose} title="Drafts">
-      <p className="mt-1 text-13 text-quiet">Kept by themselves as you write. The text of none is ever sent by that.</p>
+      <p className="mt-1 text-13 text-quiet">Kept by themselves as you write; nothing is sent by that.</p>
       <div className="mt-3 flex items-center justify-between gap-2">
         <Button
           look="solid"

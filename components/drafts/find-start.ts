@@ -6,13 +6,13 @@ import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { readSettings, withSettings } from '@/lib/composer/draft-settings';
+import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import { readFill } from '@/lib/composer/fill-link';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-desk';
 
-/** What the page was asked to begin with: a run, a preset, settings in the address. */
-export type StartAsked = { from: string | null; preset: string | null; fill: string | null };
+/** What the page was asked to begin with: a run, a run's settings, a preset, settings in the address. */
+export type StartAsked = { from: string | null; remix: string | null; preset: string | null; fill: string | null };
 
 /** A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done. */
 export type Start =
@@ -51,8 +51,9 @@ export async function newDraft(client: QueryClient): Promise<Draft> {
 
 type Wanted = { draft: Draft | null; notice: string | null };
 
-async function wantedStart(client: QueryClient, { from, preset, fill }: StartAsked): Promise<Wanted | null> {
+async function wantedStart(client: QueryClient, { from, remix, preset, fill }: StartAsked): Promise<Wanted | null> {
   if (from !== null) return draftFromRun(client, from);
+  if (remix !== null) return remixOfRun(client, remix);
   if (preset !== null) return draftFromPreset(client, preset);
   return fill === null ? null : draftFromLink(fill);
 }
@@ -67,6 +68,12 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     const why = failure instanceof Error ? failure.message : '';
     return { draft: null, notice: `The run to use again could not be opened: ${why}.`.replace(/\.\.$/, '.') };
   }
+}
+
+/** Its settings for another text. */
+async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
+  const { draft, notice } = await draftFromRun(client, id);
+  return { draft: draft && withSettings(emptyDraft(), settingsOf(draft)), notice };
 }
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {

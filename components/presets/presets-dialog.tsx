@@ -5,22 +5,22 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { changePreset, createPreset, deletePreset, presetsOptions } from '@/components/data/presets';
 import { RouteFailure } from '@/components/data/request-json';
-import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
-import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
+import { settingsOf } from '@/lib/composer/draft-settings';
 import { writeFill } from '@/lib/composer/fill-link';
 import type { Preset } from '@/lib/contract/composer';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 import { PresetItem } from './preset-item';
+import { usePreset } from './use-preset';
 
 /** Settings without the text, under a name: save, use, bring up to date, rename, delete, hand on as a link. */
 export default function PresetsDialog({ onClose }: { onClose: () => void }) {
-  const { getValues, reset } = useFormContext<Draft>();
-  const { desk } = useDeskContext();
+  const { getValues } = useFormContext<Draft>();
+  const apply = usePreset();
   const client = useQueryClient();
   const list = useQuery(presetsOptions());
   const [isNaming, setNaming] = useState(false);
@@ -41,11 +41,8 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
     }
     await client.invalidateQueries(presetsOptions());
   };
-  const use = ({ settings }: Preset) => {
-    const read = readSettings(settings);
-    if (!read) return;
-    reset(withSettings(getValues(), read), { keepDirty: true });
-    desk.changed();
+  const use = (preset: Preset) => {
+    apply(preset);
     onClose();
   };
   const remove = (preset: Preset) =>

@@ -18,11 +18,6 @@ export function readSettings(kept: unknown): DraftSettings | null {
   return draft && settingsOf(draft);
 }
 
-/** Whether nothing is written in it. */
-export function isWithoutText({ inputText, prompt }: Pick<Draft, 'inputText' | 'prompt'>): boolean {
-  return inputText.trim() === '' && prompt.trim() === '';
-}
-
 /** The text of the operation it stands at. */
 export function textOf({ operation, inputText, prompt }: Draft): string {
   return operation === 'template' ? prompt : inputText;

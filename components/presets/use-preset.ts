@@ -1,0 +1,23 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useDeskContext } from '@/components/drafts/desk-context';
+import type { Draft } from '@/lib/composer/draft';
+import { readSettings, withSettings } from '@/lib/composer/draft-settings';
+import type { Preset } from '@/lib/contract/composer';
+
+/** Gives the draft on the desk the settings of a preset; its text stays. */
+export function usePreset(): (preset: Preset) => void {
+  const { getValues, reset } = useFormContext<Draft>();
+  const { desk } = useDeskContext();
+  return useCallback(
+    ({ settings }) => {
+      const read = readSettings(settings);
+      if (!read) return;
+      reset(withSettings(getValues(), read), { keepDirty: true });
+      desk.changed();
+    },
+    [getValues, reset, desk],
+  );
+}
