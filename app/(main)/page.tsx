@@ -1,15 +1,30 @@
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import { Composer } from '@/components/composer/composer';
+import { presetsOptions } from '@/components/data/presets';
+import { settingsOptions } from '@/components/data/settings';
 import { TARGETS } from '@/lib/contract/run-words';
+import { drafts } from '@/server/drafts/context';
+import { listPresets } from '@/server/presets/store';
+import { readSettings } from '@/server/settings/read-settings';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The composer. `?from=<run>` begins with that run's form ("use again"), `?preset=<id>` with a preset's settings,
+ * The composer. `?from=<run>` begins with that run's form ("use again"), `?remix=<run>` with its settings alone,
+ * `?preset=<id>` with a preset's settings,
  * `?fill=<base64url>` with those in the address; `&target=live` points it at Live.
  */
 export default async function ComposePage({ searchParams }: Props) {
   const asked = await searchParams;
   const one = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null);
-  const start = { from: one('from'), preset: one('preset'), fill: one('fill') };
-  return <Composer start={start} asked={TARGETS.find((known) => known === asked.target) ?? null} />;
+  const start = { from: one('from'), remix: one('remix'), preset: one('preset'), fill: one('fill') };
+  // What a new form begins with comes with the page: nothing has to be asked for before one can type.
+  const client = new QueryClient();
+  client.setQueryData(settingsOptions().queryKey, readSettings());
+  client.setQueryData(presetsOptions().queryKey, { data: await listPresets((await drafts()).db) });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Composer start={start} asked={TARGETS.find((known) => known === asked.target) ?? null} />
+    </HydrationBoundary>
+  );
 }

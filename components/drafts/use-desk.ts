@@ -28,7 +28,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const isPlain = asked.from === null && asked.preset === null && asked.fill === null;
+    const isPlain = asked.from === null && asked.remix === null && asked.preset === null && asked.fill === null;
     const record = isPlain ? startOnDevice(device) : null;
     if (record) {
       desk.open(record);
@@ -45,7 +45,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
   // A reload must bring back what one has changed since, not once more what the address asked for.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
-    if (isReady && isKept && /[?&](from|preset|fill)=/.test(window.location.search))
+    if (isReady && isKept && /[?&](from|remix|preset|fill)=/.test(window.location.search))
       window.history.replaceState(null, '', window.location.pathname);
   }, [isReady, isKept]);
   const beginNew = useCallback(async () => desk.begin(await newDraft(client)), [desk, client]);
