@@ -1,35 +1,52 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useFormSession } from '@/components/composer/form-session';
+import { useDeskContext } from '@/components/drafts/desk-context';
+import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
-import type { Draft } from '@/lib/composer/draft';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { PastedNoteLine } from './pasted-note';
-import type { Pasting } from './pasting';
+import type { Left, Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
 
 type Props = { pasting: Pasting | null; onPasting: (pasting: Pasting) => void };
 
-/** A box that fills the form from what is pasted into it, tells what it could not use, and can be undone. */
+/**
+ * A box that begins a draft with what is pasted into it, and tells what it could not use. The draft before stays where
+ * it was, and one can go back to it.
+ */
 export function PasteRequest({ pasting, onPasting }: Props) {
   const { getValues, reset } = useFormContext<Draft>();
+  const { settings } = useFormSession();
+  const { desk, device } = useDeskContext();
+  const client = useQueryClient();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
+  const standing = (): Left => ({ id: desk.state().id, draft: structuredClone(getValues()) });
+  /** A draft of its own; as a change to an empty one, so that it is kept. */
+  const begin = (draft: Draft) => {
+    desk.begin(emptyDraft(settings));
+    reset(draft, { keepDefaultValues: true });
+  };
   const fill = (pasted: string) => {
     const read = readPastedRequest(pasted);
     setFailure(read.ok ? null : read.message);
     setText(read.ok ? '' : withoutKeys(pasted));
     if (!read.ok) return;
-    const before = structuredClone(getValues());
-    reset(filledDraft(read, before), { keepDefaultValues: true });
+    const before = standing();
+    begin(filledDraft(read, before.draft));
     onPasting({ notes: read.notes, other: before, isUndone: false });
   };
-  const swap = () => {
+  const goBack = async () => {
     if (!pasting) return;
-    const present = structuredClone(getValues());
-    reset(pasting.other, { keepDefaultValues: true });
+    const present = standing();
+    const opened = await openDraft({ desk, device, client }, pasting.other.id);
+    if (!opened.ok) begin(pasting.other.draft);
     onPasting({ ...pasting, other: present, isUndone: !pasting.isUndone });
   };
   return (
@@ -38,7 +55,7 @@ export function PasteRequest({ pasting, onPasting }: Props) {
         Paste a request
       </label>
       <p id={`${id}-hint`} className="mt-0.5 text-13 text-quiet">
-        A cURL command, JSON, or a link with settings. It fills the form at once; a key in it is left out.
+        A cURL command, JSON, or a link with settings. It fills a new draft at once; a key in it is left out.
       </p>
       <textarea
         id={id}
@@ -67,15 +84,17 @@ export function PasteRequest({ pasting, onPasting }: Props) {
         aria-disabled={text.trim() === ''}
         onClick={() => text.trim() && fill(text)}
       >
-        Fill the form
+        Fill a new draft
       </Button>
       <div role="status">
         {pasting && (
           <div className="mt-4 rounded-control bg-surface p-4 text-13">
             <p className="flex flex-wrap items-center justify-between gap-2 text-14 font-medium">
-              {pasting.isUndone ? 'The form is as it was before.' : 'The form is filled with what you pasted.'}
-              <Button size="small" onClick={swap}>
-                {pasting.isUndone ? 'Take what was pasted after all' : 'Undo'}
+              {pasting.isUndone
+                ? 'This is your draft from before.'
+                : 'A new draft is filled with what you pasted. Yours is kept.'}
+              <Button size="small" onClick={() => void goBack()}>
+                {pasting.isUndone ? 'Take what was pasted after all' : 'Back to your draft'}
               </Button>
             </p>
             {!pasting.isUndone && pasting.notes.length > 0 && (

@@ -179,8 +179,8 @@ describe('a link', () => {
     const pasted = read(link({ tone: 'warm — été', format: 'social', inputText: 'smuggled', unknown: 1 }));
     expect(pasted).toMatchObject({ withoutText: true, draft: { tone: 'warm — été', format: 'social', inputText: '' } });
     expect(pasted.notes).toEqual([
-      { path: 'unknown', message: 'is not a field of the form' },
-      { path: null, message: 'Text in a link is not taken over.' },
+      { path: 'inputText', message: 'could not be used' },
+      { path: 'unknown', message: 'could not be used' },
     ]);
   });
 

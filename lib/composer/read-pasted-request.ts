@@ -1,5 +1,7 @@
 import { OPERATIONS, type Operation } from '../contract/run-words';
 import { blankDraft, type Draft, readDraft } from './draft';
+import { withSettings } from './draft-settings';
+import { readFill } from './fill-link';
 import { readCurl } from './read-curl';
 import { toDraft } from './to-draft';
 import { usableRequest } from './usable-request';
@@ -59,22 +61,10 @@ function readLink(text: string): PastedRequest {
   const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
   const fill = url?.searchParams.get('fill');
   if (!fill) return refuse('This link holds no settings. Open it instead of pasting it.');
-  const settings = membersOf(parsed(fromBase64Url(fill)));
-  if (!settings) return refuse('The settings in this link cannot be read. It may not be complete.');
-  return readSettings(settings);
-}
-
-/** Settings under the names of the form. The text is never part of a link, and would not be taken from one. */
-function readSettings(settings: Members): PastedRequest {
-  const known = blankDraft();
-  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(known, name));
-  const draft = readDraft({ ...settings, inputText: '', prompt: '' }) ?? known;
-  const notes: PastedNote[] = unknown.map((name) => ({
-    path: name.slice(0, 60),
-    message: 'is not a field of the form',
-  }));
-  if (settings.inputText || settings.prompt) notes.push(note('Text in a link is not taken over.'));
-  return { ok: true, draft, withoutText: true, notes: cut(notes) };
+  const filled = readFill(fill);
+  if (!filled) return refuse('The settings in this link cannot be read. It may not be complete.');
+  const notes = filled.unused.map((name) => ({ path: name.slice(0, 60), message: 'could not be used' }));
+  return { ok: true, draft: withSettings(blankDraft(), filled.settings), withoutText: true, notes: cut(notes) };
 }
 
 function readJson(text: string, notes: PastedNote[], operation: Operation | null = null): PastedRequest {
@@ -131,15 +121,6 @@ function looksLikeRequest(members: Members): boolean {
 function hostOf(url: string | null): string | null {
   const address = url && /^[\w.-]+(:\d+)?\//.test(url) ? `https://${url}` : url;
   return address && URL.canParse(address) ? new URL(address).host : null;
-}
-
-function fromBase64Url(text: string): string {
-  try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-  } catch {
-    return '';
-  }
 }
 
 /** Undefined where it is no JSON. */
