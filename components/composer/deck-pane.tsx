@@ -1,7 +1,7 @@
 'use client';
 
-import { Expand } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Expand, TextCursor } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
@@ -22,12 +22,14 @@ type Props = {
   /** The theme to draw with; null is the default. */
   themeId: string | null;
   goTo: { card: number } | null;
+  /** Goes to the text of a card. */
+  onGoToText: (card: number) => void;
 };
 
 const PICTURES_STAY = (key: string) => key;
 
 /** The deck as it would be made of what stands in the form. */
-export default function DeckPane({ deck, request, operation, themeId, goTo }: Props) {
+export default function DeckPane({ deck, request, operation, themeId, goTo, onGoToText }: Props) {
   const { settings, target } = useFormSession();
   const { theme, isOther } = shownTheme(themeId);
   const { format, dimensions } = shapeOf(request);
@@ -81,17 +83,20 @@ export default function DeckPane({ deck, request, operation, themeId, goTo }: Pr
           label="Your deck, card by card"
           imageUrl={PICTURES_STAY}
           goTo={goTo}
-          tools={(place) => (
-            <button
-              type="button"
-              onClick={() => setLarge(place)}
-              aria-label={`Card ${(sheets[place]?.index ?? 0) + 1}, larger`}
-              title="Larger"
-              className="-my-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-            >
-              <Expand aria-hidden="true" size={14} />
-            </button>
-          )}
+          onCard={(place) => onGoToText(sheets[place]?.index ?? 0)}
+          tools={(place) => {
+            const card = sheets[place]?.index ?? 0;
+            return (
+              <span className="-my-2 flex">
+                <Tool label={`To the text of card ${card + 1}`} onClick={() => onGoToText(card)}>
+                  <TextCursor aria-hidden="true" size={14} />
+                </Tool>
+                <Tool label={`Card ${card + 1}, larger`} onClick={() => setLarge(place)}>
+                  <Expand aria-hidden="true" size={14} />
+                </Tool>
+              </span>
+            );
+          }}
         />
       )}
       {sheets && large !== null && (
@@ -107,6 +112,22 @@ export default function DeckPane({ deck, request, operation, themeId, goTo }: Pr
       )}
       {count > 0 && <DeckNotes note={note} warnings={outline.warnings} />}
     </>
+  );
+}
+
+type ToolProps = { label: string; onClick: () => void; children: ReactNode };
+
+function Tool({ label, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      title={label}
+      className="grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+    >
+      {children}
+    </button>
   );
 }
 

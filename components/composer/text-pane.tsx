@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
@@ -34,7 +34,11 @@ const PLACEHOLDERS = {
   prompt: 'Write what the template is to be filled with: text, image addresses, and what to do with them.',
 };
 
+/** Goes to where a card (0-based) begins in the text. */
+export type TextPaneHandle = { goToCard: (card: number) => void };
+
 type Props = {
+  handle?: Ref<TextPaneHandle>;
   path: 'inputText' | 'prompt';
   entries: readonly OutlineEntry[];
   saved: string | null;
@@ -44,7 +48,7 @@ type Props = {
 };
 
 /** The text, free or card by card, with the outline of its cards beside it and what is to be said about it below. */
-export function TextPane({ path, entries, saved, onCard, onRequestJson }: Props) {
+export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }: Props) {
   const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -88,6 +92,13 @@ export function TextPane({ path, entries, saved, onCard, onRequestJson }: Props)
       action: { label: 'As plain text', act },
     });
   }, []);
+  const goToCard = (card: number) => {
+    const line = entries[card]?.line;
+    if (line == null) return;
+    if (isText) editor.current?.goToLine(line);
+    else cards.current?.goToCard(card);
+  };
+  useImperativeHandle(handle, () => ({ goToCard }));
   const useBreaks = () => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
   const useSample = () => {
     setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });
@@ -154,9 +165,8 @@ export function TextPane({ path, entries, saved, onCard, onRequestJson }: Props)
           <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-l">
             <CardOutline
               entries={entries}
-              onGo={(card, line) => {
-                if (isText) editor.current?.goToLine(line);
-                else cards.current?.goToCard(card);
+              onGo={(card) => {
+                goToCard(card);
                 onCard(card);
               }}
             />

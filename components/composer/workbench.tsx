@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { DeskBar } from '@/components/drafts/desk-bar';
 import { DeskNotes } from '@/components/drafts/desk-notes';
 import { shownRequest } from '@/components/preview/shown-request';
@@ -16,7 +16,7 @@ import { ErrorSummary } from './error-summary';
 import type { SectionId } from './field-words';
 import { SendBar } from './send-bar';
 import { SettingsForm } from './settings-form';
-import { TextPane } from './text-pane';
+import { TextPane, type TextPaneHandle } from './text-pane';
 import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
 
@@ -54,6 +54,8 @@ export function Workbench(props: Props) {
   const deck = useLiveDeck(useMemo(() => ({ operation, request, themeId }), [operation, request, themeId]));
   const problems = useProblems();
   const [goTo, setGoTo] = useState<{ card: number } | null>(null);
+  const text = useRef<TextPaneHandle>(null);
+  const onGoToText = useCallback((card: number) => text.current?.goToCard(card), []);
   return (
     <>
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-r lg:border-hairline">
@@ -70,6 +72,7 @@ export function Workbench(props: Props) {
         </div>
         <DeskNotes />
         <TextPane
+          handle={text}
           key={`${opened} ${draft.operation}`}
           path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
           entries={deck.outline.entries}
@@ -91,7 +94,14 @@ export function Workbench(props: Props) {
         aria-labelledby="deck-title"
         className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
       >
-        <DeckPane deck={deck} request={request} operation={operation} themeId={themeId} goTo={goTo} />
+        <DeckPane
+          deck={deck}
+          request={request}
+          operation={operation}
+          themeId={themeId}
+          goTo={goTo}
+          onGoToText={onGoToText}
+        />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
@@ -27,12 +27,14 @@ type Props = {
   imageUrl: (key: string) => string;
   /** Brings this card (0-based) into view, each time anew that the object is another one. */
   goTo?: { card: number } | null;
+  /** A card was clicked; `tools` should offer the same to those who use no pointer. */
+  onCard?: (place: number) => void;
   /** What can be done with a card, beside its number. */
   tools?: (place: number) => ReactNode;
 };
 
 /** The cards one below the other, each at the width there is; only those in view are drawn. */
-export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, goTo, tools }: Props) {
+export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, goTo, onCard, tools }: Props) {
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = cardWidth(sheets, room);
@@ -93,7 +95,13 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
               <CutLabel sheet={sheet}>{tools?.(item.index)}</CutLabel>
-              <div lang={language} className="overflow-hidden rounded-card shadow-card">
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the tools are for all */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+              <div
+                lang={language}
+                className="overflow-hidden rounded-card shadow-card"
+                onClick={onCard && ((event) => isPlainClick(event) && onCard(item.index))}
+              >
                 {card ? (
                   <CardView card={card} theme={theme} imageUrl={imageUrl} width={width} />
                 ) : (
@@ -106,6 +114,11 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
       </div>
     </section>
   );
+}
+
+/** Not on a link, and not the end of marking words to copy. */
+function isPlainClick({ target }: MouseEvent): boolean {
+  return !(target as Element).closest('a') && (window.getSelection()?.isCollapsed ?? true);
 }
 
 /** As wide as there is room; cards that are all of one upright shape only so wide that a whole one can be seen. */
