@@ -1,0 +1,123 @@
+import { FORMATS } from './enums';
+import { LIMITS } from './limits';
+import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
+import { isKeepable } from './text';
+import * as z from './zod';
+
+/** The routes of the history (wire.md, "The composer's routes"): its list, its acts, its bin, its way out and in. */
+
+/** `title` is from A on, `credits` the dearest first. */
+export const HISTORY_SORTS = ['newest', 'oldest', 'title', 'credits'] as const;
+export type HistorySort = (typeof HISTORY_SORTS)[number];
+
+/** What a person has added to a run, or done with it; members of each row and of the run itself. */
+export const historyFacts = {
+  star: z.boolean(),
+  note: z.string().nullable(),
+  /** The theme that was asked for; its name where Practice has made something with it. Null: the service's own choice. */
+  theme: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** `GET /api/generations/:id/card` has the first card of a completed Practice run. */
+  artifactId: z.string().nullable(),
+  /** ISO 8601, UTC: in the bin since then, for 30 days; null where it is not. */
+  deletedAt: z.string().nullable(),
+};
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+const moment = z.iso.datetime({ offset: true, error: 'must be a time as ISO 8601' });
+
+/** What narrows the list; each is optional, each may come once. The same members make the filter of a bulk act. */
+export const historyFilter = z.object({
+  /** Words, in any order, wherever they stand in title, text, instructions or note; the last may be a beginning. */
+  query: z
+    .string()
+    .max(LIMITS.query, `must be at most ${LIMITS.query} characters`)
+    .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+    .optional(),
+  state: oneOf(RUN_STATES).optional(),
+  target: oneOf(TARGETS).optional(),
+  operation: oneOf(OPERATIONS).optional(),
+  format: oneOf(FORMATS).optional(),
+  /** The id of the theme asked for. */
+  theme: z
+    .string()
+    .max(LIMITS.id, `must be at most ${LIMITS.id} characters`)
+    .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+    .optional(),
+  /** Begun at or after this moment. */
+  since: moment.optional(),
+  /** Begun before this moment. */
+  until: moment.optional(),
+  star: flag.optional(),
+  /** `1`: what lies in the bin; else what does not. */
+  bin: flag.optional(),
+  /** What one bulk deletion put there: its `at`. */
+  deletedAt: moment.optional(),
+});
+export type HistoryFilterText = z.input<typeof historyFilter>;
+export type HistoryFilter = z.output<typeof historyFilter>;
+
+/** `PATCH /api/generations/:id`: what is given changes; a note of nothing but space is none. */
+export const runChange = z
+  .strictObject({
+    title: z
+      .string('must be a string')
+      .trim()
+      .min(1, 'must not be empty')
+      .max(LIMITS.words, `must be at most ${LIMITS.words} characters`)
+      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+      .optional(),
+    star: z.boolean('must be true or false').optional(),
+    note: z
+      .string('must be a string or null')
+      .trim()
+      .max(LIMITS.additionalInstructions, `must be at most ${LIMITS.additionalInstructions} characters`)
+      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+      .nullable()
+      .optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'must name what to change');
+export type RunChange = z.infer<typeof runChange>;
+
+export const BULK_ACTS = ['star', 'unstar', 'delete', 'restore'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** `POST /api/generations/bulk`: on the runs named, or on all that a filter finds. */
+export const bulkRequest = z
+  .strictObject({
+    act: oneOf(BULK_ACTS),
+    ids: z
+      .array(z.string('must be a string').max(100).refine(isKeepable, 'must be an id'))
+      .min(1, 'must not be empty')
+      .max(1000, 'must be at most 1000 ids')
+      .optional(),
+    filter: z.strictObject(historyFilter.shape, 'must be a filter of the history').optional(),
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'must have either ids or filter');
+export type BulkRequest = z.input<typeof bulkRequest>;
+
+/**
+ * `done`: how many were changed. `left`: how many were not, for they are gone, are so already, or (deleting) are still
+ * under way. `at`: the moment of the act; a deletion is taken back by `{act: 'restore', filter: {bin: '1', deletedAt: at}}`.
+ */
+export const bulkAnswer = z.object({ done: z.number(), left: z.number(), at: z.string() });
+export type BulkAnswer = z.infer<typeof bulkAnswer>;
+
+/** `DELETE /api/generations/:id` and `POST /api/generations/:id/restore`. 409 to the deletion of a run under way. */
+export const binAnswer = z.object({ id: z.string(), deletedAt: z.string().nullable() });
+export type BinAnswer = z.infer<typeof binAnswer>;
+
+/** `GET /api/generations/export?as=…` with the list's filter and sort. */
+export const HISTORY_FILES = ['csv', 'json'] as const;
+
+/** `POST /api/generations/import`, whose body is a JSON export: nothing of it is ever sent by itself. */
+export const importAnswer = z.object({
+  taken: z.number(),
+  /** Runs that are here already; they were left as they are. */
+  known: z.number(),
+  /** The rows that were not taken (the first 100 of them), counted from 0. */
+  refused: z.array(z.object({ index: z.number(), title: z.string().nullable(), reason: z.string() })),
+  refusedCount: z.number(),
+});
+export type ImportAnswer = z.infer<typeof importAnswer>;
