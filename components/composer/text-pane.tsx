@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useCommands } from '@/components/commands/command-registry';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { Button } from '@/components/ui/button';
@@ -99,6 +100,22 @@ export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }
     else cards.current?.goToCard(card);
   };
   useImperativeHandle(handle, () => ({ goToCard }));
+  useCommands(() =>
+    isText
+      ? [
+          {
+            id: 'break',
+            title: 'Insert a break at the caret',
+            group: 'Compose',
+            words: 'cut card marker ---',
+            run: () => {
+              editor.current?.insertBlock('---');
+              editor.current?.focus();
+            },
+          },
+        ]
+      : [],
+  );
   const useBreaks = () => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
   const useSample = () => {
     setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });

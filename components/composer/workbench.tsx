@@ -53,6 +53,7 @@ export function Workbench(props: Props) {
   const { operation } = draft;
   const deck = useLiveDeck(useMemo(() => ({ operation, request, themeId }), [operation, request, themeId]));
   const problems = useProblems();
+  const [dropped, setDropped] = useState<Record<string, unknown> | null>(null);
   const [goTo, setGoTo] = useState<{ card: number } | null>(null);
   const text = useRef<TextPaneHandle>(null);
   const onGoToText = useCallback((card: number) => text.current?.goToCard(card), []);
@@ -66,7 +67,7 @@ export function Workbench(props: Props) {
             <DeskBar />
           </div>
           <div className="flex items-center gap-2">
-            <RequestControl />
+            <RequestControl dropped={dropped} />
             <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
           </div>
         </div>
@@ -78,6 +79,7 @@ export function Workbench(props: Props) {
           entries={deck.outline.entries}
           saved={saved}
           onCard={(card) => setGoTo({ card })}
+          onRequestJson={setDropped}
         />
         <section
           aria-labelledby="settings-title"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormSession } from '@/components/composer/form-session';
 import { useDeskContext } from '@/components/drafts/desk-context';
@@ -13,13 +13,20 @@ import { PastedNoteLine } from './pasted-note';
 import type { Left, Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
 
-type Props = { pasting: Pasting | null; onPasting: (pasting: Pasting) => void };
+type Props = {
+  dropped: Record<string, unknown> | null;
+  pasting: Pasting | null;
+  onPasting: (pasting: Pasting) => void;
+};
+
+/** The files that were filled in: the panel may be opened again. */
+const taken = new WeakSet<object>();
 
 /**
  * A box that begins a draft with what is pasted into it, and tells what it could not use. The draft before stays where
  * it was, and one can go back to it.
  */
-export function PasteRequest({ pasting, onPasting }: Props) {
+export function PasteRequest({ dropped, pasting, onPasting }: Props) {
   const { getValues, reset } = useFormContext<Draft>();
   const { settings } = useFormSession();
   const { desk, device } = useDeskContext();
@@ -42,6 +49,11 @@ export function PasteRequest({ pasting, onPasting }: Props) {
     begin(filledDraft(read, before.draft));
     onPasting({ notes: read.notes, other: before, isUndone: false });
   };
+  useEffect(() => {
+    if (dropped === null || taken.has(dropped)) return;
+    taken.add(dropped);
+    fill(JSON.stringify(dropped));
+  });
   const goBack = async () => {
     if (!pasting) return;
     const present = standing();

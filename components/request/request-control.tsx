@@ -14,11 +14,20 @@ import type { Pasting } from './pasting';
 const load = () => import('./request-panel');
 const RequestPanel = dynamic(load, { ssr: false });
 
+/** `dropped`: a request that came as a file, to be filled in like a pasted one. */
+type Props = { dropped: Record<string, unknown> | null };
+
 /** The button that opens the request as an object. What was pasted can be undone as long as the form stands. */
-export function RequestControl() {
+export function RequestControl({ dropped }: Props) {
   const { getValues } = useFormContext<Draft>();
   const [open, setOpen] = useState(false);
   const [pasting, setPasting] = useState<Pasting | null>(null);
+  // What has just come as a file is shown with what could not be used of it.
+  const [seen, setSeen] = useState(dropped);
+  if (dropped !== seen) {
+    setSeen(dropped);
+    setOpen(true);
+  }
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   useCommands(() => [
@@ -55,6 +64,7 @@ export function RequestControl() {
       </Button>
       {open && (
         <RequestPanel
+          dropped={dropped}
           pasting={pasting}
           onPasting={setPasting}
           onClose={() => {

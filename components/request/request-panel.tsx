@@ -11,7 +11,12 @@ import type { Pasting } from './pasting';
 import { RequestNotes } from './request-notes';
 import { RequestView } from './request-view';
 
-type Props = { pasting: Pasting | null; onPasting: (pasting: Pasting) => void; onClose: () => void };
+type Props = {
+  dropped: Record<string, unknown> | null;
+  pasting: Pasting | null;
+  onPasting: (pasting: Pasting) => void;
+  onClose: () => void;
+};
 
 /** Wide enough to have the form beside it. */
 const WIDE = '(min-width: 64rem)';
@@ -20,7 +25,7 @@ const WIDE = '(min-width: 64rem)';
  * The request the form makes, live. Beside the form it is no modal, so that one sees it change; on a phone it covers
  * the form and holds the focus.
  */
-export default function RequestPanel({ pasting, onPasting, onClose }: Props) {
+export default function RequestPanel({ dropped, pasting, onPasting, onClose }: Props) {
   const draft = useLiveDraft();
   const { settings, target } = useFormSession();
   const element = useRef<HTMLDialogElement>(null);
@@ -61,7 +66,7 @@ export default function RequestPanel({ pasting, onPasting, onClose }: Props) {
       <p className="mb-3 text-13 text-quiet">Exactly what Send would send, as the form stands now.</p>
       <RequestView written={{ operation: draft.operation, request: toRequest(draft) }} languages={REQUEST_LANGUAGES} />
       <RequestNotes draft={draft} maxCards={settings?.maxCards[target]} />
-      <PasteRequest pasting={pasting} onPasting={onPasting} />
+      <PasteRequest dropped={dropped} pasting={pasting} onPasting={onPasting} />
     </dialog>
   );
 }
