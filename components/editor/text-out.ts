@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 
 /** Characters from which on the text is told when the typing pauses, not with each key. */
 const LONG = 20_000;
-const PAUSE_MS = 120;
+const PAUSE_MS = 250;
 
 /** Anything one does but write in the text: what follows may look at the form, which must then be up to date. */
 const ELSEWHERE = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
