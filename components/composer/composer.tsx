@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
@@ -20,11 +21,14 @@ import { type SectionId, sectionOf } from './field-words';
 import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
-import { SentBeforeDialog } from './sent-before-dialog';
 import { useRecheck } from './use-recheck';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
 import { Workbench } from './workbench';
+
+const SentBeforeDialog = dynamic(() => import('./sent-before-dialog').then((module) => module.SentBeforeDialog), {
+  ssr: false,
+});
 
 /** `start`: what to begin with. `asked`: where the page was asked to send to. */
 type Props = { start: StartAsked; asked: Target | null };
@@ -122,11 +126,13 @@ export function Composer({ start, asked }: Props) {
                 />
               </fieldset>
             </form>
-            <SentBeforeDialog
-              sentBefore={resending.sentBefore}
-              onClose={resending.forgetSentBefore}
-              onSend={() => void resending.sendAgain()}
-            />
+            {resending.sentBefore && (
+              <SentBeforeDialog
+                sentBefore={resending.sentBefore}
+                onClose={resending.forgetSentBefore}
+                onSend={() => void resending.sendAgain()}
+              />
+            )}
           </RemarksProvider>
         </DeskContext>
       </FormSessionContext>

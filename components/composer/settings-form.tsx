@@ -1,17 +1,34 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '@/components/ui/section';
+import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { BasicFields } from './basic-fields';
 import { fieldId } from './field-id';
 import { countSaid, type SectionId } from './field-words';
-import { HeaderFooterSection } from './header-footer-section';
-import { ImagesSection } from './images-section';
-import { SharingSection } from './sharing-section';
 import { TemplateFields } from './template-fields';
-import { TextSection } from './text-section';
+
+// What begins folded is not needed to write. It is mounted all the same, and so is there a moment later.
+const loading = () => <LoadingState label="Loading these fields" />;
+const TextSection = dynamic(() => import('./text-section').then((module) => module.TextSection), {
+  ssr: false,
+  loading,
+});
+const ImagesSection = dynamic(() => import('./images-section').then((module) => module.ImagesSection), {
+  ssr: false,
+  loading,
+});
+const HeaderFooterSection = dynamic(
+  () => import('./header-footer-section').then((module) => module.HeaderFooterSection),
+  { ssr: false, loading },
+);
+const SharingSection = dynamic(() => import('./sharing-section').then((module) => module.SharingSection), {
+  ssr: false,
+  loading,
+});
 
 type Props = {
   open: ReadonlySet<SectionId>;

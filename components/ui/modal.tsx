@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
@@ -15,6 +15,11 @@ export function Modal({ open, onClose, title, children }: Props) {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   }, [open]);
+  // One that goes away while it is open gives the focus back all the same.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={element}
