@@ -172,7 +172,7 @@ export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }
           </div>
         )}
         {isText && field.value === '' && path === 'inputText' && (
-          <div className="absolute top-16 left-12">
+          <div className="absolute top-16 left-12 max-sm:top-24">
             <Button look="outline" onClick={useSample}>
               Try a sample
             </Button>
