@@ -6,7 +6,7 @@ type Props = { entries: readonly OutlineEntry[]; onGo: (card: number, line: numb
 /** Each card of the text by its title; a click goes to where it begins. */
 export function CardOutline({ entries, onGo }: Props) {
   return (
-    <nav aria-label="Cards in your text" className="min-h-0 overflow-y-auto px-2 py-3">
+    <nav aria-label="Cards in your text" className="min-h-0 overflow-y-auto px-2 py-3 contain-content">
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>

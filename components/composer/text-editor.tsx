@@ -135,7 +135,8 @@ export function TextEditor({
         aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)]',
       )}
     >
-      <div ref={place} className={classNames('h-full', !open && 'contents')} />
+      {/* What changes within is no matter of the rest of the page: a key must not lay out all of it. */}
+      <div ref={place} className={classNames(open ? 'h-full contain-strict' : 'contents')} />
       {!open && (
         <textarea
           ref={area}

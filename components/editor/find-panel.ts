@@ -31,18 +31,18 @@ class FindPanel implements Panel {
     this.find.setAttribute('main-field', 'true');
     this.exact.type = 'checkbox';
     const exactly = document.createElement('label');
-    exactly.className = 'inline-flex min-h-7 items-center gap-1.5 text-13';
+    exactly.className = 'inline-flex min-h-8 items-center gap-1.5 text-13 whitespace-nowrap';
     exactly.append(this.exact, 'Match case');
     this.count.className = 'ml-auto text-12 text-quiet tabular-nums';
     this.count.setAttribute('role', 'status');
     this.dom = document.createElement('div');
     this.dom.setAttribute('role', 'search');
     this.dom.setAttribute('aria-label', 'Find in the text');
-    this.dom.className = 'flex flex-wrap items-center gap-2 px-4 py-2';
+    this.dom.className = 'flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5';
     this.dom.append(
       this.find,
-      action('Previous', () => findPrevious(view)),
-      action('Next', () => findNext(view)),
+      action('Previous', () => findPrevious(view), '↑'),
+      action('Next', () => findNext(view), '↓'),
       exactly,
       this.count,
       row(
@@ -124,26 +124,30 @@ class FindPanel implements Panel {
 function field(label: string, placeholder: string): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'text';
-  input.className = 'control max-w-44';
+  input.className = 'control max-w-40';
   input.setAttribute('aria-label', label);
   input.placeholder = placeholder;
   input.autocomplete = 'off';
   return input;
 }
 
-function action(label: string, act: () => void): HTMLButtonElement {
+function action(label: string, act: () => void, sign = label): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className =
-    'inline-flex min-h-7 items-center rounded-control border border-edge bg-paper px-2 text-13 font-medium hover:border-ink pointer-coarse:min-h-11';
-  button.textContent = label;
+    'inline-flex min-h-8 min-w-8 items-center justify-center rounded-control border border-edge bg-paper px-2 text-13 font-medium hover:border-ink pointer-coarse:min-h-11';
+  button.textContent = sign;
+  if (sign !== label) {
+    button.setAttribute('aria-label', label);
+    button.title = label;
+  }
   button.addEventListener('click', act);
   return button;
 }
 
 function row(...parts: HTMLElement[]): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'flex w-full flex-wrap items-center gap-2';
+  element.className = 'flex w-full flex-wrap items-center gap-x-2 gap-y-1';
   element.append(...parts);
   return element;
 }

@@ -8,7 +8,7 @@ import {
   undo,
 } from '@codemirror/commands';
 import { openSearchPanel, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { breakLines, cutsField, setCuts } from './break-lines';
@@ -64,7 +64,8 @@ export class OpenEditor {
       cutsField.init(() => start.cuts),
       breakLines,
       cardGutter,
-      shownMarks,
+      // Outermost, so that what find has found does not cut a mark in pieces.
+      Prec.lowest(shownMarks),
       formattedPaste(start.onPasted),
       wholeInsert,
       findPanel,
