@@ -6,11 +6,7 @@ export async function readDocx(arrayBuffer: ArrayBuffer): Promise<{ text: string
   const { value } = await mammoth.convertToHtml(
     { arrayBuffer },
     {
-      styleMap: [
-        "p[style-name='Title'] => h1:fresh",
-        "p[style-name='Subtitle'] => p:fresh",
-        'br[type="page"] => hr:fresh',
-      ],
+      styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", "br[type='page'] => hr"],
       // A picture turned into a data address would be a text of megabytes.
       convertImage: mammoth.images.imgElement(async () => ({ src: 'docx:picture' })),
     },

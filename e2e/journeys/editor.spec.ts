@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import { expect, makeIt, test } from '../support/journey';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -129,6 +131,57 @@ test('files give their text, or say why not, and one step takes them back', asyn
   await expect(status(page, /broken.pdf was not added/)).toBeVisible();
   await choose(page, 'old.doc', 'application/msword', Buffer.from('x'));
   await expect(status(page, /Files that can be read are/)).toBeVisible();
+});
+
+/** The least that a Word document is made of. */
+function docx(body: string): Buffer {
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+      ),
+      '_rels/.rels': strToU8(
+        `${head}<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(`${head}<w:document xmlns:w="${w}"><w:body>${body}</w:body></w:document>`),
+    }),
+  );
+}
+
+function pdf(write: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument();
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    write(document);
+    document.end();
+  });
+}
+
+test('a Word document and a PDF give their text', async ({ page }) => {
+  await openEditor(page);
+  const paragraph = (words: string, properties = '') =>
+    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const document = docx(
+    `${paragraph('Plain words')}<w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Loud</w:t></w:r></w:p>`,
+  );
+  await choose(page, 'letter.docx', 'application/octet-stream', document);
+  await expect.poll(() => keptText(page)).toBe('Plain words\n\n---\n\n**Loud**');
+  await status(page, /letter.docx is added/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  const sentence = 'It took six years to pay for the reading room, and the money came from bake sales. ';
+  const paper = await pdf((document) => {
+    document.fontSize(24).text('The allotment').moveDown().fontSize(12).text(sentence.repeat(3).trim());
+  });
+  await choose(page, 'paper.pdf', 'application/pdf', paper);
+  await expect.poll(() => keptText(page)).toBe(`## The allotment\n\n${sentence.repeat(3).trim()}`);
 });
 
 test('card by card: write, add, split, merge, move and delete the same text', async ({ page, noAxeFindings }) => {
