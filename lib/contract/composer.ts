@@ -1,6 +1,7 @@
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { generateRequest } from './generate-request';
+import { historyFacts } from './history';
 import { LIMITS } from './limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
@@ -86,6 +87,7 @@ const runFacts = {
   sentAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+  ...historyFacts,
 };
 
 /** A row of the history. */
@@ -99,7 +101,6 @@ export const run = z.object({
   request: z.unknown(),
   draft: z.unknown().nullable(),
   generationId: z.string().nullable(),
-  artifactId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
   warnings: z.array(z.string()),
   error: z
@@ -140,6 +141,9 @@ export const deckAnswer = z.object({
   images: z.record(z.string(), z.string()),
 });
 export type DeckAnswer = z.infer<typeof deckAnswer>;
+
+/** `GET /api/generations/:id/card`: the same with the first card alone, for a row of the history. */
+export const cardAnswer = deckAnswer;
 
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;

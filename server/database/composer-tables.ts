@@ -64,6 +64,17 @@ export interface GenerationsTable extends JobColumns {
   /** The credits read after its answer was lost, and when. */
   balance_after: number | null;
   balance_after_at: string | null;
+  /** Its place in the order of the history (`run-seq.ts`). */
+  seq: number;
+  /** The beginning of `title_key`, to sort by. */
+  title_sort: string;
+  /** 0 or 1. */
+  star: number;
+  note: string | null;
+  /** As asked for. */
+  theme_id: string | null;
+  /** In the bin since then. */
+  deleted_at: string | null;
 }
 
 /** A file that is, or is to be, kept on our side. `id` is `<generation>.<format>`. */

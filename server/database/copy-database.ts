@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
+import { indexAllWords } from '../generations/word-index';
 import { readRows } from './read-rows';
 import { TableChecksum, type TableSum } from './table-checksum';
 import { TABLES } from './table-keys';
@@ -44,6 +45,7 @@ export async function copyDatabase(source: Kysely<Database>, target: Kysely<Data
       const read = await copyTable(table, source, transaction);
       copies.push({ table, source: read, target: await sumTable(table, transaction) });
     }
+    await indexAllWords(transaction);
     // Thrown inside: the transaction takes every row back.
     if (differing(copies).length > 0) throw new CopyDiffers(copies);
     return copies;

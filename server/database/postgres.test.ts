@@ -107,17 +107,17 @@ describe.skipIf(programs === null)('on Postgres', () => {
       generationRow({
         id: `r${index}`,
         title,
-        title_key: title.toLowerCase(),
         created_at: `2030-01-01T00:00:0${index}.000Z`,
       }),
     );
-    await db.insertInto('generations').values(rows).execute();
-    const list = (query: Record<string, string>) => listRuns({ db }, runQuery.parse(query));
+    const test = await TestWorld.open(db);
+    for (const row of rows) await test.insert(row);
+    const list = (query: Record<string, string>) => listRuns(test.world, runQuery.parse(query));
     for (const [query, title] of Object.entries({
-      '%': '100% honey',
-      _: 'under_score',
+      '100': '100% honey',
+      scor: 'under_score',
       ÄRG: 'Ärger',
-      '\\': 'back\\slash',
+      'slash back': 'back\\slash',
     }))
       expect((await list({ query })).data.map((run) => run.title)).toEqual([title]);
     const first = await list({ limit: '3' });

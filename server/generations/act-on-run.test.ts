@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState } from '@/lib/contract/run-words';
-import { attachGeneration, checkGeneration, leaveGeneration, renameRun, resendGeneration } from './act-on-run';
+import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from './act-on-run';
 import { generationRow } from './generation-row';
 import { readRun } from './read-run';
 import type { GenerationRow } from './store';
@@ -89,9 +89,10 @@ describe('what an act does', () => {
     expect(run).toMatchObject({ state: 'unconfirmed', timeline: [{ detail: '77 credits left' }] });
   });
 
-  it('renames', async () => {
-    await ended('completed');
-    await renameRun(test.world, 'run_1', 'Wespen');
-    expect(await test.row('run_1')).toMatchObject({ title: 'Wespen', title_key: 'wespen', state: 'completed' });
+  it('does nothing with one in the bin', async () => {
+    await test.insert(generationRow({ state: 'unconfirmed', due_at: null, deleted_at: '2030-01-01T00:00:00.000Z' }));
+    for (const act of [leaveGeneration, resendGeneration, checkGeneration])
+      expect(await act(test.world, 'run_1')).toMatchObject({ ok: false, reason: 'state' });
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', resends: 0 });
   });
 });

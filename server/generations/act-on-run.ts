@@ -5,7 +5,6 @@ import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { noteBalance } from './note-balance';
 import { changeGeneration, findGeneration, type GenerationRow, type Transition } from './store';
-import { titleKey } from './title-of';
 import { watchUntil } from './watch-pace';
 
 export type ActOutcome =
@@ -89,18 +88,6 @@ export function checkGeneration(world: Generations, id: string): Promise<ActOutc
   });
 }
 
-/** Gives the run another title. */
-export function renameRun(world: Generations, id: string, title: string): Promise<ActOutcome> {
-  return act(world, id, async (row) => {
-    await world.db
-      .updateTable('generations')
-      .set({ title, title_key: titleKey(title) })
-      .where('id', '=', id)
-      .execute();
-    return { ok: true, submitted: { id, state: row.state } };
-  });
-}
-
 const reopened = {
   ended_at: null,
   unknown_since: null,
@@ -122,7 +109,11 @@ async function act(
   on: (row: GenerationRow) => Promise<ActOutcome>,
 ): Promise<ActOutcome> {
   const row = await findGeneration(world.db, id);
-  return row ? on(row) : { ok: false, reason: 'no-run' };
+  if (!row) return { ok: false, reason: 'no-run' };
+  // What nobody sees must not be sent or watched.
+  if (row.deleted_at !== null)
+    return { ok: false, reason: 'state', message: 'A run in the bin must be taken out of it first' };
+  return on(row);
 }
 
 async function transition(

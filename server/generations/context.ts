@@ -4,7 +4,13 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import type { Deck } from '@/lib/deck/deck';
-import { exportArtifact, findArtifact, progressOf } from '@/server/engine/artifacts';
+import {
+  type ArtifactFacts,
+  describeArtifacts,
+  exportArtifact,
+  findArtifact,
+  progressOf,
+} from '@/server/engine/artifacts';
 import { config } from '../config';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
@@ -29,6 +35,7 @@ export type Generations = {
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
     findArtifact(artifactId: string): Promise<{ deck: Deck } | null>;
+    describeArtifacts(ids: readonly string[]): Promise<Pick<ArtifactFacts, 'themeId' | 'themeName'>[]>;
     exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
     progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
   };
@@ -49,7 +56,7 @@ export async function generations(): Promise<Generations> {
     random: Math.random,
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
-    engine: { findArtifact, exportArtifact, progressOf },
+    engine: { findArtifact, describeArtifacts, exportArtifact, progressOf },
     fetchExport,
     wake: wakeJobs,
   };

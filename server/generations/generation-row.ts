@@ -1,4 +1,9 @@
+import { firstSeq } from './run-seq';
 import type { GenerationRow } from './store';
+import { titleSort } from './title-of';
+
+/** Rows of one moment stand in the order they were made in. */
+let made = 0;
 
 const AT = '2030-01-01T00:00:00.000Z';
 
@@ -45,6 +50,12 @@ export function generationRow(of: Partial<GenerationRow> = {}): GenerationRow {
     balance_before_at: null,
     balance_after: null,
     balance_after_at: null,
+    seq: firstSeq(new Date(of.created_at ?? AT)) + (made++ % 1024),
+    title_sort: titleSort(of.title ?? 'A title'),
+    star: 0,
+    note: null,
+    theme_id: null,
+    deleted_at: null,
     ...of,
   };
 }

@@ -4,6 +4,7 @@ import type { JobSource } from '../jobs/job-source';
 import { leasedSource } from '../jobs/leased-source';
 import { generations } from './context';
 import { keepExport } from './keep-export';
+import { binJobs } from './purge-bin';
 import { sendGeneration } from './send-generation';
 import { watchGeneration } from './watch-generation';
 
@@ -37,5 +38,6 @@ export function composerJobs(): JobSource<any>[] {
       db,
       run: async (row, signal) => keepExport(await generations(), row, signal),
     }),
+    binJobs(generations),
   ];
 }

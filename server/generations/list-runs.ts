@@ -1,78 +1,65 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { RunPage } from '@/lib/contract/composer';
-import { FORMATS } from '@/lib/contract/enums';
-import { LIMITS } from '@/lib/contract/limits';
-import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
+import { HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
 import type { Generations } from './context';
-import { SUMMARY_COLUMNS, summaryOf } from './read-run';
-import { titleKey } from './title-of';
+import { findRuns } from './find-runs';
+import { readSummaries } from './read-run';
+import { type OrderKey, orderOf } from './run-order';
 
 const PAGE = { default: 20, max: 100 } as const;
 
-const cursor = z.tuple([z.iso.datetime(), z.string().max(100)]);
+const place = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
+const key = z.union([z.string().max(200), z.number(), z.null()]);
+const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)]);
 
 /** The query of `GET /api/generations`; parameters it does not know are let through. */
-export const runQuery = z.object({
-  query: z.string().max(LIMITS.query, `must be at most ${LIMITS.query} characters`).default(''),
-  state: z.enum(RUN_STATES, `must be one of ${RUN_STATES.join(', ')}`).optional(),
-  target: z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`).optional(),
-  operation: z.enum(OPERATIONS, `must be one of ${OPERATIONS.join(', ')}`).optional(),
-  format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).optional(),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
-    .default(PAGE.default),
-  after: z
-    .string()
-    .max(500)
-    .transform((text, context) => {
-      const parsed = cursor.safeParse(decodeCursor(text));
-      if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: 'is not a cursor of this list' });
-      return z.NEVER;
-    })
-    .optional(),
-});
+export const runQuery = historyFilter
+  .extend({
+    sort: z.enum(HISTORY_SORTS, `must be one of ${HISTORY_SORTS.join(', ')}`).default('newest'),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
+      .default(PAGE.default),
+    after: z.string().max(2000).optional(),
+  })
+  .transform(({ sort, limit, after, ...filter }, context) => {
+    const last = after === undefined ? null : decodeCursor(after, sort);
+    if (last !== undefined) return { filter, sort, limit, after: last };
+    context.addIssue({ code: 'custom', path: ['after'], message: 'is not a cursor of this list' });
+    return z.NEVER;
+  });
 
 export type RunQuery = z.output<typeof runQuery>;
 
-/** A page of the history, newest first. A row that comes in between pages neither repeats nor hides one that stood. */
-export async function listRuns({ db }: Pick<Generations, 'db'>, asked: RunQuery): Promise<RunPage> {
-  let select = db.selectFrom('generations').select(SUMMARY_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc');
-  for (const column of ['state', 'target', 'operation', 'format'] as const) {
-    const value = asked[column];
-    if (value !== undefined) select = select.where(column, '=', value);
-  }
-  const key = titleKey(asked.query).trim();
-  // The words as they are written: the wildcards of `like` mean nothing to whoever searches.
-  if (key !== '')
-    select = select.where(sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
-  if (asked.after) {
-    const [at, id] = asked.after;
-    select = select.where((is) =>
-      is.or([is('created_at', '<', at), is.and([is('created_at', '=', at), is('id', '<', id)])]),
-    );
-  }
-  const rows = await select.limit(asked.limit + 1).execute();
-  const page = rows.slice(0, asked.limit);
+/** A page of the history. A row that comes in between pages neither repeats nor hides one that stood. */
+export async function listRuns(world: Pick<Generations, 'db' | 'engine'>, asked: RunQuery): Promise<RunPage> {
+  const found = await findRuns(world.db, { ...asked, limit: asked.limit + 1 });
+  const page = found.slice(0, asked.limit);
   const last = page.at(-1);
-  const hasMore = rows.length > asked.limit && last !== undefined;
-  return { data: page.map(summaryOf), hasMore, nextCursor: hasMore ? encodeCursor(last) : null };
+  const hasMore = found.length > asked.limit && last !== undefined;
+  const data = await readSummaries(
+    world,
+    page.map(({ id }) => id),
+  );
+  return { data, hasMore, nextCursor: hasMore ? encodeCursor(asked.sort, last) : null };
 }
 
-function encodeCursor({ created_at, id }: { created_at: string; id: string }): string {
-  return Buffer.from(JSON.stringify([created_at, id])).toString('base64url');
+function encodeCursor(sort: HistorySort, { key, seq, id }: OrderKey): string {
+  return Buffer.from(JSON.stringify([sort, key, seq, id])).toString('base64url');
 }
 
-function decodeCursor(text: string): unknown {
+/** Undefined for what is no cursor of a list in this order. */
+function decodeCursor(text: string, sort: HistorySort): OrderKey | undefined {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    const [of, key, seq, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    const isOfOrder = of === sort && (key === null) === (orderOf(sort).key === null);
+    const isOfType = key === null || typeof key === (sort === 'title' ? 'string' : 'number');
+    return isOfOrder && isOfType && !`${key}${id}`.includes('\0') ? { key, seq, id } : undefined;
   } catch {
     // Whatever it was, it is no cursor.
-    return null;
+    return undefined;
   }
 }

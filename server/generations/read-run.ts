@@ -11,11 +11,10 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
   if (!row) return null;
   const [events, files] = await Promise.all([eventsOf(world.db, id), exportsOf(world.db, id)]);
   return {
-    ...summaryOf(row),
+    ...summaryOf(row, await themeNames(world, [row])),
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
     generationId: row.generation_id,
-    artifactId: row.artifact_id,
     artifactUrl: row.artifact_url,
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
@@ -34,7 +33,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
 }
 
 /** What a summary is made of: neither request nor draft, for a page of long texts would be megabytes. */
-export const SUMMARY_COLUMNS = [
+const SUMMARY_COLUMNS = [
   'id',
   'title',
   'state',
@@ -48,10 +47,41 @@ export const SUMMARY_COLUMNS = [
   'ended_at',
   'credits_deducted',
   'credits_remaining',
+  'star',
+  'note',
+  'theme_id',
+  'artifact_id',
+  'deleted_at',
 ] as const;
 
+type SummaryRow = Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+/** Of those of the ids that are there, in their order. */
+export async function readSummaries(
+  world: Pick<Generations, 'db' | 'engine'>,
+  ids: readonly string[],
+): Promise<RunSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
+  const names = await themeNames(world, rows);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, names)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Names of the themes that Practice has made something with, by their ids; a live service tells none here. */
+async function themeNames(
+  { engine }: Pick<Generations, 'engine'>,
+  rows: readonly SummaryRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ target, theme_id, artifact_id }) =>
+    target === 'practice' && theme_id !== null && artifact_id !== null ? [artifact_id] : [],
+  );
+  const facts = ids.length > 0 ? await engine.describeArtifacts(ids) : [];
+  return new Map(facts.map(({ themeId, themeName }) => [themeId, themeName]));
+}
+
 /** A row as the history shows it. */
-export function summaryOf(row: Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>): RunSummary {
+function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>): RunSummary {
   return {
     id: row.id,
     title: row.title,
@@ -65,7 +95,17 @@ export function summaryOf(row: Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[numb
     sentAt: row.sent_at,
     endedAt: row.ended_at,
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+    star: row.star === 1,
+    note: row.note,
+    theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, themes) },
+    artifactId: row.artifact_id,
+    deletedAt: row.deleted_at,
   };
+}
+
+/** Themes of a live service may have the same ids. */
+function nameOf({ target, theme_id }: SummaryRow, themes: ReadonlyMap<string, string>): string | null {
+  return target === 'practice' && theme_id !== null ? (themes.get(theme_id) ?? null) : null;
 }
 
 function errorOf(row: GenerationRow): Run['error'] {

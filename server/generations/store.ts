@@ -5,6 +5,8 @@ import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../data
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import type { EventKind } from './event-words';
+import { freeSeq } from './run-seq';
+import { indexWords } from './word-index';
 
 export type GenerationRow = Selectable<GenerationsTable>;
 export type KeptExportRow = Selectable<KeptExportsTable>;
@@ -33,15 +35,20 @@ export type Transition = {
   at: Date;
 };
 
+/** A row before it has its place in the history. */
+export type NewGeneration = Omit<GenerationRow, 'seq'>;
+
 /** Inserts a row unless its `submission_id` is there already; true when it was inserted. */
-export async function insertGeneration(db: Kysely<Database>, row: GenerationRow): Promise<boolean> {
+export async function insertGeneration(db: Kysely<Database>, unplaced: NewGeneration): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
     const result = await transaction
       .insertInto('generations')
       .values(row)
       .onConflict((conflict) => conflict.column('submission_id').doNothing())
       .executeTakeFirst();
     if (result.numInsertedOrUpdatedRows !== 1n) return false;
+    await indexWords(transaction, row);
     await addEvent(transaction, row.id, { kind: 'queued' }, new Date(row.created_at));
     return true;
   });

@@ -7,8 +7,8 @@ import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
 import { newId } from '../database/new-id';
 import type { Generations } from './context';
-import { findBySubmission, type GenerationRow, insertGeneration } from './store';
-import { titleKey, titleOf } from './title-of';
+import { findBySubmission, insertGeneration, type NewGeneration } from './store';
+import { titleKey, titleOf, titleSort } from './title-of';
 
 export type SubmitOutcome =
   | { ok: true; submitted: Submitted }
@@ -46,7 +46,7 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
 }
 
-function newRow(submission: Submission, now: Date): GenerationRow {
+function newRow(submission: Submission, now: Date): NewGeneration {
   const { submissionId, target, operation, request, draft } = submission;
   const at = now.toISOString();
   const title = titleOf('inputText' in request ? request.inputText : request.prompt);
@@ -62,6 +62,7 @@ function newRow(submission: Submission, now: Date): GenerationRow {
     operation,
     title,
     title_key: titleKey(title),
+    title_sort: titleSort(title),
     format: 'inputText' in request ? (request.format ?? 'presentation') : null,
     cards: 'inputText' in request ? countCards(request) : countTemplateCards(request.prompt),
     request: JSON.stringify(request),
@@ -90,6 +91,10 @@ function newRow(submission: Submission, now: Date): GenerationRow {
     balance_before_at: null,
     balance_after: null,
     balance_after_at: null,
+    star: 0,
+    note: null,
+    theme_id: request.themeId ?? null,
+    deleted_at: null,
   };
 }
 

@@ -13,6 +13,7 @@ import { ScriptedService } from './scripted-service';
 import { sendGeneration } from './send-generation';
 import { findGeneration, type GenerationRow } from './store';
 import { watchGeneration } from './watch-generation';
+import { indexWords } from './word-index';
 
 export const KEY = 'canary-key-1234567890';
 const START = Date.UTC(2030, 0, 1);
@@ -47,6 +48,7 @@ export class TestWorld {
       maxCards: (target) => (target === 'live' ? 60 : 75),
       engine: {
         findArtifact: async () => null,
+        describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         progressOf: async () => ({ done: 1, total: 3 }),
       },
@@ -69,6 +71,7 @@ export class TestWorld {
 
   async insert(row: GenerationRow): Promise<void> {
     await this.world.db.insertInto('generations').values(row).execute();
+    await indexWords(this.world.db, row);
   }
 
   async row(id: string): Promise<GenerationRow> {

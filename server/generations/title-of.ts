@@ -4,3 +4,10 @@ export { titleOf } from '@/lib/composer/title-of';
 export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase();
 }
+
+/** What a list is sorted by. Folding may make a title much longer, and an index takes no long ones. */
+export function titleSort(title: string): string {
+  return titleKey(title)
+    .slice(0, 100)
+    .replace(/[\ud800-\udbff]$/, '');
+}

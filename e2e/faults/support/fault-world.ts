@@ -83,7 +83,12 @@ export class FaultWorld {
       random: Math.random,
       service: (target) => (target === 'live' ? client : null),
       maxCards: () => 60,
-      engine: { findArtifact: notHere, exportArtifact: notHere, progressOf: notHere },
+      engine: {
+        findArtifact: notHere,
+        describeArtifacts: async () => [],
+        exportArtifact: notHere,
+        progressOf: notHere,
+      },
       fetchExport,
       wake: () => {},
     };

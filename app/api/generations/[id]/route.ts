@@ -1,25 +1,31 @@
-import { LIMITS } from '@/lib/contract/limits';
-import * as z from '@/lib/contract/zod';
-import { renameRun } from '@/server/generations/act-on-run';
-import { answerAct } from '@/server/generations/answer-act';
+import { type RunChange, runChange } from '@/lib/contract/history';
+import { binRun } from '@/server/generations/bin-run';
+import { changeRun } from '@/server/generations/change-run';
 import { generations } from '@/server/generations/context';
 import { readRun } from '@/server/generations/read-run';
 import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const rename = z.strictObject({
-  title: z.string().trim().min(1, 'must not be empty').max(LIMITS.words, `must be at most ${LIMITS.words} characters`),
-});
+const noRun = () => refuse(404, 'There is no such run');
 
-/** `GET /api/generations/:id`: the run. */
+/** `GET /api/generations/:id`: the run, also while it lies in the bin. */
 export const GET = composerRoute<Params>({}, async ({ params }) => {
   const run = await readRun(await generations(), params.id);
-  return run ? answerJson(run) : refuse(404, 'There is no such run');
+  return run ? answerJson(run) : noRun();
 });
 
-/** `PATCH /api/generations/:id`: renames it. */
-export const PATCH = composerRoute<Params, z.infer<typeof rename>>({ body: rename }, async ({ params, body }) =>
-  answerAct(await renameRun(await generations(), params.id, body.title)),
-);
+/** `PATCH /api/generations/:id {title?, star?, note?}`: changes what is given. */
+export const PATCH = composerRoute<Params, RunChange>({ body: runChange }, async ({ params, body }) => {
+  const changed = await changeRun(await generations(), params.id, body);
+  return changed ? answerJson(changed) : noRun();
+});
+
+/** `DELETE /api/generations/:id`: puts it in the bin, for 30 days. What the service made stays with the service. */
+export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) => {
+  const outcome = await binRun(await generations(), params.id);
+  if (outcome.ok) return answerJson(outcome.answer);
+  return outcome.reason === 'no-run' ? noRun() : refuse(409, 'A run that is under way cannot be deleted');
+});

@@ -1,0 +1,11 @@
+import { restoreRun } from '@/server/generations/bin-run';
+import { generations } from '@/server/generations/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+
+/** `POST /api/generations/:id/restore`: takes it out of the bin as it was. */
+export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) => {
+  const restored = await restoreRun(await generations(), params.id);
+  return restored ? answerJson(restored) : refuse(404, 'There is no such run');
+});

@@ -1,0 +1,69 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import { indexAllWords } from '../../generations/word-index';
+
+/** The history's order, stars, notes, bin and word index (`composer-tables.ts`, `word-index.ts`). */
+// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+export async function up(db: Kysely<any>): Promise<void> {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  // A number beyond 32 bits: Postgres gives its own whole ones of that size as text.
+  const place = isSqlite ? 'integer' : 'double precision';
+  // By its bytes on both: Postgres would sort by the language of its database.
+  const byBytes = isSqlite ? sql`text` : sql`text collate "C"`;
+  // SQLite adds one column a statement.
+  const table = db.schema.alterTable('generations');
+  await table.addColumn('seq', place, (column) => column.notNull().defaultTo(0)).execute();
+  await table.addColumn('title_sort', byBytes, (column) => column.notNull().defaultTo('')).execute();
+  await table.addColumn('star', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+  await table.addColumn('note', 'text').execute();
+  await table.addColumn('theme_id', 'text').execute();
+  await table.addColumn('deleted_at', 'text').execute();
+  await placeRuns(db);
+
+  // Each order with all that filters, so that what is filtered out is passed over without reading its row, which may
+  // be a megabyte.
+  const filters = 'id, state, target, operation, format, star, deleted_at, theme_id';
+  await sql.raw(`create index generations_by_seq on generations (seq, ${filters})`).execute(db);
+  await sql.raw(`create index generations_by_title on generations (title_sort, seq, ${filters})`).execute(db);
+  await sql
+    .raw(`create index generations_by_credits on generations (coalesce(credits_deducted, -1), seq, ${filters})`)
+    .execute(db);
+  await db.schema.createIndex('generations_deleted').on('generations').columns(['deleted_at']).execute();
+
+  // Which words there are, not where they stand: a third of the size, and all that a search asks for. Beginnings of up
+  // to four letters have lists of their own, for each would else be put together from thousands.
+  const words = isSqlite
+    ? `create virtual table run_words using fts5(words, content='', contentless_delete=1, detail=none,
+        tokenize='ascii', prefix='1 2 3 4')`
+    : `create table run_words (run text primary key references generations (id) on delete cascade, words tsvector not null)`;
+  await sql.raw(words).execute(db);
+  await indexAllWords(db);
+  if (!isSqlite) await sql.raw('create index run_words_gin on run_words using gin (words)').execute(db);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+async function placeRuns(db: Kysely<any>): Promise<void> {
+  const rows: { id: string; created_at: string }[] = await db
+    .selectFrom('generations')
+    .select(['id', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  let last = 0;
+  for (const { id, created_at } of rows) {
+    last = Math.max(last + 1, Date.parse(created_at) * 1024);
+    const { title_key, request } = await db
+      .selectFrom('generations')
+      .select(['title_key', 'request'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('generations')
+      .set({
+        seq: last,
+        title_sort: title_key.slice(0, 100).replace(/[\ud800-\udbff]$/, ''),
+        theme_id: JSON.parse(request).themeId ?? null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Submitted } from '@/lib/contract/composer';
+import type { RunChange } from '@/lib/contract/history';
+import type { Generations } from './context';
+import { titleKey, titleSort } from './title-of';
+import { indexWords } from './word-index';
+
+/** Gives a run another title, a star or a note: what is given, and nothing else of it. Null when there is no such run. */
+export async function changeRun(
+  { db }: Pick<Generations, 'db'>,
+  id: string,
+  { title, star, note }: RunChange,
+): Promise<Submitted | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('generations')
+      .set({
+        ...(title === undefined ? {} : { title, title_key: titleKey(title), title_sort: titleSort(title) }),
+        ...(star === undefined ? {} : { star: star ? 1 : 0 }),
+        ...(note === undefined ? {} : { note: note || null }),
+      })
+      .where('id', '=', id)
+      .returning(['id', 'seq', 'state', 'title', 'note', 'request'])
+      .executeTakeFirst();
+    if (!row) return null;
+    if (title !== undefined || note !== undefined) await indexWords(transaction, row);
+    return { id, state: row.state };
+  });
+}

@@ -1,0 +1,62 @@
+/** So many different words of a run are found, and so much of a long one: Postgres keeps a megabyte of them at most. */
+const MAX_WORDS = 20_000;
+const MAX_WORD = 40;
+/** So many words of a query count. */
+const MAX_ASKED = 20;
+
+/** Scripts without spaces between words: their letters are found by pairs. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const RUN = new RegExp(`([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+/** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters to their readers. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/**
+ * The different words of a text as both databases keep them, so that a search means the same on either: letters,
+ * digits and marks, without case and accents.
+ */
+export function foldWords(text: string): string[] {
+  const words = new Set<string>();
+  for (const [run, unspaced] of fold(text).matchAll(RUN)) {
+    if (words.size >= MAX_WORDS) break;
+    if (unspaced === undefined) words.add(cut(run));
+    else for (const piece of [...pairs(run), [...run].at(-1) ?? '']) words.add(piece);
+  }
+  return [...words];
+}
+
+/** What a run must hold to be found: each of `words`, and for each of `beginnings` a word that begins so. */
+export type AskedWords = { words: string[]; beginnings: string[] };
+
+/**
+ * What a query asks for; its last word may be unfinished. A query of signs alone has no words, and finds nothing; a
+ * blank one asks for nothing: null.
+ */
+export function askedWords(query: string): AskedWords | null {
+  if (query.trim() === '') return null;
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  const runs = [...fold(query).matchAll(RUN)];
+  for (const [index, [run, unspaced]] of runs.slice(0, MAX_ASKED).entries()) {
+    const found = unspaced === undefined ? [] : pairs(run);
+    // The last letter of an unspaced run is left out: in a text, others may follow it there.
+    if (found.length > 0) for (const pair of found) words.add(pair);
+    else if (unspaced !== undefined || index === runs.length - 1) beginnings.add(cut(run));
+    else words.add(cut(run));
+  }
+  return { words: [...words], beginnings: [...beginnings] };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
+}
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** Never through the middle of a letter. */
+function cut(word: string): string {
+  return word.slice(0, MAX_WORD).replace(/[\ud800-\udbff]$/, '');
+}
