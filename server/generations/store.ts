@@ -54,6 +54,21 @@ export async function insertGeneration(db: Kysely<Database>, unplaced: NewGenera
   });
 }
 
+/** Inserts a run of elsewhere, unless its id or its submission is here already; true when it was inserted. */
+export async function insertImported(db: Kysely<Database>, unplaced: NewGeneration): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('generations')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await indexWords(transaction, row);
+    return true;
+  });
+}
+
 export function findBySubmission(db: Kysely<Database>, submissionId: string): Promise<GenerationRow | undefined> {
   return db.selectFrom('generations').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
 }

@@ -57,7 +57,7 @@ function newRow(submission: Submission, now: Date): NewGeneration {
     lease_until: null,
     lease_owner: null,
     submission_id: submissionId,
-    body_hash: hashOf({ target, operation, request }),
+    body_hash: bodyHash({ target, operation, request }),
     target,
     operation,
     title,
@@ -99,7 +99,7 @@ function newRow(submission: Submission, now: Date): NewGeneration {
 }
 
 /** The same for the same content, in whatever order its members came. */
-function hashOf(value: unknown): string {
+export function bodyHash(value: unknown): string {
   const canonical = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,0 +1,27 @@
+import { problemsOf } from '@/lib/contract/problems';
+import { generations } from '@/server/generations/context';
+import { csvOf, exportQuery, jsonOf } from '@/server/generations/export-runs';
+import { streamText } from '@/server/generations/stream-text';
+import { composerRoute } from '@/server/guard/composer-route';
+import { refuseFields } from '@/server/guard/route-error';
+
+const FILES = {
+  csv: { write: csvOf, type: 'text/csv; charset=utf-8' },
+  json: { write: jsonOf, type: 'application/json; charset=utf-8' },
+} as const;
+
+/** `GET /api/generations/export?as=csv|json&…`: the list as it is filtered and sorted, as a file, as it is read. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = exportQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  const { as, ...what } = asked.data;
+  const { write, type } = FILES[as];
+  return new Response(streamText(write(await generations(), what)), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="cardwright-history.${as}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});

@@ -1,0 +1,54 @@
+import { FORMATS } from './enums';
+import { generateRequest } from './generate-request';
+import { LIMITS } from './limits';
+import { FINAL_STATES, RUN_STATES, TARGETS } from './run-words';
+import { templateRequest } from './template-request';
+import { isKeepable } from './text';
+import * as z from './zod';
+
+/** What a JSON export of the history says that it is. */
+export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
+
+const line = (max: number) =>
+  z.string().max(max).refine(isKeepable, 'must not contain NUL or lone surrogate characters');
+/** Within what `run-seq.ts` can place. */
+const moment = z.iso.datetime().refine((at) => at >= '2000' && at < '2200', 'must be a time of this age');
+const credits = z.number().min(-1e12).max(1e12).nullable();
+
+const facts = {
+  id: z.string().regex(/^[\w-]{1,100}$/, 'must be an id'),
+  submissionId: z.uuid('must be a UUID'),
+  title: line(LIMITS.words).min(1, 'must not be empty'),
+  // A run that is under way is somebody else's to watch: taken in, it would be watched, or sent, twice.
+  state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), 'is still under way there'),
+  target: z.enum(TARGETS),
+  format: z.enum(FORMATS).nullable(),
+  cards: z.int().min(0).max(100_000).nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  credits: z.object({ deducted: credits, remaining: credits }),
+  star: z.boolean(),
+  note: line(LIMITS.additionalInstructions).nullable(),
+  draft: z.record(z.string(), z.unknown()).nullable(),
+  generationId: line(500).nullable(),
+  artifactId: line(500).nullable(),
+  artifactUrl: line(LIMITS.url).nullable(),
+  warnings: z.array(line(10_000)).max(100),
+  error: z.object({ message: line(10_000), statusCode: z.int().min(100).max(599).nullable() }).nullable(),
+};
+
+/** A run in a JSON export. Members that it does not know are left out. */
+export const exportedRun = z.discriminatedUnion('operation', [
+  z.object({ ...facts, operation: z.literal('generate'), request: generateRequest }),
+  z.object({ ...facts, operation: z.literal('template'), request: templateRequest }),
+]);
+export type ExportedRun = z.infer<typeof exportedRun>;
+
+/** The file as a whole; each of its runs is judged by itself. */
+export const historyFile = z.object({
+  kind: z.literal(HISTORY_FILE.kind, 'must be an export of this history'),
+  version: z.literal(HISTORY_FILE.version, 'is of a version that this program does not know'),
+  runs: z.array(z.unknown(), 'must be a list').max(100_000, 'must be at most 100000 runs'),
+});
+export type HistoryFile = z.infer<typeof historyFile>;

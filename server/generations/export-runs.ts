@@ -1,0 +1,112 @@
+import 'server-only';
+import type { RunSummary } from '@/lib/contract/composer';
+import { HISTORY_FILES, HISTORY_SORTS, historyFilter } from '@/lib/contract/history';
+import { type ExportedRun, HISTORY_FILE } from '@/lib/contract/history-file';
+import * as z from '@/lib/contract/zod';
+import type { Generations } from './context';
+import { type CsvCell, csvLine } from './csv-line';
+import { findRuns, type RunSearch } from './find-runs';
+import { readSummaries } from './read-run';
+import type { OrderKey } from './run-order';
+
+/** The query of `GET /api/generations/export`. */
+export const exportQuery = historyFilter
+  .extend({
+    as: z.enum(HISTORY_FILES, `must be one of ${HISTORY_FILES.join(', ')}`),
+    sort: z.enum(HISTORY_SORTS, `must be one of ${HISTORY_SORTS.join(', ')}`).default('newest'),
+  })
+  .transform(({ as, sort, ...filter }) => ({ as, sort, filter }));
+
+type World = Pick<Generations, 'db' | 'engine'>;
+type What = Pick<RunSearch, 'filter' | 'sort'>;
+
+/** Rows of a list are small; a run with its text and its form may take a megabyte. */
+const ROWS_AT_ONCE = 200;
+const RUNS_AT_ONCE = 10;
+/** As many as an import takes. */
+const MOST = 100_000;
+
+/** Cells of a run by their heading. */
+const CELLS = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  state: ({ state }) => state,
+  target: ({ target }) => target,
+  operation: ({ operation }) => operation,
+  format: ({ format }) => format,
+  cards: ({ cards }) => cards,
+  theme: ({ theme }) => theme && (theme.name ?? theme.id),
+  star: ({ star }) => star,
+  note: ({ note }) => note,
+  credits: ({ credits }) => credits.deducted,
+  'credits left': ({ credits }) => credits.remaining,
+  created: ({ createdAt }) => createdAt,
+  sent: ({ sentAt }) => sentAt,
+  ended: ({ endedAt }) => endedAt,
+} as const satisfies Record<string, (row: RunSummary) => CsvCell>;
+
+/** The list as a filter and an order give it, as CSV, some rows at a time. */
+export async function* csvOf(world: World, what: What): AsyncGenerator<string> {
+  // The byte order mark tells a spreadsheet that this is UTF-8.
+  yield `\ufeff${csvLine(Object.keys(CELLS))}`;
+  for await (const ids of idsOf(world, what, ROWS_AT_ONCE)) {
+    const rows = await readSummaries(world, ids);
+    yield rows.map((row) => csvLine(Object.values(CELLS).map((cell) => cell(row)))).join('');
+  }
+}
+
+/** The same as JSON, with what was sent, so that it can be taken in again (`import-runs.ts`). */
+export async function* jsonOf(world: World, what: What): AsyncGenerator<string> {
+  yield `{"kind":"${HISTORY_FILE.kind}","version":${HISTORY_FILE.version},"runs":[`;
+  let between = '\n';
+  for await (const ids of idsOf(world, what, RUNS_AT_ONCE)) {
+    for (const run of await readRuns(world, ids)) {
+      yield `${between}${JSON.stringify(run)}`;
+      between = ',\n';
+    }
+  }
+  yield '\n]}\n';
+}
+
+async function* idsOf({ db }: World, what: What, limit: number): AsyncGenerator<string[]> {
+  let after: OrderKey | null = null;
+  for (let seen = 0; seen < MOST; seen += limit) {
+    const found: OrderKey[] = await findRuns(db, { ...what, after, limit });
+    if (found.length > 0) yield found.map(({ id }) => id);
+    after = found.at(-1) ?? null;
+    if (found.length < limit) return;
+  }
+}
+
+async function readRuns({ db }: World, ids: readonly string[]): Promise<ExportedRun[]> {
+  const rows = await db.selectFrom('generations').selectAll().where('id', 'in', ids).execute();
+  const runs = new Map(
+    rows.map((row) => {
+      const run = {
+        id: row.id,
+        submissionId: row.submission_id,
+        title: row.title,
+        state: row.state,
+        target: row.target,
+        operation: row.operation,
+        format: row.format,
+        cards: row.cards,
+        createdAt: row.created_at,
+        sentAt: row.sent_at,
+        endedAt: row.ended_at,
+        credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+        star: row.star === 1,
+        note: row.note,
+        request: JSON.parse(row.request),
+        draft: row.draft === null ? null : JSON.parse(row.draft),
+        generationId: row.generation_id,
+        artifactId: row.artifact_id,
+        artifactUrl: row.artifact_url,
+        warnings: JSON.parse(row.warnings),
+        error: row.error_message === null ? null : { message: row.error_message, statusCode: row.error_status },
+      } satisfies Record<keyof ExportedRun, unknown>;
+      return [row.id, run as ExportedRun];
+    }),
+  );
+  return ids.flatMap((id) => runs.get(id) ?? []);
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { historyFile } from '@/lib/contract/history-file';
+import { csvLine } from './csv-line';
+import { csvOf, exportQuery, jsonOf } from './export-runs';
+import { generationRow } from './generation-row';
+import { importRuns } from './import-runs';
+import { listRuns, runQuery } from './list-runs';
+import { streamText } from './stream-text';
+import { TestWorld } from './test-world';
+import { titleKey } from './title-of';
+
+let here: TestWorld;
+let there: TestWorld;
+beforeEach(async () => {
+  here = await TestWorld.open();
+  there = await TestWorld.open();
+});
+afterEach(async () => {
+  await here.close();
+  await there.close();
+});
+
+type Of = NonNullable<Parameters<typeof generationRow>[0]>;
+const add = (id: string, of: Of = {}) =>
+  here.insert(
+    generationRow({
+      id,
+      submission_id: randomUUID(),
+      state: 'completed',
+      due_at: null,
+      title_key: titleKey(of.title ?? 'A title'),
+      ...of,
+    }),
+  );
+const asked = (query: Record<string, string> = {}) => exportQuery.parse({ as: 'json', ...query });
+const text = (pieces: AsyncGenerator<string>) => new Response(streamText(pieces)).text();
+const bytes = async (pieces: AsyncGenerator<string>) =>
+  new Uint8Array(await new Response(streamText(pieces)).arrayBuffer());
+const file = async () => historyFile.parse(JSON.parse(await text(jsonOf(here.world, asked()))));
+const bare = (row: object) => ({ ...row, body_hash: null, seq: null, error_fields: null });
+
+describe('a CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', `"'\rx"`],
+    ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+    ['a,b', '"a,b"'],
+    ['say "so"', '"say ""so"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('writes %j as %j', (cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`);
+  });
+
+  it('keeps numbers below zero numbers', () => {
+    expect(csvLine([-1, null, true])).toBe('-1,,true\r\n');
+  });
+
+  it('has a line for each run that the filter finds, in its order', async () => {
+    for (let index = 0; index < 230; index++)
+      await add(`r${index}`, { title: index % 2 ? '=cmd()' : 'Bees', note: 'a "note"' });
+    const csv = await bytes(csvOf(here.world, asked({ query: 'cmd', sort: 'oldest' })));
+    // By this a spreadsheet knows that it is UTF-8.
+    expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(csv).split('\r\n');
+    expect(lines).toHaveLength(1 + 115 + 1);
+    expect(lines[0]).toBe(
+      'id,title,state,target,operation,format,cards,theme,star,note,credits,credits left,created,sent,ended',
+    );
+    expect(lines[1]).toMatch(/^r1,'=cmd\(\),completed,practice,generate,presentation,1,,false,"a ""note""",/);
+  });
+});
+
+describe('a JSON export', () => {
+  it('is a list, also of nothing', async () => {
+    expect(JSON.parse(await text(jsonOf(here.world, asked())))).toEqual({
+      kind: 'cardwright-history',
+      version: 1,
+      runs: [],
+    });
+  });
+
+  it('is taken in elsewhere as it was, found by its words, and with nothing to do', async () => {
+    await add('a', { star: 1, note: 'Tuesday', title: 'Wespen', credits_deducted: 3.5, warnings: '["w"]' });
+    await add('b', { state: 'failed', error_message: 'Why', error_status: 422, draft: '{"inputText":"x"}' });
+    await add('c', { artifact_url: 'https://service.example/a/1', generation_id: 'gen_1', target: 'live' });
+    expect(await importRuns(there.world, await file())).toEqual({ taken: 3, known: 0, refused: [], refusedCount: 0 });
+    for (const id of ['a', 'b', 'c']) expect(bare(await there.row(id))).toEqual(bare(await here.row(id)));
+    const found = await listRuns(there.world, runQuery.parse({ query: 'tuesday wesp', star: '1' }));
+    expect(found.data.map(({ id }) => id)).toEqual(['a']);
+    await there.pass(10_000);
+    expect([...there.practice.posts, ...there.live.posts]).toEqual([]);
+    expect(there.wakes).toBe(0);
+  });
+
+  it('leaves what is there as it is', async () => {
+    await add('a', { title: 'Old' });
+    const before = await file();
+    await here.world.db.updateTable('generations').set({ title: 'New' }).execute();
+    expect(await importRuns(here.world, before)).toMatchObject({ taken: 0, known: 1 });
+    expect((await here.row('a')).title).toBe('New');
+  });
+
+  it('is taken in row by row: what is wrong is told, and the rest comes', async () => {
+    await add('good');
+    await add('running', { state: 'pending', title: 'Under way' });
+    const { runs, ...head } = await file();
+    const [first] = runs.filter((run) => JSON.stringify(run).includes('"good"')) as Record<string, unknown>[];
+    const rows = [
+      ...runs,
+      null,
+      { ...first, id: 'x y' },
+      { ...first, id: 'z', request: { inputText: '', textMode: 'x' } },
+    ];
+    const answer = await importRuns(there.world, { ...head, runs: rows });
+    expect(answer).toMatchObject({ taken: 1, known: 0, refusedCount: 4 });
+    expect(answer.refused).toContainEqual({ index: 0, title: 'Under way', reason: 'state is still under way there' });
+    expect(answer.refused.at(-1)).toMatchObject({ index: 4, reason: expect.stringContaining('request.') });
+    expect(await there.world.db.selectFrom('generations').select(['id', 'due_at']).execute()).toEqual([
+      { id: 'good', due_at: null },
+    ]);
+  });
+
+  it('keeps no address that is no link', async () => {
+    await add('a', { artifact_url: 'javascript:alert(1)' });
+    await importRuns(there.world, await file());
+    expect((await there.row('a')).artifact_url).toBeNull();
+  });
+
+  it.each([{}, { kind: 'cardwright-history', version: 2, runs: [] }, { kind: 'other', version: 1, runs: [] }, []])(
+    'is not %j',
+    (given) => {
+      expect(historyFile.safeParse(given).success).toBe(false);
+    },
+  );
+});
