@@ -61,6 +61,9 @@ class ImmediateDriver extends SqliteDriver {
 
 /** SQLite does roll schema changes back; so a migration is one transaction, and other processes wait for it. */
 class TransactionalAdapter extends SqliteAdapter {
+  /** Read by `is-sqlite.ts`. */
+  readonly isSqlite = true;
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

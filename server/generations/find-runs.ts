@@ -2,10 +2,11 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { HistoryFilter, HistorySort } from '@/lib/contract/history';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 import { filterConditions } from './filter-runs';
 import { type AskedWords, askedWords } from './fold-words';
 import { comesAfter, compareKeys, type OrderKey, orderBy, orderOf } from './run-order';
-import { findPlaces, holdsWords, isSqlite } from './word-index';
+import { findPlaces, holdsWords } from './word-index';
 
 export type RunSearch = {
   filter: HistoryFilter;

@@ -1,5 +1,6 @@
-import { type Kysely, SqliteAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 
 /** Places in a millisecond: 2^53 holds so many of them until the year 2248. */
 const PLACES = 1024;
@@ -18,7 +19,7 @@ export function firstSeq(at: Date): number {
  */
 export async function freeSeq(db: Kysely<Database>, at: Date): Promise<number> {
   const first = firstSeq(at);
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return first + Math.floor(Math.random() * PLACES);
+  if (!isSqlite(db)) return first + Math.floor(Math.random() * PLACES);
   const taken = await db.selectFrom('generations').select('seq').where('seq', '=', first).executeTakeFirst();
   if (!taken) return first;
   // The end of the row of places that begins there.

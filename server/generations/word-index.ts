@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 import { type AskedWords, foldWords } from './fold-words';
 import type { GenerationRow } from './store';
 
@@ -65,10 +66,6 @@ export async function findPlaces(
     select rowid as seq from run_words where run_words match ${asked} and rowid ${beyond} ${from}
     order by rowid ${order} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
-}
-
-export function isSqlite(db: Kysely<Database>): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /** Title, text, instructions and note. */

@@ -1,14 +1,15 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { indexAllWords } from '../../generations/word-index';
+import { isSqlite } from '../is-sqlite';
 
 /** The history's order, stars, notes, bin and word index (`composer-tables.ts`, `word-index.ts`). */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  const onSqlite = isSqlite(db);
   // A number beyond 32 bits: Postgres gives its own whole ones of that size as text.
-  const place = isSqlite ? 'integer' : 'double precision';
+  const place = onSqlite ? 'integer' : 'double precision';
   // By its bytes on both: Postgres would sort by the language of its database.
-  const byBytes = isSqlite ? sql`text` : sql`text collate "C"`;
+  const byBytes = onSqlite ? sql`text` : sql`text collate "C"`;
   // SQLite adds one column a statement.
   const table = db.schema.alterTable('generations');
   await table.addColumn('seq', place, (column) => column.notNull().defaultTo(0)).execute();
@@ -31,13 +32,13 @@ export async function up(db: Kysely<any>): Promise<void> {
 
   // Which words there are, not where they stand: a third of the size, and all that a search asks for. Beginnings of up
   // to four letters have lists of their own, for each would else be put together from thousands.
-  const words = isSqlite
+  const words = onSqlite
     ? `create virtual table run_words using fts5(words, content='', contentless_delete=1, detail=none,
         tokenize='ascii', prefix='1 2 3 4')`
     : `create table run_words (run text primary key references generations (id) on delete cascade, words tsvector not null)`;
   await sql.raw(words).execute(db);
   await indexAllWords(db);
-  if (!isSqlite) await sql.raw('create index run_words_gin on run_words using gin (words)').execute(db);
+  if (!onSqlite) await sql.raw('create index run_words_gin on run_words using gin (words)').execute(db);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
