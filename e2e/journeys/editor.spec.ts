@@ -123,14 +123,14 @@ test('files give their text, or say why not, and one step takes them back', asyn
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect.poll(() => keptText(page)).toBe('Mine');
-  await choose(page, 'request.json', 'application/json', Buffer.from('{"inputText":"From a request"}'));
-  await expect.poll(() => keptText(page)).toContain('From a request');
   await choose(page, 'broken.docx', 'application/octet-stream', Buffer.from('no zip'));
   await expect(status(page, /broken.docx was not added. It is no Word document/)).toBeVisible();
   await choose(page, 'broken.pdf', 'application/pdf', Buffer.from('%PDF-1.4 no'));
   await expect(status(page, /broken.pdf was not added/)).toBeVisible();
   await choose(page, 'old.doc', 'application/msword', Buffer.from('x'));
   await expect(status(page, /Files that can be read are/)).toBeVisible();
+  await choose(page, 'request.json', 'application/json', Buffer.from('{"inputText":"From a request"}'));
+  await expect(textOf(page)).toHaveText('From a request');
 });
 
 /** The least that a Word document is made of. */
@@ -188,7 +188,7 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await openEditor(page);
   await textOf(page).fill('# A\n\nOne.\n\n---\n\n# B\n\n---\n\n# C');
   await page.getByText('At my breaks').click();
-  await page.getByRole('radio', { name: 'Card by card' }).click();
+  await page.getByText('Card by card', { exact: true }).click();
   const card = (number: number) => page.getByRole('textbox', { name: `Text of card ${number}`, exact: true });
   await expect(card(3)).toHaveValue('# C');
   await noAxeFindings(page, 'the text card by card');
@@ -218,7 +218,7 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await page.keyboard.press('Space');
   await expect(card(2)).toHaveValue('# C');
   const before = await keptText(page);
-  await page.getByRole('radio', { name: 'Text', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'How the text is shown' }).getByText('Text', { exact: true }).click();
   await expect(textOf(page)).toContainText('# C');
   expect(await keptText(page)).toBe(before);
 });
@@ -227,7 +227,7 @@ test('what is dragged by pointer lands where it is dropped', async ({ page }) =>
   await openEditor(page);
   await textOf(page).fill('# A\n\n---\n\n# B\n\n---\n\n# C');
   await page.getByText('At my breaks').click();
-  await page.getByRole('radio', { name: 'Card by card' }).click();
+  await page.getByText('Card by card', { exact: true }).click();
   const handle = page.getByRole('button', { name: 'Move card 1' });
   const target = page.getByRole('button', { name: 'Move card 2' });
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
