@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export type SegmentOption<Value extends string> = { value: Value; label: ReactNode; detail?: string };
@@ -13,9 +13,21 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A few choices side by side, all in view: the platform's own radio buttons, and so its keys. */
+/** How far each key goes. At either end it goes on at the other. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A few choices side by side, all in view: the ARIA radio group, in which the arrows choose and Tab goes on. */
 export function Segmented<Value extends string>({ label, value, options, onChange, id, className }: Props<Value>) {
-  const name = useId();
+  const chosen = options.findIndex((option) => option.value === value);
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = (from + step + options.length) % options.length;
+    const radio = event.currentTarget.parentElement?.children[next];
+    if (radio instanceof HTMLElement) radio.focus();
+    if (options[next]) onChange(options[next].value);
+  };
   return (
     <div
       id={id}
@@ -23,27 +35,26 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       aria-label={label}
       className={classNames('grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-sunk p-0.5', className)}
     >
-      {options.map((option) => (
-        <label
+      {options.map((option, place) => (
+        // A button that holds its words, since a native radio button cannot.
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <button
           key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={place === chosen}
+          tabIndex={place === Math.max(0, chosen) ? 0 : -1}
+          onClick={() => onChange(option.value)}
+          onKeyDown={(event) => onKeyDown(event, place)}
           className={classNames(
-            'relative flex min-h-8 min-w-0 flex-col justify-center rounded-control px-1 py-1 text-center text-13 text-quiet transition sm:px-2',
-            'hover:text-ink pointer-coarse:min-h-11 has-disabled:cursor-not-allowed',
-            'has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--edge)]',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            'min-h-8 min-w-0 rounded-control px-1 py-1 text-13 text-quiet transition hover:text-ink sm:px-2 pointer-coarse:min-h-11',
+            'aria-checked:bg-paper aria-checked:font-medium aria-checked:text-ink',
+            'aria-checked:shadow-[0_0_0_1px_var(--edge)]',
           )}
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className="sr-only"
-          />
           <span className="block">{option.label}</span>
           {option.detail && <span className="block text-12 font-normal text-quiet">{option.detail}</span>}
-        </label>
+        </button>
       ))}
     </div>
   );
