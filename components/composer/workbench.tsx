@@ -15,7 +15,6 @@ import { ChoiceField } from './choice-field';
 import { ErrorSummary } from './error-summary';
 import type { SectionId } from './field-words';
 import { SendBar } from './send-bar';
-import { SettingsForm } from './settings-form';
 import { TextPane, type TextPaneHandle } from './text-pane';
 import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
@@ -24,6 +23,12 @@ import { useProblems } from './use-problems';
 const DeckPane = dynamic(() => import('./deck-pane'), {
   ssr: false,
   loading: () => <LoadingState label="Loading the live deck" className="p-8" />,
+});
+
+// Nor are the fields: one can write while they come.
+const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm), {
+  ssr: false,
+  loading: () => <LoadingState label="Loading the settings" rows={6} className="pb-6" />,
 });
 
 const OPERATIONS = [

@@ -7,9 +7,6 @@ import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import * as z from './zod';
 
-export type { Operation, RunState, Target } from './run-words';
-export { TARGETS };
-
 /** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
 
 export const target = z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`);
