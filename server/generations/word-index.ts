@@ -60,12 +60,33 @@ export async function findPlaces(
   { from, upwards, limit }: { from: number; upwards: boolean; limit: number },
 ): Promise<number[]> {
   // Words are letters, digits and marks: they cannot end the quotes that keep them from being operators.
-  const asked = [...words.map((word) => `"${word}"`), ...beginnings.map((word) => `"${word}" *`)].join(' AND ');
+  const begun = await Promise.all(beginnings.map((word) => wordsFrom(db, word)));
+  const asked = [...words.map((word) => `"${word}"`), ...begun].join(' AND ');
   const [beyond, order] = upwards ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows } = await sql<{ seq: number }>`
     select rowid as seq from run_words where run_words match ${asked} and rowid ${beyond} ${from}
     order by rowid ${order} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
+}
+
+/** Beginnings up to here have lists of their own (0006-history). */
+const LISTED = 4;
+/** As many words as are looked for one by one. */
+const MOST_WORDS = 50;
+
+/**
+ * What begins with some letters, for a search of FTS5. For a long beginning it would put one list together from those
+ * of all such words before it gives the first place, which takes long where one of them is common: a few words by
+ * their names are read only as far as is needed.
+ */
+async function wordsFrom(db: Kysely<Database>, beginning: string): Promise<string> {
+  const all = `"${beginning}" *`;
+  if ([...beginning].length <= LISTED) return all;
+  const { rows } = await sql<{ term: string }>`
+    select term from run_words_vocab where term >= ${beginning} and term < ${`${beginning}\u{10ffff}`}
+    limit ${MOST_WORDS + 1}`.execute(db);
+  if (rows.length === 0 || rows.length > MOST_WORDS) return all;
+  return `(${rows.map(({ term }) => `"${term}"`).join(' OR ')})`;
 }
 
 /** Title, text, instructions and note. */

@@ -40,6 +40,8 @@ export async function up(db: Kysely<any>): Promise<void> {
         tokenize='ascii', prefix='1 2 3 4')`
     : `create table run_words (run text primary key references generations (id) on delete cascade, words tsvector not null)`;
   await sql.raw(words).execute(db);
+  // The words that there are, read out of the index itself.
+  if (onSqlite) await sql`create virtual table run_words_vocab using fts5vocab(run_words, row)`.execute(db);
   await indexAllWords(db);
   if (!onSqlite) await sql.raw('create index run_words_gin on run_words using gin (words)').execute(db);
 }
