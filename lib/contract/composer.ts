@@ -140,7 +140,7 @@ export const deckAnswer = z.object({
 export type DeckAnswer = z.infer<typeof deckAnswer>;
 
 /** `GET /api/generations/:id/card`: the same with the first card alone, for a row of the history. */
-export const cardAnswer = deckAnswer;
+export const cardAnswer = z.object(deckAnswer.shape);
 
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;

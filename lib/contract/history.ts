@@ -95,7 +95,6 @@ export const bulkRequest = z
     filter: z.strictObject(historyFilter.shape, 'must be a filter of the history').optional(),
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'must have either ids or filter');
-export type BulkRequest = z.input<typeof bulkRequest>;
 
 /**
  * `done`: how many were changed. `left`: how many were not, for they are gone, are so already, or (deleting) are still
