@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Command as Palette } from 'cmdk';
 import { useRouter } from 'next/navigation';
-import { historyOptions } from '@/components/data/generations';
+import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useDebounced } from '@/components/pickers/use-debounced';
 import { StateMark } from '@/components/runs/state-mark';
@@ -18,9 +18,7 @@ type Props = { query: string; line: string; onOpen: (open: () => void) => void }
 export function RunItems({ query, line, onOpen }: Props) {
   const router = useRouter();
   const asked = useDebounced(query.trim(), 150);
-  const { data, isPending, isError } = useInfiniteQuery(
-    historyOptions({ query: asked, state: '', target: '', format: '' }),
-  );
+  const { data, isPending, isError } = useInfiniteQuery(historyOptions({ query: asked }));
   const runs = rowsOf(data?.pages).slice(0, SHOWN);
   return (
     <Palette.Group heading={asked === '' ? 'Recent runs' : 'Runs'} forceMount>

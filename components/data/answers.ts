@@ -6,6 +6,7 @@ import * as z from '@/lib/contract/zod';
  */
 export {
   balance,
+  cardAnswer,
   deckAnswer,
   deleted,
   draftIsNewer,
@@ -23,6 +24,7 @@ export {
   templatePage,
 } from '@/lib/contract/composer';
 export { pastCredits } from '@/lib/contract/estimate';
+export { binAnswer, bulkAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 
 /** Whatever it is: only that there was one counts. */

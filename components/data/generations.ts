@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Run, Submission, Submitted } from '@/lib/contract/composer';
-import type { ExportFormat, Format } from '@/lib/contract/enums';
-import { FINAL_STATES, type RunState, type Target } from '@/lib/contract/run-words';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 
@@ -39,20 +39,6 @@ export function pollInterval(seen: Seen, now = Date.now()): number | false {
   const ended = seen.endedAt === null ? 0 : Date.parse(seen.endedAt);
   const balanceMayCome = seen.state === 'unconfirmed' && seen.balanceAfter === null && now - ended < BALANCE_WAIT;
   return balanceMayCome ? 1500 : false;
-}
-
-export type HistoryFilter = { query: string; state: RunState | ''; target: Target | ''; format: Format | '' };
-
-/** The history, newest first, page by page. */
-export function historyOptions(filter: HistoryFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['history', filter],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(answerShape('runPage'), withQuery('/api/generations', { ...filter, after: pageParam }), { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page, _pages, cursor) =>
-      page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
-  });
 }
 
 /** Spends money: call it once an intent. The same `submissionId` gives the same run, however often it is posted. */

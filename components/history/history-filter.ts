@@ -1,16 +1,25 @@
-import type { HistoryFilter } from '@/components/data/generations';
+import type { HistoryFilter } from '@/components/data/history';
 import { FORMATS } from '@/lib/contract/enums';
-import { RUN_STATES, TARGETS } from '@/lib/contract/run-words';
+import { HISTORY_SORTS } from '@/lib/contract/history';
+import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
 
 /** The filter as the address of the page holds it; a value that is none counts as not set. */
 export function readFilter(parameters: Pick<URLSearchParams, 'get'>): HistoryFilter {
   const one = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
     values.find((value) => value === parameters.get(name)) ?? '';
+  const day = (name: string) => (isDay(parameters.get(name) ?? '') ? (parameters.get(name) ?? '') : '');
   return {
     query: parameters.get('query') ?? '',
     state: one('state', RUN_STATES),
     target: one('target', TARGETS),
+    operation: one('operation', OPERATIONS),
     format: one('format', FORMATS),
+    theme: parameters.get('theme') ?? '',
+    since: day('since'),
+    until: day('until'),
+    star: one('star', ['1']),
+    sort: one('sort', HISTORY_SORTS),
+    bin: one('bin', ['1']),
   };
 }
 
@@ -20,6 +29,17 @@ export function writeFilter(filter: HistoryFilter): string {
   return new URLSearchParams(set).toString();
 }
 
-export function isFiltering(filter: HistoryFilter): boolean {
-  return Object.values(filter).some((value) => value.trim() !== '');
+/** How many filters narrow the list, the search among them. Order and bin do not: they only show it otherwise. */
+export function countFilters({ sort: _sort, bin: _bin, ...narrowing }: HistoryFilter): number {
+  return Object.values(narrowing).filter((value) => value.trim() !== '').length;
+}
+
+/** The same list with nothing filtered. */
+export function withoutFilters({ sort, bin }: HistoryFilter): HistoryFilter {
+  return { ...readFilter(new URLSearchParams()), sort, bin };
+}
+
+/** A day of the calendar as the browser's date field gives it. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

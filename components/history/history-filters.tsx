@@ -1,47 +1,165 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal, Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
-import type { HistoryFilter } from '@/components/data/generations';
+import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { HistorySort } from '@/lib/contract/history';
+import type { Operation } from '@/lib/contract/run-words';
+import { countFilters } from './history-filter';
 
-type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
+const OPERATION_WORDS = { generate: 'From text', template: 'From a template' } satisfies Record<Operation, string>;
+const SORT_WORDS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  credits: 'Most credits first',
+} satisfies Record<HistorySort, string>;
 
-export function HistoryFilters({ filter, onChange }: Props) {
+type Props = {
+  filter: HistoryFilter;
+  /** The words of the search as they are being typed. */
+  typed: string;
+  /** Of the theme that is filtered by, where it is known. */
+  themeName: string | null;
+  onType: (words: string) => void;
+  onChange: (changed: Partial<HistoryFilter>) => void;
+  onClear: () => void;
+};
+
+type Choice = 'state' | 'format' | 'operation' | 'target' | 'sort';
+
+/** What to look for. On a phone the choices are folded away behind a button that counts them. */
+export function HistoryFilters({ filter, typed, themeName, onType, onChange, onClear }: Props) {
   const { data } = useQuery(settingsOptions());
   // The header has asked for them as well, perhaps before this list was taken over from the server's markup.
   const settings = useHydrated() ? data : undefined;
-  const select = (name: 'state' | 'target' | 'format', all: string, options: { value: string; label: string }[]) => (
-    <select
-      aria-label={name === 'state' ? 'State' : name === 'target' ? 'Sent to' : 'Format'}
-      className="control sm:w-auto"
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters({ ...filter, query: '' });
+  const choice = (name: Choice, label: string, all: string | null, options: { value: string; label: string }[]) => (
+    <Select
+      label={label}
       value={filter[name]}
+      all={all}
+      options={options}
       // The values are those of the tables the options come from.
-      onChange={(event) => onChange({ ...filter, [name]: event.target.value })}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <search className="mt-5 block">
+      <div className="flex flex-wrap gap-2">
+        <input
+          type="search"
+          aria-label="Search the history"
+          placeholder="Search title, text, instructions and notes"
+          className="control min-w-0 flex-1 max-sm:basis-full"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <div className="w-44 max-sm:flex-1">
+          {choice('sort', 'Sort', null, optionsOf(SORT_WORDS).map(asDefault('newest')))}
+        </div>
+        <Button
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls="history-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} /> Filters{count > 0 && ` (${count})`}
+        </Button>
+      </div>
+      <div
+        id="history-filters"
+        className={classNames('mt-2 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap', !isOpen && 'max-sm:hidden')}
+      >
+        {choice('state', 'State', 'Every state', STATE_OPTIONS)}
+        {choice('format', 'Format', 'Every format', optionsOf(FORMAT_WORDS))}
+        {choice('operation', 'Made from', 'Text and template', optionsOf(OPERATION_WORDS))}
+        {settings &&
+          (settings.targets.length > 1 || filter.target !== '') &&
+          choice('target', 'Sent to', 'Practice and live', optionsOf(TARGET_WORDS))}
+        <Day label="From" value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
+        <Day label="to" value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
+        <Button
+          aria-pressed={filter.star === '1'}
+          className="aria-pressed:border-ink aria-pressed:bg-sunk"
+          onClick={() => onChange({ star: filter.star === '1' ? '' : '1' })}
+        >
+          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> Starred
+        </Button>
+        {filter.theme !== '' && (
+          <Button aria-label="Show runs with every theme" onClick={() => onChange({ theme: '' })}>
+            <span className="max-w-32 truncate">Theme: {themeName ?? filter.theme}</span>{' '}
+            <span aria-hidden="true">×</span>
+          </Button>
+        )}
+        {count > 0 && (
+          <Button look="bare" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  value: string;
+  /** The words for no choice; null where one of the options is what stands for it. */
+  all: string | null;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+function Select({ label, value, all, options, onChange }: SelectProps): ReactNode {
+  return (
+    <select
+      aria-label={label}
+      className={classNames(
+        'control',
+        all !== null && 'sm:w-auto',
+        value !== '' && all !== null && 'border-ink font-medium',
+      )}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{all}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
+      {all !== null && <option value="">{all}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </select>
   );
+}
+
+/** What counts where nothing is chosen is written as nothing. */
+function asDefault(usual: string) {
+  return (option: { value: string; label: string }) => (option.value === usual ? { ...option, value: '' } : option);
+}
+
+type DayProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void };
+
+function Day({ label, value, min, max, onChange }: DayProps) {
   return (
-    <search className="mt-5 grid grid-cols-2 gap-2 sm:flex">
+    <label className="flex min-w-0 items-center gap-2 text-13 text-quiet max-sm:flex-col max-sm:items-start max-sm:gap-1">
+      {label}
       <input
-        type="search"
-        aria-label="Search the history"
-        placeholder="Search title and text"
-        className="control max-sm:col-span-2 sm:max-w-sm sm:flex-1"
-        value={filter.query}
-        onChange={(event) => onChange({ ...filter, query: event.target.value })}
+        type="date"
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className={classNames('control sm:w-36', value !== '' && 'border-ink font-medium')}
       />
-      {select('state', 'Every state', STATE_OPTIONS)}
-      {select('format', 'Every format', optionsOf(FORMAT_WORDS))}
-      {settings && settings.targets.length > 1 && select('target', 'Practice and live', optionsOf(TARGET_WORDS))}
-    </search>
+    </label>
   );
 }

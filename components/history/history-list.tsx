@@ -1,36 +1,137 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import type { RunSummary } from '@/lib/contract/composer';
 import { HistoryRow } from './history-row';
+import { actOfKey, type RowActs } from './row-acts';
 
-type Props = { rows: readonly RunSummary[]; next: 'more' | 'broken' | 'end'; onMore: () => void };
+/** What a row is about as high; each is measured as it is drawn. */
+const USUAL_HEIGHT = 85;
 
-/** The runs, more of them as one scrolls; the button is for those who do not. */
-export function HistoryList({ rows, next, onMore }: Props) {
-  const end = useRef<HTMLDivElement>(null);
+export type ListHandle = {
+  /** Brings a row into view and gives its title the focus. */
+  focus: (place: number) => void;
+};
+
+type Props = {
+  rows: readonly RunSummary[];
+  next: 'more' | 'broken' | 'end';
+  onMore: () => void;
+  acts: RowActs;
+  /** Ids of chosen rows; null where nothing is chosen. */
+  chosen: ReadonlySet<string> | null;
+  /** The row whose title is written over. */
+  renaming: string | null;
+  onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
+  isBin: boolean;
+  handle: React.Ref<ListHandle>;
+};
+
+/** The runs, only those near the window drawn, more of them read as one scrolls. Arrows go from title to title. */
+export function HistoryList({ rows, next, onMore, acts, chosen, renaming, onTitle, isBin, handle }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  // Where the row with the focus stands: it is kept, wherever one scrolls, or the focus would be lost with it.
+  const [held, setHeld] = useState<string | null>(null);
+  const heldAt = held === null ? -1 : rows.findIndex(({ id }) => id === held);
+  useLayoutEffect(() => {
+    const measure = () => setTop(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      if (heldAt < 0 || drawn.includes(heldAt)) return drawn;
+      return [...drawn, heldAt].sort((one, other) => one - other);
+    },
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
   const more = useRef(onMore);
   more.current = onMore;
-  // After each page the end is looked at anew.
   useEffect(() => {
-    const element = end.current;
-    if (!element || next !== 'more') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
-      rootMargin: '600px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [next, rows.length]);
+    if (next === 'more' && last >= rows.length - 12) more.current();
+  }, [next, last, rows.length]);
+
+  const focus = useCallback(
+    (place: number) => {
+      const run = rows[Math.max(0, Math.min(place, rows.length - 1))];
+      if (!run) return;
+      setHeld(run.id);
+      virtual.scrollToIndex(rows.indexOf(run), { align: 'auto' });
+      focusWhenThere(list, run.id);
+    },
+    [rows, virtual],
+  );
+  useImperativeHandle(handle, () => ({ focus }), [focus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = rows.findIndex(({ id }) => event.target instanceof HTMLElement && event.target.dataset.run === id);
+    const run = rows[at];
+    if (!run) return;
+    const to = placeAfter(event.key, at, rows.length);
+    const act = actOfKey(event, isBin);
+    if (to === null && act === null) return;
+    event.preventDefault();
+    if (to !== null) focus(to);
+    else if (act === 'select') acts.select(run, event.shiftKey);
+    else if (act !== null && act !== 'theme') acts[act](run);
+  };
   return (
     <>
-      <ul className="mt-6 border-t border-hairline">
-        {rows.map((run) => (
-          <HistoryRow key={run.id} run={run} />
-        ))}
+      <ul
+        ref={list}
+        aria-label={isBin ? 'Runs in the bin' : 'Runs'}
+        className="relative mt-4 border-t border-hairline"
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
+      >
+        {items.map(({ index, key, start }) => {
+          const run = rows[index];
+          if (!run) return null;
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              data-row={run.id}
+              aria-setsize={next === 'end' ? rows.length : -1}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+            >
+              <HistoryRow
+                run={run}
+                acts={acts}
+                isChosen={chosen?.has(run.id) ?? null}
+                isRenaming={renaming === run.id}
+                onTitle={onTitle}
+              />
+            </li>
+          );
+        })}
       </ul>
-      <div ref={end} className="py-6 text-center text-13 text-quiet">
-        {next === 'end' && rows.length > 10 && 'That is the first one.'}
+      <div className="py-6 text-center text-13 text-quiet">
+        {next === 'end' && rows.length > 10 && 'That is all of them.'}
         {next === 'more' && (
           <Button size="small" onClick={onMore}>
             More
@@ -47,4 +148,20 @@ export function HistoryList({ rows, next, onMore }: Props) {
       </div>
     </>
   );
+}
+
+/** Arrows one on, Page keys ten, Home and End to the ends of what is loaded. */
+function placeAfter(key: string, at: number, count: number): number | null {
+  const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return step === undefined ? null : Math.max(0, Math.min(count - 1, at + step));
+}
+
+/** A row that was out of sight is drawn a frame or two later. */
+function focusWhenThere(list: React.RefObject<HTMLElement | null>, id: string, tries = 20) {
+  const title = list.current?.querySelector<HTMLElement>(`[data-run="${CSS.escape(id)}"]`);
+  if (title) title.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusWhenThere(list, id, tries - 1));
 }

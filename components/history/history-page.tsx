@@ -1,39 +1,136 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
-import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { historyOptions } from '@/components/data/generations';
+import { Download, ListChecks, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { historyFileAddress, historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
-import { useDebounced } from '@/components/pickers/use-debounced';
+import { useRunChanges } from '@/components/data/use-run-changes';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
-import { isFiltering, readFilter, writeFilter } from './history-filter';
+import { Menu } from '@/components/ui/menu';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { BulkBar } from './bulk-bar';
+import { countFilters, withoutFilters } from './history-filter';
 import { HistoryFilters } from './history-filters';
-import { HistoryList } from './history-list';
+import { HistoryList, type ListHandle } from './history-list';
+import { NoRuns } from './no-runs';
+import { NoteDialog } from './note-dialog';
+import { useSelection } from './selection';
+import { useFilterAddress } from './use-filter-address';
+import { useRowActs } from './use-row-acts';
 
 /** Every run there was, newest first. What is looked for stands in the address. */
 export function HistoryPage() {
-  const parameters = useSearchParams();
-  const [filter, setFilter] = useState(() => readFilter(parameters));
-  const settled = useDebounced(filter, 200);
-  const found = useInfiniteQuery(historyOptions(settled));
-  const rows = rowsOf(found.data?.pages);
-  const address = writeFilter(settled);
-  useEffect(() => {
-    window.history.replaceState(null, '', address ? `?${address}` : window.location.pathname);
-  }, [address]);
-  const clear = () => setFilter(readFilter(new URLSearchParams()));
-  const count = rows.length + (found.hasNextPage ? '+' : '');
+  const { filter, typed, type, change } = useFilterAddress();
+  const found = useInfiniteQuery(historyOptions(filter));
+  const pages = found.data?.pages;
+  const rows = useMemo(() => rowsOf(pages), [pages]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const selection = useSelection(ids);
+  const changes = useRunChanges();
+  const list = useRef<ListHandle>(null);
+  const { acts, renaming, noting, onTitle, isBusy, many, closeNote } = useRowActs({
+    rows,
+    changes,
+    selection,
+    list,
+    onFilter: change,
+  });
+  const isBin = filter.bin === '1';
+  const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
+  // Nothing to look through: no filter may stand between the person and the first run.
+  const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
+  const clear = () => change(withoutFilters(filter));
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pt-8 pb-24 lg:px-6">
-      <h1 className="text-28 font-semibold">History</h1>
-      <HistoryFilters filter={filter} onChange={setFilter} />
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-28 font-semibold">{isBin ? 'Bin' : 'History'}</h1>
+        <div className="flex flex-wrap gap-1">
+          {rows.length > 0 && (
+            <>
+              <Button
+                look="bare"
+                aria-pressed={selection.isOn}
+                className="aria-pressed:bg-sunk"
+                onClick={selection.isOn ? selection.stop : selection.start}
+              >
+                <ListChecks aria-hidden="true" size={16} /> Choose
+              </Button>
+              <Menu
+                label="Export the list"
+                className={buttonClasses('bare')}
+                items={[
+                  {
+                    label: 'CSV, for a spreadsheet',
+                    icon: <Download aria-hidden="true" size={16} />,
+                    href: historyFileAddress(filter, 'csv'),
+                    download: true,
+                  },
+                  {
+                    label: 'JSON, with each request',
+                    icon: <Download aria-hidden="true" size={16} />,
+                    href: historyFileAddress(filter, 'json'),
+                    download: true,
+                  },
+                ]}
+              >
+                <Download aria-hidden="true" size={16} /> Export
+              </Menu>
+            </>
+          )}
+          <Button
+            look="bare"
+            aria-pressed={isBin}
+            className="aria-pressed:bg-sunk"
+            onClick={() => change({ bin: isBin ? '' : '1' })}
+          >
+            <Trash2 aria-hidden="true" size={16} /> Bin
+          </Button>
+        </div>
+      </div>
+      {isBin && (
+        <p className="mt-1 max-w-xl text-14 text-quiet">
+          What lies here goes for good 30 days after it was deleted. What the live service made stays with the service.
+        </p>
+      )}
+      {!isBlank && (
+        <HistoryFilters
+          filter={filter}
+          typed={typed}
+          themeName={themeName}
+          onType={type}
+          onChange={change}
+          onClear={clear}
+        />
+      )}
       <p role="status" className="sr-only">
-        {found.isSuccess && `${count} ${rows.length === 1 ? 'run' : 'runs'}`}
+        {found.isSuccess && countWords(rows.length, found.hasNextPage)}
       </p>
-      {found.isPending && <LoadingState label="Loading the history" rows={8} className="mt-6" />}
+      {changes.failure && (
+        <ErrorState
+          title="That could not be done"
+          className="mt-4"
+          action={
+            <Button size="small" onClick={changes.clearFailure}>
+              Close
+            </Button>
+          }
+        >
+          {changes.failure}
+        </ErrorState>
+      )}
+      {selection.isOn && rows.length > 0 && (
+        <BulkBar
+          count={selection.chosen.size}
+          loaded={rows.length}
+          isBin={isBin}
+          isBusy={isBusy}
+          onAll={selection.all}
+          onAct={(act) => void many(act)}
+          onStop={selection.stop}
+        />
+      )}
+      {found.isPending && <LoadingRows />}
       {found.isError && !found.isFetchNextPageError && (
         <ErrorState
           title="The history could not be read"
@@ -43,37 +140,29 @@ export function HistoryPage() {
           {found.error.message}
         </ErrorState>
       )}
-      {found.isSuccess && rows.length === 0 && (
-        <NoRuns filtering={isFiltering(settled)} query={settled.query} onClear={clear} />
-      )}
+      {found.isSuccess && rows.length === 0 && <NoRuns filter={filter} onClear={clear} />}
       {rows.length > 0 && (
         <HistoryList
           rows={rows}
           next={found.hasNextPage ? (found.isFetchNextPageError ? 'broken' : 'more') : 'end'}
           onMore={() => !found.isFetchingNextPage && void found.fetchNextPage()}
+          acts={acts}
+          chosen={selection.isOn ? selection.chosen : null}
+          renaming={renaming}
+          onTitle={onTitle}
+          isBin={isBin}
+          handle={list}
         />
       )}
+      <NoteDialog run={noting} onClose={closeNote} onSave={(note) => noting && void changes.change(noting, { note })} />
     </div>
   );
 }
 
-function NoRuns({ filtering, query, onClear }: { filtering: boolean; query: string; onClear: () => void }) {
-  if (filtering)
-    return (
-      <EmptyState title="No run matches" action={<Button onClick={onClear}>Show all runs</Button>}>
-        {query.trim() ? `Nothing in title or text holds “${query.trim()}” with these filters.` : 'Try fewer filters.'}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title="No runs yet"
-      action={
-        <Link href="/" className={buttonClasses('next')}>
-          Compose the first one
-        </Link>
-      }
-    >
-      Each run you send is kept here, with its request, its result and its files.
-    </EmptyState>
-  );
+function LoadingRows() {
+  return <LoadingState label="Loading the history" rows={8} className="mt-6 [&>div]:h-16" />;
+}
+
+function countWords(count: number, isMore: boolean): string {
+  return `${count.toLocaleString()}${isMore ? ' or more' : ''} ${count === 1 ? 'run' : 'runs'}`;
 }

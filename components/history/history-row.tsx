@@ -1,44 +1,117 @@
+import { Undo2 } from 'lucide-react';
 import Link from 'next/link';
+import { memo } from 'react';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
+import type { RowActs } from './row-acts';
+import { RowMenu } from './row-menu';
+import { RowThumbnail } from './row-thumbnail';
+import { StarButton } from './star-button';
+import { TitleField } from './title-field';
 
-/** One run in a line; on a phone in two. */
-export function HistoryRow({ run }: { run: RunSummary }) {
-  const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
+type Props = {
+  run: RunSummary;
+  acts: RowActs;
+  /** Whether it can be chosen, and is; null where nothing is chosen. */
+  isChosen: boolean | null;
+  isRenaming: boolean;
+  onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
+};
+
+const LINK =
+  'text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink';
+
+/** One run in a line; on a phone its facts stand below its title. */
+export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRenaming, onTitle }: Props) {
+  const title = run.title || 'Untitled';
+  const isBin = run.deletedAt !== null;
   return (
-    <li
+    <div
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-hairline px-2 py-3 transition hover:bg-surface lg:items-center lg:grid-cols-[minmax(0,1fr)_9.5rem_13rem_6rem_7rem]',
+        'group relative flex items-center gap-3 border-b border-hairline py-3 pr-1 pl-2 transition hover:bg-surface lg:gap-4',
         run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)]',
+        isChosen && 'bg-surface',
       )}
     >
-      <Link
-        href={`/runs/${encodeURIComponent(run.id)}`}
-        className="truncate text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"
-      >
-        {run.title || 'Untitled'}
-      </Link>
-      <span className="min-w-0 text-13 max-lg:max-w-48 max-lg:justify-self-end">
+      {isChosen !== null && (
+        <label className="relative z-10 flex size-8 shrink-0 items-center justify-center pointer-coarse:size-11">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${title}`}
+            checked={isChosen}
+            onChange={(event) =>
+              acts.select(run, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            }
+            className="size-4 accent-(--ink)"
+          />
+        </label>
+      )}
+      <div className="max-sm:hidden">
+        <RowThumbnail run={run} />
+      </div>
+      <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_12rem_5.5rem_6.5rem] lg:items-center lg:gap-4">
+        <div className="min-w-0">
+          {isRenaming ? (
+            <TitleField title={run.title} onDone={(next, byKey) => onTitle(run, next, byKey)} />
+          ) : isBin ? (
+            <span className="block truncate text-16 font-medium" title={title}>
+              {title}
+            </span>
+          ) : (
+            <Link
+              data-run={run.id}
+              href={`/runs/${encodeURIComponent(run.id)}`}
+              title={title}
+              className={classNames(LINK, 'block truncate')}
+            >
+              {title}
+            </Link>
+          )}
+          {run.note && <p className="truncate text-13 text-quiet">{run.note}</p>}
+        </div>
+        <RowFacts run={run} />
+      </div>
+      <div className="relative z-10 flex shrink-0 items-center">
+        {isBin ? (
+          <Button data-run={run.id} size="small" aria-label={`Restore ${title}`} onClick={() => acts.restore(run)}>
+            <Undo2 aria-hidden="true" size={14} /> Restore
+          </Button>
+        ) : (
+          <>
+            <StarButton isOn={run.star} title={title} onToggle={() => acts.star(run)} />
+            <RowMenu run={run} acts={acts} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** Where it stands, what it is, what it cost, when. In columns where there is room for them. */
+function RowFacts({ run }: { run: RunSummary }) {
+  const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
+  const cards = run.cards !== null && `${run.cards.toLocaleString()} ${run.cards === 1 ? 'card' : 'cards'}`;
+  const { deducted } = run.credits;
+  return (
+    <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet lg:contents">
+      <span className="max-w-40 min-w-0 text-ink">
         <StateMark run={run} />
       </span>
-      <span className="flex flex-wrap items-center gap-2 text-13 text-quiet">
+      <span className="flex min-w-0 items-center gap-2">
         <TargetMark target={run.target} />
-        <span>
-          {kind}
-          {run.cards !== null && `, ${run.cards} ${run.cards === 1 ? 'card' : 'cards'}`}
-        </span>
+        <span className="truncate">{[kind, cards].filter(Boolean).join(', ')}</span>
       </span>
-      <span className="text-right text-13 text-quiet tabular-nums max-lg:hidden">
-        {run.credits.deducted !== null &&
-          `${run.credits.deducted.toLocaleString()} ${run.credits.deducted === 1 ? 'credit' : 'credits'}`}
+      <span className="tabular-nums lg:text-right">
+        {deducted !== null && `${deducted.toLocaleString()} ${deducted === 1 ? 'credit' : 'credits'}`}
       </span>
-      <span className="text-right text-13 text-quiet">
-        <RelativeTime at={run.createdAt} />
+      <span className="whitespace-nowrap lg:text-right">
+        <RelativeTime at={run.deletedAt ?? run.createdAt} />
       </span>
-    </li>
+    </div>
   );
 }

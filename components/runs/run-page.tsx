@@ -10,19 +10,25 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { NotifyToggle } from './notify-toggle';
+import { useNotifyWish } from './notify-wish';
 import { RunDeck } from './run-deck';
 import { RunFacts } from './run-facts';
+import { RunHeading } from './run-heading';
 import { RunOutcome } from './run-outcome';
 import { RunRecord } from './run-record';
 import { RunStatus } from './run-status';
 import { SendLive } from './send-live';
-import { stateWords } from './state-words';
+import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-signal';
 
 /** One run: where it stands, what came of it, and what was asked. */
 export function RunPage({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(generationOptions(id));
   useRunTitle(run);
   useFreshBalance(run);
+  const isReady = useBecameReady(run);
+  const notify = useNotifyWish();
+  useReadyNotification(run, notify.kind === 'on', isReady);
   if (!run && error instanceof RouteFailure && error.status === 404) return <UnknownRun />;
   if (!run && error)
     return (
@@ -44,9 +50,11 @@ export function RunPage({ id }: { id: string }) {
         run.target === 'live' ? 'border-accent' : 'border-transparent',
       )}
     >
+      {/* The last one in the head counts; it goes as soon as one has looked. */}
+      {isReady && <link rel="icon" href="/icon-ready.svg" type="image/svg+xml" />}
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-96">
-          <h1 className="line-clamp-3 text-28 font-semibold wrap-anywhere">{run.title || 'Untitled'}</h1>
+          <RunHeading run={run} />
           <RunFacts run={run} />
         </div>
         <div className="flex flex-wrap gap-2">
@@ -54,10 +62,15 @@ export function RunPage({ id }: { id: string }) {
           <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
             Use again
           </Link>
+          <Link href={`/?remix=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
+            Remix
+          </Link>
         </div>
       </header>
       <div className="mt-6">
-        <RunStatus run={run} />
+        <RunStatus run={run}>
+          <NotifyToggle wish={notify} />
+        </RunStatus>
       </div>
       {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}
       {run.state === 'completed' && <RunDeck run={run} />}
@@ -82,14 +95,6 @@ function UnknownRun() {
       </EmptyState>
     </>
   );
-}
-
-/** The tab says when it is ready. */
-function useRunTitle(run: Run | undefined) {
-  const title = run && `${stateWords(run).label}: ${run.title || 'Untitled'} · Cardwright`;
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
 }
 
 /** What a run cost is known at its end. */

@@ -1,5 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { likeRunsOptions } from '@/components/data/history';
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -8,11 +11,12 @@ import { FINAL_STATES, type RunState } from '@/lib/contract/run-words';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
+import { usualTime, usualWords } from './usual-time';
 
 const MOST_DRAWN = 75;
 
-/** Where the run stands, in words; read out when it changes. */
-export function RunStatus({ run }: { run: Run }) {
+/** Where the run stands, in words; read out when it changes. `children` stand with it while one waits. */
+export function RunStatus({ run, children }: { run: Run; children?: ReactNode }) {
   const final = FINAL_STATES.includes(run.state);
   const elapsed = useElapsed(run.createdAt, run.endedAt);
   return (
@@ -25,6 +29,7 @@ export function RunStatus({ run }: { run: Run }) {
         {elapsed !== null && (
           <span className="text-quiet tabular-nums">
             {final ? howLong(run.state, elapsed) : `${formatElapsed(elapsed)} so far`}
+            {!final && <Usually run={run} />}
           </span>
         )}
         <span className="text-quiet">
@@ -34,9 +39,16 @@ export function RunStatus({ run }: { run: Run }) {
       {run.state !== 'completed' && (
         <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">{stateWords(run).means}</p>
       )}
-      {!final && <RunProgress progress={run.progress} />}
+      {!final && <RunProgress progress={run.progress}>{children}</RunProgress>}
     </div>
   );
+}
+
+/** From one's own history, where enough is known of it. */
+function Usually({ run }: { run: Run }) {
+  const { data } = useQuery(likeRunsOptions(run));
+  const time = data ? usualTime(data.data) : null;
+  return time && <>, {usualWords(time)}</>;
 }
 
 /** What takes no second on a clock is told as such. Of what is not done, only how long it was waited for. */
@@ -46,11 +58,12 @@ function howLong(state: RunState, elapsed: number): string {
 }
 
 /** Real progress where the engine gives it; otherwise only that one need not wait here. */
-function RunProgress({ progress }: { progress: Run['progress'] }) {
+function RunProgress({ progress, children }: { progress: Run['progress']; children: ReactNode }) {
   return (
     <div className="mt-6 max-w-xl">
       {progress && <CardProgress {...progress} />}
       <p className="mt-2 text-13 text-quiet">You can close this page: the run goes on, and its result is kept.</p>
+      <div className="mt-3 empty:hidden">{children}</div>
     </div>
   );
 }

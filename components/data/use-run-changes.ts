@@ -1,0 +1,109 @@
+'use client';
+
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Run, RunPage, RunSummary } from '@/lib/contract/composer';
+import type { BulkAct, RunChange } from '@/lib/contract/history';
+import { generationOptions } from './generations';
+import { actOnRuns, binRun, changeRun } from './history';
+
+/** As many as one call takes. */
+const AT_ONCE = 1000;
+
+/**
+ * Changes to runs that are kept: a title, a star, a note, the bin. They show at once in every list; what the server
+ * refuses is taken back and told in `failure`.
+ */
+export function useRunChanges() {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const acts = useMemo(() => {
+    /** Each row of each list that was read anew; null takes it out. */
+    const edit = (change: (row: RunSummary) => RunSummary | null) =>
+      client.setQueriesData<InfiniteData<RunPage>>(
+        { queryKey: ['history'] },
+        (lists) =>
+          lists && { ...lists, pages: lists.pages.map((page) => ({ ...page, data: keep(page.data, change) })) },
+      );
+    const show = (id: string, change: Partial<RunSummary>) => {
+      edit((row) => (row.id === id ? { ...row, ...change } : row));
+      client.setQueryData<Run>(generationOptions(id).queryKey, (run) => run && { ...run, ...change });
+    };
+    const trying = async <Answer>(call: () => Promise<Answer>, takeBack: () => void): Promise<Answer | null> => {
+      setFailure(null);
+      try {
+        return await call();
+      } catch (failed) {
+        takeBack();
+        setFailure(failed instanceof Error ? failed.message : 'It could not be kept.');
+        return null;
+      } finally {
+        // Lists that are not in view are read again when they are.
+        void client.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
+      }
+    };
+    const readAnew = () => void client.invalidateQueries({ queryKey: ['history'] });
+    return {
+      clearFailure: () => setFailure(null),
+      change: (run: RunSummary, change: RunChange) => {
+        const { title, star, note } = run;
+        const before = { title, star, note };
+        show(run.id, change);
+        return trying(
+          () => changeRun(run.id, change),
+          () => show(run.id, before),
+        );
+      },
+      /** True once they lie there. */
+      bin: async (run: RunSummary): Promise<boolean> => {
+        const answer = await trying(() => binRun(run.id, true), readAnew);
+        if (!answer) return false;
+        edit((row) => (row.id === run.id ? null : row));
+        client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
+        return true;
+      },
+      restore: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
+        const answer = await trying(
+          () => binRun(run.id, false),
+          () => {},
+        );
+        if (!answer) return false;
+        client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
+        readAnew();
+        return true;
+      },
+      /** How many were changed, how many could not be, and when; null when that is not known. */
+      many: async (act: BulkAct, ids: readonly string[]) => {
+        const told = { done: 0, left: 0, at: [] as string[] };
+        for (let from = 0; from < ids.length; from += AT_ONCE) {
+          const answer = await trying(
+            () => actOnRuns(act, { ids: ids.slice(from, from + AT_ONCE) }),
+            () => {},
+          );
+          if (!answer) break;
+          told.done += answer.done;
+          told.left += answer.left;
+          told.at.push(answer.at);
+        }
+        readAnew();
+        return told.at.length > 0 ? told : null;
+      },
+      /** Takes back deletions of many. */
+      undoMany: async (at: readonly string[]) => {
+        for (const deletedAt of at)
+          await trying(
+            () => actOnRuns('restore', { filter: { bin: '1', deletedAt } }),
+            () => {},
+          );
+        readAnew();
+      },
+    };
+  }, [client]);
+  return { ...acts, failure };
+}
+
+export type RunChanges = ReturnType<typeof useRunChanges>;
+
+function keep(rows: RunSummary[], change: (row: RunSummary) => RunSummary | null): RunSummary[] {
+  return rows.map(change).filter((row) => row !== null);
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { HistoryFilter } from '@/components/data/history';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/states';
+import { countFilters } from './history-filter';
+
+type Props = { filter: HistoryFilter; onClear: () => void };
+
+/** Nothing matches, the bin is empty, or nothing was made yet. */
+export function NoRuns({ filter, onClear }: Props) {
+  const query = filter.query.trim();
+  if (countFilters(filter) > 0)
+    return (
+      <EmptyState title="No run matches" action={<Button onClick={onClear}>Show all runs</Button>}>
+        {query ? (
+          <span className="wrap-anywhere">
+            No title, text, instructions or note holds “{query}”
+            {countFilters(filter) > 1 ? ' with these filters.' : '.'}
+          </span>
+        ) : (
+          'Try fewer filters.'
+        )}
+      </EmptyState>
+    );
+  if (filter.bin === '1')
+    return (
+      <EmptyState title="The bin is empty">
+        What you delete from the history lies here for 30 days, then it goes.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No runs yet"
+      action={
+        <Link href="/" className={buttonClasses('next')}>
+          Compose the first one
+        </Link>
+      }
+    >
+      Each run you send is kept here, with its request, its result and its files.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { actOfKey } from './row-acts';
+
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe('the keys of a row', () => {
+  it.each([
+    ['s', 'star'],
+    ['S', 'star'],
+    ['F2', 'rename'],
+    ['n', 'note'],
+    ['Delete', 'remove'],
+    ['x', 'select'],
+    ['q', null],
+    ['toString', null],
+  ] as const)('%s: %s', (key, act) => {
+    expect(actOfKey(press(key), false)).toBe(act);
+  });
+
+  it('leaves what is held with Ctrl to the browser', () => {
+    expect(actOfKey(press('s', { ctrlKey: true }), false)).toBeNull();
+    expect(actOfKey(press('n', { metaKey: true }), false)).toBeNull();
+  });
+
+  it('only chooses and restores in the bin', () => {
+    expect(actOfKey(press('r'), true)).toBe('restore');
+    expect(actOfKey(press('x'), true)).toBe('select');
+    expect(actOfKey(press('Delete'), true)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import type { RunSummary } from '@/lib/contract/composer';
+
+/** What the rows of the history offer, by mouse, menu and key alike. */
+export type RowActs = {
+  star: (run: RunSummary) => void;
+  rename: (run: RunSummary) => void;
+  note: (run: RunSummary) => void;
+  remove: (run: RunSummary) => void;
+  restore: (run: RunSummary) => void;
+  theme: (id: string) => void;
+  select: (run: RunSummary, upTo: boolean) => void;
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The act a key stands for while a row has the focus; null where it is none. In the bin there is only the way out. */
+export function actOfKey({ key, ctrlKey, metaKey, altKey }: Pressed, isBin: boolean): keyof RowActs | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  if (name === 'x') return 'select';
+  if (isBin) return name === 'r' ? 'restore' : null;
+  return KEYS.get(name) ?? null;
+}
+
+const KEYS = new Map<string, keyof RowActs>([
+  ['s', 'star'],
+  ['e', 'rename'],
+  ['F2', 'rename'],
+  ['n', 'note'],
+  ['Delete', 'remove'],
+]);

@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+
+type Props = { isOn: boolean; title: string; onToggle: () => void; className?: string };
+
+/** Filled: starred. */
+export function StarButton({ isOn, title, onToggle, className }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`Star ${title}`}
+      title={isOn ? 'Starred' : 'Star'}
+      onClick={onToggle}
+      className={classNames(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded-control transition hover:bg-sunk hover:text-ink pointer-coarse:size-11',
+        isOn ? 'text-ink' : 'text-quiet',
+        className,
+      )}
+    >
+      <Star aria-hidden="true" size={16} fill={isOn ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { HistoryFilter } from '@/components/data/history';
+import type { RunChanges } from '@/components/data/use-run-changes';
+import { useToast } from '@/components/ui/toasts';
+import type { RunSummary } from '@/lib/contract/composer';
+import type { BulkAct } from '@/lib/contract/history';
+import type { ListHandle } from './history-list';
+import type { RowActs } from './row-acts';
+import type { Selection } from './selection';
+
+type Around = {
+  rows: readonly RunSummary[];
+  changes: RunChanges;
+  selection: Selection;
+  list: RefObject<ListHandle | null>;
+  onFilter: (changed: Partial<HistoryFilter>) => void;
+};
+
+/** The acts of the rows, and what they ask of the page: a title to write over, a note to write, the focus to keep. */
+export function useRowActs(around: Around) {
+  const toast = useToast();
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [noting, setNoting] = useState<RunSummary | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // The acts keep their identity, so that a row is drawn again only when something in it changes.
+  const now = useRef(around);
+  now.current = around;
+  const latestTitle = (run: RunSummary) => run.title || 'Untitled';
+
+  const acts: RowActs = useMemo(() => {
+    /** Out of the list: the focus goes to what takes its place. */
+    const leaveBy = async (run: RunSummary, act: () => Promise<boolean>): Promise<boolean> => {
+      const place = now.current.rows.findIndex(({ id }) => id === run.id);
+      if (!(await act())) return false;
+      requestAnimationFrame(() => now.current.list.current?.focus(place));
+      return true;
+    };
+    return {
+      star: (run) => void now.current.changes.change(run, { star: !run.star }),
+      rename: (run) => setRenaming(run.id),
+      note: setNoting,
+      remove: async (run) => {
+        const { changes } = now.current;
+        if (await leaveBy(run, () => changes.bin(run)))
+          toast(`“${shortened(latestTitle(run))}” lies in the bin.`, {
+            label: 'Undo',
+            act: () => void changes.restore(run),
+          });
+      },
+      restore: async (run) => {
+        if (await leaveBy(run, () => now.current.changes.restore(run)))
+          toast(`“${shortened(latestTitle(run))}” is in the history again.`);
+      },
+      theme: (theme) => now.current.onFilter({ theme }),
+      select: (run, upTo) => now.current.selection.toggle(run.id, upTo),
+    };
+  }, [toast]);
+
+  const onTitle = useMemo(
+    () => (run: RunSummary, title: string | null, byKey: boolean) => {
+      setRenaming(null);
+      if (title !== null) void now.current.changes.change(run, { title });
+      const place = now.current.rows.findIndex(({ id }) => id === run.id);
+      if (byKey) requestAnimationFrame(() => now.current.list.current?.focus(place));
+    },
+    [],
+  );
+
+  const many = async (act: BulkAct) => {
+    const { changes, selection } = now.current;
+    setBusy(true);
+    const told = await changes.many(act, [...selection.chosen]);
+    setBusy(false);
+    if (!told) return;
+    selection.stop();
+    toast(
+      manyWords(act, told.done, told.left),
+      act === 'delete' && told.done > 0 ? { label: 'Undo', act: () => void changes.undoMany(told.at) } : undefined,
+    );
+  };
+  return { acts, renaming, noting, onTitle, isBusy, many, closeNote: () => setNoting(null) };
+}
+
+function manyWords(act: BulkAct, done: number, left: number): string {
+  const runs = `${done.toLocaleString()} ${done === 1 ? 'run' : 'runs'}`;
+  const said = {
+    star: `Starred ${runs}.`,
+    unstar: `Took the star from ${runs}.`,
+    delete: `${runs} ${done === 1 ? 'lies' : 'lie'} in the bin.`,
+    restore: `${runs} ${done === 1 ? 'is' : 'are'} in the history again.`,
+  }[act];
+  return left === 0 ? said : `${said} ${left.toLocaleString()} left as they were.`;
+}
+
+function shortened(title: string): string {
+  return title.length > 48 ? `${title.slice(0, 47)}…` : title;
+}

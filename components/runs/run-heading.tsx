@@ -1,0 +1,53 @@
+'use client';
+
+import { NotebookPen, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRunChanges } from '@/components/data/use-run-changes';
+import { NoteDialog } from '@/components/history/note-dialog';
+import { StarButton } from '@/components/history/star-button';
+import { TitleField } from '@/components/history/title-field';
+import { Button } from '@/components/ui/button';
+import type { Run } from '@/lib/contract/composer';
+
+/** What the run is called, with what one has added to it: a title of one's own, a star, a note. */
+export function RunHeading({ run }: { run: Run }) {
+  const changes = useRunChanges();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState<'title' | 'note' | null>(null);
+  const title = run.title || 'Untitled';
+  const onTitle = (next: string | null, byKey: boolean) => {
+    setShown(null);
+    if (next !== null) void changes.change(run, { title: next });
+    if (byKey) requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <>
+      <h1 className={shown === 'title' ? 'sr-only' : 'line-clamp-3 text-28 font-semibold wrap-anywhere'}>{title}</h1>
+      {shown === 'title' && <TitleField title={run.title} className="max-w-2xl text-20" onDone={onTitle} />}
+      <div className="mt-1 -ml-2 flex flex-wrap items-center">
+        <StarButton isOn={run.star} title={title} onToggle={() => void changes.change(run, { star: !run.star })} />
+        <Button ref={pencil} look="bare" size="small" onClick={() => setShown('title')}>
+          <Pencil aria-hidden="true" size={14} /> Rename
+        </Button>
+        <Button look="bare" size="small" onClick={() => setShown('note')}>
+          <NotebookPen aria-hidden="true" size={14} /> {run.note ? 'Change the note' : 'Add a note'}
+        </Button>
+      </div>
+      {run.note && (
+        <p className="mt-1 max-w-2xl border-l-2 border-edge pl-3 text-14 whitespace-pre-wrap wrap-anywhere">
+          {run.note}
+        </p>
+      )}
+      {changes.failure && (
+        <p role="alert" className="mt-2 text-14 text-bad">
+          {changes.failure}
+        </p>
+      )}
+      <NoteDialog
+        run={shown === 'note' ? run : null}
+        onClose={() => setShown(null)}
+        onSave={(note) => void changes.change(run, { note })}
+      />
+    </>
+  );
+}

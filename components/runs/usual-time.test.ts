@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { usualTime, usualWords } from './usual-time';
+
+const ofSeconds = (...all: number[]) =>
+  all.map((seconds) => ({
+    sentAt: '2026-01-01T00:00:00.000Z',
+    endedAt: new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString(),
+  }));
+
+describe('usualTime', () => {
+  it('says nothing before five runs are known', () => {
+    expect(usualTime(ofSeconds(1, 2, 3, 4))).toBeNull();
+    expect(usualTime([...ofSeconds(1, 2, 3, 4), { sentAt: null, endedAt: '2026-01-01T00:00:09.000Z' }])).toBeNull();
+  });
+
+  it('leaves out the quickest and the slowest', () => {
+    expect(usualTime(ofSeconds(900, 41, 45, 50, 55, 60, 65, 70, 80, 90, 1))).toEqual({ from: 41, to: 90 });
+  });
+
+  it('is not led astray by a clock that was set back', () => {
+    expect(usualTime(ofSeconds(-100, 5, 5, 5, 5, 5))).toEqual({ from: 5, to: 5 });
+  });
+});
+
+describe('usualWords', () => {
+  it.each([
+    [{ from: 40, to: 90 }, 'usually 40 to 90 s'],
+    [{ from: 130, to: 290 }, 'usually 2 to 5 min'],
+    [{ from: 0, to: 1 }, 'usually about a second'],
+    [{ from: 0, to: 3 }, 'usually under 3 s'],
+    [{ from: 7, to: 7 }, 'usually about 7 s'],
+  ])('%j: %s', (time, words) => {
+    expect(usualWords(time)).toBe(words);
+  });
+});

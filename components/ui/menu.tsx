@@ -1,0 +1,191 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import Link from 'next/link';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
+
+export type MenuItem = { label: string; icon: ReactNode; keys?: string } & (
+  | { act: () => void }
+  | { href: string; download?: boolean }
+);
+
+type Props = { label: string; items: readonly MenuItem[]; children?: ReactNode; className?: string };
+
+const GAP = 4;
+
+/** Acts that are not needed at every glance, behind one button: the ARIA menu pattern in the platform's top layer. */
+export function Menu({ label, items, children, className }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={children ? undefined : label}
+        title={children ? undefined : 'More'}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={classNames(
+          'inline-flex items-center justify-center rounded-control transition hover:bg-sunk aria-expanded:bg-sunk',
+          children ? '' : 'size-8 text-quiet hover:text-ink pointer-coarse:size-11',
+          className,
+        )}
+      >
+        {children ?? <Ellipsis aria-hidden="true" size={18} />}
+      </button>
+      {isOpen && (
+        <MenuList
+          id={id}
+          label={label}
+          items={items}
+          anchor={button.current}
+          onLeave={() => setOpen(false)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+type ListProps = {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  anchor: HTMLButtonElement | null;
+  /** Left for something else, which has the focus now. */
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !anchor) return;
+    element.showPopover();
+    const { top, bottom, right } = anchor.getBoundingClientRect();
+    const isUp = window.innerHeight - bottom < element.offsetHeight + GAP && top > window.innerHeight - bottom;
+    Object.assign(element.style, {
+      left: `${Math.max(8, right - element.offsetWidth)}px`,
+      top: isUp ? 'auto' : `${bottom + GAP}px`,
+      bottom: isUp ? `${window.innerHeight - top + GAP}px` : 'auto',
+    });
+    itemsOf(element)[0]?.focus({ preventScroll: true });
+  }, [anchor]);
+  useEffect(() => {
+    const press = (event: PointerEvent) => {
+      if (!(event.target instanceof Node)) return;
+      if (!list.current?.contains(event.target) && !anchor?.contains(event.target)) leave.current();
+    };
+    // It stands where its button stood.
+    const scroll = () => leave.current();
+    document.addEventListener('pointerdown', press);
+    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      window.removeEventListener('scroll', scroll, { capture: true });
+    };
+  }, [anchor]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = itemsOf(list.current);
+    const to = itemAfter(event.key, all.indexOf(document.activeElement as HTMLElement), all);
+    event.stopPropagation();
+    if (event.key === 'Tab') onClose();
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Escape' && !to) return;
+    event.preventDefault();
+    to?.focus();
+  };
+  const lineClass =
+    'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-left text-14 outline-none focus:bg-sunk hover:bg-sunk pointer-coarse:min-h-11';
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      popover="manual"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="inset-auto m-0 min-w-44 rounded-card border border-hairline bg-paper p-1 text-ink shadow-card"
+    >
+      {items.map((item) => {
+        const face = (
+          <>
+            <span className="text-quiet">{item.icon}</span>
+            {item.label}
+            {item.keys && (
+              <kbd className="ml-auto pl-4 font-mono text-12 text-quiet pointer-coarse:hidden">{item.keys}</kbd>
+            )}
+          </>
+        );
+        if ('href' in item && item.download)
+          return (
+            <a
+              key={item.label}
+              role="menuitem"
+              tabIndex={-1}
+              href={item.href}
+              download
+              onClick={onClose}
+              className={lineClass}
+            >
+              {face}
+            </a>
+          );
+        if ('href' in item)
+          return (
+            <Link key={item.label} role="menuitem" tabIndex={-1} href={item.href} className={lineClass}>
+              {face}
+            </Link>
+          );
+        return (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={lineClass}
+            onClick={() => {
+              onClose();
+              item.act();
+            }}
+          >
+            {face}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+}
+
+/** Arrows go round, Home and End to the ends, a letter to the next item that begins with it. */
+function itemAfter(key: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const begins = (item: HTMLElement) => item.textContent?.toLowerCase().startsWith(key.toLowerCase());
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins);
+}
