@@ -85,7 +85,7 @@ export function changeRun(id: string, change: RunChange): Promise<unknown> {
 /** Lays a run in the bin, or takes it out again. */
 export function binRun(id: string, isBinned: boolean): Promise<BinAnswer> {
   return isBinned
-    ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE' })
+    ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE', body: {} })
     : requestJson(answerShape('binAnswer'), `${pathOf(id)}/restore`, { method: 'POST', body: {} });
 }
 

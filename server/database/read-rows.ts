@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from './is-sqlite';
 import { TABLE_KEYS } from './table-keys';
 import type { Database } from './tables';
 
@@ -22,7 +23,7 @@ export async function* readRows(db: Kysely<Database>, table: keyof Database): As
 async function readBatch(db: Kysely<Database>, table: keyof Database, last?: PlainRow): Promise<PlainRow[]> {
   const key = TABLE_KEYS[table];
   // By the bytes of the key: Postgres would sort by the language of its database, and each dialect differently.
-  const byBytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`collate "C"` : sql`collate binary`;
+  const byBytes = isSqlite(db) ? sql`collate binary` : sql`collate "C"`;
   const after = last ? sql`where ${sql.ref(key)} ${byBytes} > ${last[key]}` : sql``;
   const { rows } = await sql<PlainRow>`
     select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} ${byBytes} limit ${BATCH}`.execute(db);

@@ -1,7 +1,8 @@
 import 'server-only';
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { JobColumns } from '../database/composer-tables';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 
 /** The tables whose rows are jobs. */
 export type JobTable = {
@@ -32,7 +33,7 @@ export async function claimDue<Table extends JobTable>(
   if (limit < 1 || states.length === 0) return [];
   const at = now.toISOString();
   const until = new Date(now.getTime() + leaseMs).toISOString();
-  const skipLocked = db.getExecutor().adapter instanceof PostgresAdapter ? sql`for update skip locked` : sql``;
+  const skipLocked = isSqlite(db) ? sql`` : sql`for update skip locked`;
   const claimed = await sql<JobRow<Table>>`
     update ${sql.table(table)} set lease_owner = ${owner}, lease_until = ${until}
     where id in (

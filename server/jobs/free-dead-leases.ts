@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 import type { JobTable } from './claim-due';
 import { isDeadWorker } from './worker-name';
 
@@ -10,7 +11,7 @@ import { isDeadWorker } from './worker-name';
  * Postgres may be anywhere, and their leases are waited for.
  */
 export async function freeDeadLeases(db: Kysely<Database>, table: JobTable): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+  if (!isSqlite(db)) return;
   const held = await sql<{ lease_owner: string }>`
     select distinct lease_owner from ${sql.table(table)} where lease_owner is not null and due_at is not null`.execute(
     db,
