@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Command as Palette } from 'cmdk';
 import { useRouter } from 'next/navigation';
 import { historyOptions } from '@/components/data/history';
@@ -14,11 +14,18 @@ const SHOWN = 6;
 
 type Props = { query: string; line: string; onOpen: (open: () => void) => void };
 
-/** The latest runs, or those the search finds on the server: they are listed as they come, whatever the palette thinks. */
+/**
+ * The latest runs, or those the search finds on the server. What it finds is listed, whatever the palette thinks of its
+ * title; until it has, the palette looks through the rows that are there, so that Enter always has what one sees.
+ */
 export function RunItems({ query, line, onOpen }: Props) {
   const router = useRouter();
   const asked = useDebounced(query.trim(), 150);
-  const { data, isPending, isError } = useInfiniteQuery(historyOptions({ query: asked }));
+  const { data, isPending, isError, isPlaceholderData } = useInfiniteQuery({
+    ...historyOptions({ query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const isFound = !isPlaceholderData && asked === query.trim();
   const runs = rowsOf(data?.pages).slice(0, SHOWN);
   return (
     <Palette.Group heading={asked === '' ? 'Recent runs' : 'Runs'} forceMount>
@@ -26,7 +33,8 @@ export function RunItems({ query, line, onOpen }: Props) {
         <Palette.Item
           key={run.id}
           value={run.id}
-          forceMount
+          keywords={[run.title]}
+          forceMount={isFound}
           onSelect={() => onOpen(() => router.push(`/runs/${encodeURIComponent(run.id)}`))}
           className={line}
         >
@@ -44,7 +52,11 @@ export function RunItems({ query, line, onOpen }: Props) {
       ))}
       {runs.length === 0 && (
         <p role="presentation" className="px-3 py-2 text-13 text-quiet">
-          {isPending ? 'Looking for runs…' : isError ? 'The runs could not be read.' : 'No run of that name.'}
+          {isPending || !isFound
+            ? 'Looking for runs…'
+            : isError
+              ? 'The runs could not be read.'
+              : 'No run of that name.'}
         </p>
       )}
     </Palette.Group>
