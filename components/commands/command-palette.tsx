@@ -3,6 +3,7 @@
 import { Command as Palette } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { COMMAND_GROUPS, currentCommands } from './command-registry';
+import { matchWords } from './match-words';
 import { RunItems } from './run-items';
 
 /** The lines of the list, whatever they stand for. */
@@ -36,7 +37,11 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === event.currentTarget && close()}
       className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-paper p-0 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
     >
-      <Palette label="Commands and runs" loop>
+      <Palette
+        label="Commands and runs"
+        loop
+        filter={(_, search, words) => matchWords(search, words?.[0] ?? '', words?.[1])}
+      >
         <Palette.Input
           value={query}
           onValueChange={setQuery}
