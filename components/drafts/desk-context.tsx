@@ -1,8 +1,9 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { DeskState } from './desk-state';
 import type { DeviceDrafts } from './device-drafts';
-import type { DeskState, DraftDesk } from './draft-desk';
+import type { DraftDesk } from './draft-desk';
 
 export type Desk = {
   desk: DraftDesk;

@@ -1,50 +1,11 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import { textOf } from '@/lib/composer/draft-settings';
-import { titleOf } from '@/lib/composer/title-of';
 import type { DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
-
-/** Where the draft is kept. */
-export type DraftMark =
-  | { kind: 'nothing' }
-  | { kind: 'saving' }
-  | { kind: 'saved'; at: number }
-  | { kind: 'sent'; runId: string }
-  /** Here and not on the server, with why. */
-  | { kind: 'device'; why: string }
-  /** On the server alone: this browser keeps nothing. */
-  | { kind: 'server'; at: number }
-  | { kind: 'nowhere' };
-
-export type DeskState = {
-  id: string;
-  /** Counts the drafts that were laid on the desk, for what must not outlive one: an editor's undo. */
-  opened: number;
-  name: string | null;
-  title: string;
-  mark: DraftMark;
-  /** Another version of what stands here; `isOwn`: what stands here has become a draft of its own. */
-  elsewhere: { id: string; isOwn: boolean; isDeleted: boolean } | null;
-  /** Something to be told once. */
-  notice: string | null;
-};
-
-export type DraftServer = {
-  keep(id: string, asked: DraftToKeep, keepalive: boolean): Promise<KeepOutcome>;
-};
-
-type Form = { read(): Draft; show(draft: Draft): void };
-
-/** A pause in the typing after which it is kept here, and there. */
-const STILL_MS = 250;
-/** Writing a very long text into the browser's storage takes a moment that cannot be interrupted. */
-const LONG = { characters: 20_000, stillMs: 900 };
-const PUSH_MS = 1200;
-const RETRY_MS = [4000, 8000, 16_000, 30_000];
-/** What may outlive its page (the platform allows 64 KiB in all). */
-const KEEPALIVE_BYTES = 50_000;
+import { bodyOf, deviceDraftOf, isSame, markOf, newRecord, titleFor, whyNot } from './draft-record';
+import { KEEPALIVE_BYTES, LONG, PUSH_MS, RETRY_MS, STILL_MS } from './keep-pace';
 
 /**
  * The draft that one works on: kept on this device at each pause and on the server soon after. Two tabs never write over
@@ -53,7 +14,7 @@ const KEEPALIVE_BYTES = 50_000;
 export class DraftDesk {
   readonly #device: DeviceDrafts;
   readonly #server: DraftServer;
-  readonly #form: Form;
+  readonly #form: DraftForm;
   readonly #listeners = new Set<() => void>();
   #record: DeviceDraft;
   #json = '';
@@ -67,20 +28,12 @@ export class DraftDesk {
   #isClosed = false;
   #failures = 0;
 
-  constructor(parts: { device: DeviceDrafts; server: DraftServer; form: Form }) {
+  constructor(parts: { device: DeviceDrafts; server: DraftServer; form: DraftForm }) {
     this.#device = parts.device;
     this.#server = parts.server;
     this.#form = parts.form;
     this.#record = newRecord(this.#form.read());
-    this.#state = {
-      id: this.#record.id,
-      opened: 0,
-      name: null,
-      title: '',
-      mark: { kind: 'nothing' },
-      elsewhere: null,
-      notice: null,
-    };
+    this.#state = emptyDesk(this.#record.id);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -279,11 +232,7 @@ export class DraftDesk {
       if (record.id === this.#record.id) this.#failed(failure);
     }
     if (this.#record.id !== record.id) void this.pushOthers();
-    this.#pushMore();
-  }
-
-  /** What was typed while an answer was awaited. */
-  #pushMore() {
+    // What was typed while the answer was awaited.
     if (!this.#record.isKept && this.#state.mark.kind !== 'nothing' && this.#failures === 0) this.#pushSoon(PUSH_MS);
   }
 
@@ -365,57 +314,4 @@ export class DraftDesk {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A draft of the server as this device keeps it. */
-export function deviceDraftOf({
-  id,
-  draft,
-  revision,
-  edit,
-  isNamed,
-  title,
-  runId,
-  updatedAt,
-}: DraftRecord): DeviceDraft {
-  return {
-    id,
-    draft: readDraft(draft ?? {}) as Draft,
-    at: Date.parse(updatedAt) || 0,
-    revision,
-    edit,
-    unanswered: [],
-    isKept: true,
-    name: isNamed ? title : null,
-    runId,
-  };
-}
-
-export function titleFor({ name, draft }: Pick<DeviceDraft, 'name' | 'draft'>): string {
-  return name ?? titleOf(textOf(draft));
-}
-
-function newRecord(draft: Draft): DeviceDraft {
-  const id = crypto.randomUUID();
-  return { id, draft, at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false, name: null, runId: null };
-}
-
-function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
-  if (runId) return { kind: 'sent', runId };
-  return isKept ? { kind: 'saved', at } : { kind: 'saving' };
-}
-
-function bodyOf({ revision, edit, name, runId, draft }: DeviceDraft): DraftToKeep {
-  return { revision, edit, name, runId, draft };
-}
-
-function isSame(one: Draft | null, other: Draft | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function whyNot(status: number): string {
-  if (status === 0) return 'Cardwright does not answer';
-  if (status === 401) return 'sign in again';
-  if (status === 413) return 'it is too long for the server';
-  return `the server answered ${status}`;
 }

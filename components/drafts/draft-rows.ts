@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/composer/draft-settings';
 import type { DraftSummary } from '@/lib/contract/composer';
 import type { DeviceDraft } from './device-drafts';
-import { titleFor } from './draft-desk';
+import { titleFor } from './draft-record';
 
 /** A row of the list of drafts. */
 export type DraftRow = {

@@ -9,8 +9,8 @@ import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { useDeskContext } from './desk-context';
 import type { DeviceDraft } from './device-drafts';
-import { deviceDraftOf } from './draft-desk';
 import { DraftItem } from './draft-item';
+import { deviceDraftOf } from './draft-record';
 import { type DraftRow, draftRows } from './draft-rows';
 import { newestDraft, openDraft } from './open-draft';
 

@@ -9,7 +9,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import { readFill } from '@/lib/composer/fill-link';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
-import { deviceDraftOf } from './draft-desk';
+import { deviceDraftOf } from './draft-record';
 
 /** What the page was asked to begin with: a run, a run's settings, a preset, settings in the address. */
 export type StartAsked = { from: string | null; remix: string | null; preset: string | null; fill: string | null };

@@ -1,4 +1,4 @@
-import type { DraftMark } from './draft-desk';
+import type { DraftMark } from './desk-state';
 
 /** Where the draft is kept, in a few words; null while there is nothing to keep. */
 export function markWords(mark: DraftMark): string | null {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
-import { type DraftDesk, deviceDraftOf } from './draft-desk';
+import type { DraftDesk } from './draft-desk';
+import { deviceDraftOf } from './draft-record';
 
 export type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
 

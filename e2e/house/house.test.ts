@@ -47,7 +47,7 @@ describe('the house', () => {
       .flatMap(sources)
       .filter((name) => !isTest(name))
       .map((name) => ({ name, lines: read(name).split('\n').length }))
-      .filter(({ name, lines }) => lines > (name.startsWith('components/') ? 230 : 320));
+      .filter(({ name, lines }) => lines > (name.startsWith('components/') && name.endsWith('.tsx') ? 230 : 320));
     expect(long).toEqual([]);
   });
 });
