@@ -1,7 +1,7 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import type { DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftRecord } from '@/lib/contract/composer';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { bodyOf, deviceDraftOf, isSame, markOf, newRecord, titleFor, whyNot } from './draft-record';
