@@ -66,7 +66,7 @@ export function CommandCenter() {
       </button>
       {shown === 'palette' && <CommandPalette onClose={() => setShown((now) => (now === 'palette' ? null : now))} />}
       <Modal open={shown === 'keys'} onClose={() => setShown(null)} title="Keys">
-        <KeyList mac={mac} />
+        <KeyList mac={mac} onClose={() => setShown(null)} />
       </Modal>
     </>
   );

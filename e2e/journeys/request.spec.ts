@@ -136,6 +136,6 @@ test('the question mark lists the keys, but not while one writes', async ({ page
   await expect(keys).toBeVisible();
   await expect(keys).toContainText('Make it, in Practice');
   await noAxeFindings(page, 'the list of keys');
-  await page.keyboard.press('Escape');
+  await keys.getByRole('button', { name: 'Close' }).click();
   await expect(keys).toBeHidden();
 });
