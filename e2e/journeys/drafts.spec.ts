@@ -27,13 +27,15 @@ test.describe.configure({ timeout: 150_000 });
 
 /** Writes a text and waits until the server has it. */
 async function write(page: Page, text: string) {
-  // A fill chooses all and writes over it; one that falls into the change from the plain field to the editor does not.
-  await expect(page.locator('.cm-content')).toBeVisible();
   const kept = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(JSON.stringify(text)),
   );
-  await textOf(page).fill(text);
+  // A fill chooses all and writes over it; one that falls into the coming of the editor does not.
+  await expect(async () => {
+    await textOf(page).fill(text);
+    expect(await said(page)).toBe(text);
+  }).toPass({ timeout: 30_000 });
   expect((await kept).status()).toBe(200);
   await saved(page);
 }
