@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, makeIt, test } from '../support/journey';
+
+/** Other journeys leave runs of their own: this word stands in these alone. */
+const MARK = `zephyr${Date.now().toString(36)}`;
+
+const titles = (page: Page) => page.getByRole('list', { name: /^Runs/ }).getByRole('link');
+
+test('a run is renamed, starred, noted and remixed on its own page', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill(`# Page of ${MARK}\n\nOne line.`);
+  await page.getByText('Social', { exact: true }).click();
+  await makeIt(page);
+  await expect(page).toHaveTitle(new RegExp(`^Done: Page of ${MARK}`));
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Renamed ${MARK}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Renamed ${MARK}`, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Star/ }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: /Renamed/ }).fill('Shown on Monday');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByText('Shown on Monday')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true');
+  await noAxeFindings(page, 'a run with a note');
+  await page.getByRole('link', { name: 'Remix' }).click();
+  await expect(text).toBeEditable();
+  await expect(text).not.toContainText(MARK);
+  await expect(page.getByRole('radio', { name: /Social/ })).toBeChecked();
+});
+
+test('on a phone nothing scrolls sideways and the filters fold away', async ({ page, noAxeFindings }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(`# Narrow ${MARK}\n\nOne line.`);
+  await makeIt(page);
+  await page.goto('/history');
+  await expect(titles(page).first()).toBeVisible();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'the history on a phone');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('presentation');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'the open filters on a phone');
+});
