@@ -217,6 +217,8 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await expect(page.getByText(/Over place 2/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(card(2)).toHaveValue('# C');
+  // Kept a moment after it is shown.
+  await expect.poll(() => keptText(page)).toMatch(/\n# C\n\n---\n/);
   const before = await keptText(page);
   await page.getByRole('radiogroup', { name: 'How the text is shown' }).getByText('Text', { exact: true }).click();
   await expect(textOf(page)).toContainText('# C');
