@@ -30,6 +30,7 @@ class Server {
       runId: asked.runId ?? null,
       characters: 0,
       updatedAt: '2030-01-01T00:00:00.000Z',
+      origin: asked.origin ?? null,
       draft: JSON.parse(JSON.stringify(asked.draft)),
       isDeleted: false,
     };

@@ -13,6 +13,16 @@ export const target = z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`);
 
 const submissionId = z.uuid('must be a UUID');
 
+/**
+ * The run that this one was made from. It never goes to the service. What is no id, or the id of no run, is no reason
+ * not to send: it is left out.
+ */
+const madeFrom = z
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .optional()
+  .catch(undefined);
+
 /** `POST /api/generations`. `draft` is the form as it stood, kept so that "use again" restores all of it. */
 export const submission = z.discriminatedUnion(
   'operation',
@@ -23,6 +33,7 @@ export const submission = z.discriminatedUnion(
       operation: z.literal('generate'),
       request: generateRequest,
       draft: z.unknown().optional(),
+      madeFrom,
     }),
     z.strictObject({
       submissionId,
@@ -30,6 +41,7 @@ export const submission = z.discriminatedUnion(
       operation: z.literal('template'),
       request: templateRequest,
       draft: z.unknown().optional(),
+      madeFrom,
     }),
   ],
   `must be one of ${OPERATIONS.join(', ')}`,
@@ -94,6 +106,8 @@ export type RunSummary = z.infer<typeof runSummary>;
 /** `GET /api/generations/:id`. */
 export const run = z.object({
   ...runFacts,
+  /** The run it was made from; it may be gone for good. */
+  madeFrom: z.string().nullable(),
   /** The request as it was, or will be, sent. */
   request: z.unknown(),
   draft: z.unknown().nullable(),
@@ -215,6 +229,16 @@ export type TemplateToSave = z.infer<typeof templateToSave>;
 export const savedTemplate = z.object({ savedId: z.string(), target, artifactId: z.string(), name: z.string() });
 export type SavedTemplate = z.infer<typeof savedTemplate>;
 
+/**
+ * The run that a draft goes back to. `asked`: it was begun from it, by "use again" or a remix, whatever it says now.
+ * `sent`: it was sent as that run, and is changed since.
+ */
+export const draftOrigin = z.strictObject({
+  run: z.string().regex(/^[\w-]{1,100}$/, 'must be an id'),
+  by: z.enum(['asked', 'sent']),
+});
+export type DraftOrigin = z.infer<typeof draftOrigin>;
+
 const draftFacts = {
   id: z.string(),
   /** Counts up with each change. */
@@ -244,7 +268,12 @@ export const draftPage = z.object({
 export type DraftPage = z.infer<typeof draftPage>;
 
 /** `GET /api/drafts/:id`; a deleted one too, which can be brought back. */
-export const draftRecord = z.object({ ...draftFacts, draft: z.unknown(), isDeleted: z.boolean() });
+export const draftRecord = z.object({
+  ...draftFacts,
+  draft: z.unknown(),
+  origin: draftOrigin.nullable().catch(null),
+  isDeleted: z.boolean(),
+});
 export type DraftRecord = z.infer<typeof draftRecord>;
 
 export const draftId = z.uuid('must be a UUID');
@@ -260,6 +289,7 @@ export const draftToKeep = z.strictObject({
     .refine((id) => !hasControls(id), 'must be one line of text')
     .nullable()
     .default(null),
+  origin: draftOrigin.nullable().default(null),
   draft: z.record(z.string(), z.unknown(), 'must be an object'),
 });
 export type DraftToKeep = z.input<typeof draftToKeep>;

@@ -15,8 +15,10 @@ const line = (max: number) =>
 const moment = z.iso.datetime().refine((at) => at >= '2000' && at < '2200', 'must be a time of this age');
 const credits = z.number().min(-1e12).max(1e12).nullable();
 
+const runId = z.string().regex(/^[\w-]{1,100}$/, 'must be an id');
+
 const facts = {
-  id: z.string().regex(/^[\w-]{1,100}$/, 'must be an id'),
+  id: runId,
   submissionId: z.uuid('must be a UUID'),
   title: line(LIMITS.words).min(1, 'must not be empty'),
   // A run that is under way is somebody else's to watch: taken in, it would be watched, or sent, twice.
@@ -34,6 +36,9 @@ const facts = {
   generationId: line(500).nullable(),
   artifactId: line(500).nullable(),
   artifactUrl: line(LIMITS.url).nullable(),
+  // Files of before there were families have neither.
+  madeFrom: runId.nullable().default(null),
+  family: runId.nullable().default(null),
   warnings: z.array(line(10_000)).max(100),
   error: z.object({ message: line(10_000), statusCode: z.int().min(100).max(599).nullable() }).nullable(),
 };

@@ -20,6 +20,8 @@ export const historyFacts = {
   artifactId: z.string().nullable(),
   /** ISO 8601, UTC: in the bin since then, for 30 days; null where it is not. */
   deletedAt: z.string().nullable(),
+  /** Runs made from one another, this one the `place`-th (from 1) of `count`, by time; null where it stands alone. */
+  family: z.object({ id: z.string(), place: z.number(), count: z.number() }).nullable(),
 };
 
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -52,6 +54,11 @@ export const historyFilter = z.object({
   star: flag.optional(),
   /** `1`: what lies in the bin; else what does not. */
   bin: flag.optional(),
+  /** Those that were made from one another. */
+  family: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must be an id')
+    .optional(),
   /** What one bulk deletion put there: its `at`. */
   deletedAt: moment.optional(),
 });
@@ -106,6 +113,31 @@ export type BulkAnswer = z.infer<typeof bulkAnswer>;
 /** `DELETE /api/generations/:id` and `POST /api/generations/:id/restore`. 409 to the deletion of a run under way. */
 export const binAnswer = z.object({ id: z.string(), deletedAt: z.string().nullable() });
 export type BinAnswer = z.infer<typeof binAnswer>;
+
+/** A run as its relatives know it. `changes`: paths of the interface whose values differ between the two. */
+const relative = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(RUN_STATES),
+  serviceStatus: z.string().nullable(),
+  target: z.enum(TARGETS),
+  createdAt: z.string(),
+  deletedAt: z.string().nullable(),
+  changes: z.array(z.string()),
+});
+export type Relative = z.infer<typeof relative>;
+
+/** `GET /api/generations/:id/family`. */
+export const familyAnswer = z.object({
+  /** What it was made from; null: nothing, or a run that is gone for good (`isFromGone`). */
+  madeFrom: relative.nullable(),
+  isFromGone: z.boolean(),
+  /** What was made from it, the newest of them first. */
+  madeAgain: z.array(relative),
+  /** How many those are. */
+  madeAgainCount: z.number(),
+});
+export type FamilyAnswer = z.infer<typeof familyAnswer>;
 
 /** `GET /api/generations/export?as=…` with the list's filter and sort. */
 export const HISTORY_FILES = ['csv', 'json'] as const;

@@ -75,6 +75,10 @@ export interface GenerationsTable extends JobColumns {
   theme_id: string | null;
   /** In the bin since then. */
   deleted_at: string | null;
+  /** The run it was made from, which may be gone for good meanwhile. */
+  made_from: string | null;
+  /** The id of the first run of those that were made from one another; null: nothing was made from it. */
+  family: string | null;
 }
 
 /** A file that is, or is to be, kept on our side. `id` is `<generation>.<format>`. */
@@ -122,6 +126,8 @@ export interface DraftsTable {
   title: string;
   /** The run it was sent as, while nothing was changed since. */
   run_id: string | null;
+  /** The run that it goes back to (`lib/contract/composer.ts`, `draftOrigin`), as JSON. */
+  origin: string | null;
   draft: string;
   /** Of its text. */
   characters: number;

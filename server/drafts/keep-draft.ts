@@ -42,6 +42,7 @@ export async function keepDraft(world: Drafts, id: string, asked: z.output<typeo
     name: asked.name,
     title: titleOf(text),
     run_id: asked.runId,
+    origin: asked.origin && JSON.stringify(asked.origin),
     draft: json,
     characters: text.length,
     updated_at: at,

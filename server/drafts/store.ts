@@ -85,5 +85,9 @@ export function summaryOf(row: Pick<DraftRow, (typeof SUMMARY)[number]>): DraftS
 }
 
 export function recordOf(row: DraftRow): DraftRecord {
-  return { ...summaryOf(row), draft: JSON.parse(row.draft), isDeleted: row.deleted_at !== null };
+  return { ...summaryOf(row), draft: JSON.parse(row.draft), origin: originOf(row), isDeleted: row.deleted_at !== null };
+}
+
+function originOf({ origin }: DraftRow): DraftRecord['origin'] {
+  return origin === null ? null : JSON.parse(origin);
 }

@@ -102,6 +102,8 @@ async function readRuns({ db }: World, ids: readonly string[]): Promise<Exported
         generationId: row.generation_id,
         artifactId: row.artifact_id,
         artifactUrl: row.artifact_url,
+        madeFrom: row.made_from,
+        family: row.family,
         warnings: JSON.parse(row.warnings),
         error: row.error_message === null ? null : { message: row.error_message, statusCode: row.error_status },
       } satisfies Record<keyof ExportedRun, unknown>;

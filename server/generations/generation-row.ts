@@ -56,6 +56,8 @@ export function generationRow(of: Partial<GenerationRow> = {}): GenerationRow {
     note: null,
     theme_id: null,
     deleted_at: null,
+    made_from: null,
+    family: null,
     ...of,
   };
 }

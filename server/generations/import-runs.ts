@@ -4,7 +4,7 @@ import { type ExportedRun, exportedRun, type HistoryFile } from '@/lib/contract/
 import { problemsOf } from '@/lib/contract/problems';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
-import { insertImported, type NewGeneration } from './store';
+import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
 import { titleKey, titleSort } from './title-of';
 
@@ -39,7 +39,7 @@ function titleIn(given: unknown): string | null {
   return typeof title === 'string' ? title.slice(0, 120) : null;
 }
 
-function rowOf(run: ExportedRun): NewGeneration {
+function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
   const { target, operation, request } = run;
   return {
     id: run.id,
@@ -87,5 +87,7 @@ function rowOf(run: ExportedRun): NewGeneration {
     note: run.note,
     theme_id: request.themeId ?? null,
     deleted_at: null,
+    made_from: run.madeFrom === run.id ? null : run.madeFrom,
+    family: run.family,
   };
 }

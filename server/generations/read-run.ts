@@ -3,6 +3,7 @@ import type { Run, RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
+import { type FamilyPlaces, familyPlaces } from './run-family';
 import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';
 
 /** Everything that is known of a run; null for an id there is none of. */
@@ -10,8 +11,10 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
   const row = await findGeneration(world.db, id);
   if (!row) return null;
   const [events, files] = await Promise.all([eventsOf(world.db, id), exportsOf(world.db, id)]);
+  const [themes, families] = await Promise.all([themeNames(world, [row]), familyPlaces(world.db, [row])]);
   return {
-    ...summaryOf(row, await themeNames(world, [row])),
+    ...summaryOf(row, themes, families),
+    madeFrom: row.made_from,
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
     generationId: row.generation_id,
@@ -52,6 +55,7 @@ const SUMMARY_COLUMNS = [
   'theme_id',
   'artifact_id',
   'deleted_at',
+  'family',
 ] as const;
 
 type SummaryRow = Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>;
@@ -63,8 +67,8 @@ export async function readSummaries(
 ): Promise<RunSummary[]> {
   if (ids.length === 0) return [];
   const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
-  const names = await themeNames(world, rows);
-  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, names)]));
+  const [names, families] = await Promise.all([themeNames(world, rows), familyPlaces(world.db, rows)]);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, names, families)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -81,7 +85,7 @@ async function themeNames(
 }
 
 /** A row as the history shows it. */
-function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>): RunSummary {
+function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>, families: FamilyPlaces): RunSummary {
   return {
     id: row.id,
     title: row.title,
@@ -100,6 +104,7 @@ function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>): RunSum
     theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, themes) },
     artifactId: row.artifact_id,
     deletedAt: row.deleted_at,
+    family: families.get(row.id) ?? null,
   };
 }
 

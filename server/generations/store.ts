@@ -5,6 +5,7 @@ import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../data
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import type { EventKind } from './event-words';
+import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
 import { indexWords } from './word-index';
 
@@ -35,19 +36,21 @@ export type Transition = {
   at: Date;
 };
 
-/** A row before it has its place in the history. */
-export type NewGeneration = Omit<GenerationRow, 'seq'>;
+/** A row before it has its place in the history, and in a family. */
+export type NewGeneration = Omit<GenerationRow, 'seq' | 'family'>;
 
 /** Inserts a row unless its `submission_id` is there already; true when it was inserted. */
 export async function insertGeneration(db: Kysely<Database>, unplaced: NewGeneration): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
+    const seq = await freeSeq(transaction, new Date(unplaced.created_at));
+    const row = { ...unplaced, seq, ...(await originOf(transaction, unplaced.made_from)) };
     const result = await transaction
       .insertInto('generations')
       .values(row)
       .onConflict((conflict) => conflict.column('submission_id').doNothing())
       .executeTakeFirst();
     if (result.numInsertedOrUpdatedRows !== 1n) return false;
+    if (row.family !== null) await beginFamily(transaction, row.family);
     await indexWords(transaction, row);
     await addEvent(transaction, row.id, { kind: 'queued' }, new Date(row.created_at));
     return true;
@@ -55,7 +58,7 @@ export async function insertGeneration(db: Kysely<Database>, unplaced: NewGenera
 }
 
 /** Inserts a run of elsewhere, unless its id or its submission is here already; true when it was inserted. */
-export async function insertImported(db: Kysely<Database>, unplaced: NewGeneration): Promise<boolean> {
+export async function insertImported(db: Kysely<Database>, unplaced: Omit<GenerationRow, 'seq'>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
     const { numInsertedOrUpdatedRows } = await transaction

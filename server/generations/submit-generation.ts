@@ -47,7 +47,7 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
 }
 
 function newRow(submission: Submission, now: Date): NewGeneration {
-  const { submissionId, target, operation, request, draft } = submission;
+  const { submissionId, target, operation, request, draft, madeFrom } = submission;
   const at = now.toISOString();
   const title = titleOf('inputText' in request ? request.inputText : request.prompt);
   return {
@@ -95,6 +95,7 @@ function newRow(submission: Submission, now: Date): NewGeneration {
     note: null,
     theme_id: request.themeId ?? null,
     deleted_at: null,
+    made_from: madeFrom ?? null,
   };
 }
 

@@ -1,0 +1,10 @@
+import { generations } from '@/server/generations/context';
+import { readFamily } from '@/server/generations/read-family';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse } from '@/server/guard/route-error';
+
+/** `GET /api/generations/:id/family`: what the run was made from, and what was made from it. */
+export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
+  const family = await readFamily(await generations(), params.id);
+  return family ? answerJson(family) : refuse(404, 'There is no such run');
+});

@@ -1,0 +1,46 @@
+/** A field whose values differ between two requests, by its path in the interface. Undefined: it is not set there. */
+export type FieldDifference = { path: string; before: unknown; after: unknown };
+
+/** What is compared as one value, though it is an object of several. */
+const WHOLE = /^cardOptions\.headerFooter\.\w+$/;
+
+/**
+ * The fields that differ, the text among them, in the order of the first request and then of the second. Takes requests
+ * as they were kept, or as a form says them: nothing is presumed of their shape. What is not there and what is empty is
+ * the same.
+ */
+export function requestDifferences(before: unknown, after: unknown): FieldDifference[] {
+  const [one, other] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .map((path) => ({ path, before: one.get(path), after: other.get(path) }))
+    .filter((pair) => canonical(pair.before) !== canonical(pair.after));
+}
+
+/** How many fields say something in both, and the same. */
+export function countSame(before: unknown, after: unknown): number {
+  const [one, other] = [fieldsOf(before), fieldsOf(after)];
+  return [...one].filter(([path, value]) => canonical(value) === canonical(other.get(path))).length;
+}
+
+/** Each field that says something by its path, as deep as the interface nests. */
+function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (isRecord(value) && !WHOLE.test(path)) {
+    for (const [name, member] of Object.entries(value)) fieldsOf(member, path === '' ? name : `${path}.${name}`, found);
+  } else if (path !== '' && !isEmpty(value)) found.set(path, value);
+  return found;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every((member) => member === undefined);
+}
+
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
+  );
+}
