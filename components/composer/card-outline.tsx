@@ -1,22 +1,43 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { type CurrentCard, useCurrentCard } from './current-card';
 import type { OutlineEntry } from './outline-cards';
 
-type Props = { entries: readonly OutlineEntry[]; onGo: (card: number, line: number) => void };
+type Props = {
+  entries: readonly OutlineEntry[];
+  current: CurrentCard;
+  onGo: (card: number, line: number) => void;
+};
 
-/** Each card of the text by its title; a click goes to where it begins. */
-export function CardOutline({ entries, onGo }: Props) {
+/** Each card of the text by its title; a click goes to where it begins. The one that is written in is marked. */
+export function CardOutline({ entries, current, onGo }: Props) {
+  const card = useCurrentCard(current);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const item = card === null ? null : list.current?.querySelectorAll('li')[card];
+    if (item && list.current) keepInView(item, list.current);
+  }, [card]);
   return (
-    <nav aria-label="Cards in your text" className="min-h-0 overflow-y-auto px-2 py-3 contain-content">
+    <nav
+      ref={list}
+      aria-label="Cards in your text"
+      className="relative min-h-0 overflow-y-auto px-2 py-3 contain-content"
+    >
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>
             <button
               type="button"
               disabled={entry.line === null}
+              aria-current={index === card || undefined}
               onClick={() => entry.line !== null && onGo(index, entry.line)}
-              className="flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left text-13 transition enabled:hover:bg-sunk pointer-coarse:min-h-11"
+              className={classNames(
+                'relative flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-13 transition enabled:hover:bg-sunk pointer-coarse:min-h-11',
+                index === card &&
+                  'font-medium before:absolute before:start-0 before:inset-y-1 before:w-0.5 before:rounded-full before:bg-ink',
+              )}
             >
-              <span className="w-4 shrink-0 text-right font-mono text-12 text-quiet tabular-nums">{index + 1}</span>
+              <span className="w-4 shrink-0 text-end font-mono text-12 text-quiet tabular-nums">{index + 1}</span>
               <span
                 className={classNames(
                   'line-clamp-2 min-w-0',
@@ -31,4 +52,11 @@ export function CardOutline({ entries, onGo }: Props) {
       </ol>
     </nav>
   );
+}
+
+/** Scrolls this list alone: `scrollIntoView` would move the page on a phone. */
+function keepInView(item: HTMLElement, list: HTMLElement) {
+  const bottom = item.offsetTop + item.offsetHeight;
+  if (item.offsetTop < list.scrollTop) list.scrollTop = item.offsetTop;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }

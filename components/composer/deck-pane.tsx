@@ -13,6 +13,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
+import { type CurrentCard, useCurrentCard } from './current-card';
 import { useFormSession } from './form-session';
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   operation: Draft['operation'];
   /** The theme to draw with; null is the default. */
   themeId: string | null;
+  /** The card one writes in: the deck follows it. */
+  current: CurrentCard;
   goTo: { card: number } | null;
   /** Goes to the text of a card. */
   onGoToText: (card: number) => void;
@@ -29,12 +32,13 @@ type Props = {
 const PICTURES_STAY = (key: string) => key;
 
 /** The deck as it would be made of what stands in the form. */
-export default function DeckPane({ deck, request, operation, themeId, goTo, onGoToText }: Props) {
+export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText }: Props) {
   const { settings, target } = useFormSession();
   const { theme, isOther } = shownTheme(themeId);
   const { format, dimensions } = shapeOf(request);
   const { sheets, cards, outline, show, failed, retry } = deck;
   const count = outline.entries.length;
+  const currentCard = useCurrentCard(current);
   const [large, setLarge] = useState<number | null>(null);
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
@@ -83,6 +87,7 @@ export default function DeckPane({ deck, request, operation, themeId, goTo, onGo
           label="Your deck, card by card"
           imageUrl={PICTURES_STAY}
           goTo={goTo}
+          current={currentCard}
           onCard={(place) => onGoToText(sheets[place]?.index ?? 0)}
           tools={(place) => {
             const card = sheets[place]?.index ?? 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CaretPlace } from '@/components/editor/caret-out';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
@@ -24,6 +25,8 @@ type Props = {
   onChange: (value: string) => void;
   onBlur: () => void;
   onPasted: (paste: FormattedPaste) => void;
+  /** Told a little after the caret moved. */
+  onCaret: (place: CaretPlace) => void;
   /** Whether the breaks cut, and are drawn and numbered as such. */
   cuts: boolean;
   placeholder: string;
@@ -43,6 +46,7 @@ export function TextEditor({
   onChange,
   onBlur,
   onPasted,
+  onCaret,
   cuts,
   placeholder,
   handle,
@@ -63,8 +67,8 @@ export function TextEditor({
   if (aria['aria-invalid']) attributes['aria-invalid'] = 'true';
   if (aria['aria-describedby']) attributes['aria-describedby'] = aria['aria-describedby'];
   const told = JSON.stringify(attributes);
-  const latest = useRef({ value, onChange, onBlur, onPasted, cuts, placeholder, attributes });
-  latest.current = { value, onChange, onBlur, onPasted, cuts, placeholder, attributes };
+  const latest = useRef({ value, onChange, onBlur, onPasted, onCaret, cuts, placeholder, attributes });
+  latest.current = { value, onChange, onBlur, onPasted, onCaret, cuts, placeholder, attributes };
 
   useEffect(() => {
     const gone = new AbortController();
@@ -87,6 +91,7 @@ export function TextEditor({
         onChange: (text) => latest.current.onChange(text),
         onBlur: () => latest.current.onBlur(),
         onPasted: (paste) => latest.current.onPasted(paste),
+        onCaret: (caret) => latest.current.onCaret(caret),
       });
       // The area goes in the same task: between the two no key can come.
       from.hidden = true;

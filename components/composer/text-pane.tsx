@@ -16,6 +16,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { BreakNotes } from './break-notes';
 import { CardOutline } from './card-outline';
+import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
@@ -43,13 +44,15 @@ type Props = {
   path: 'inputText' | 'prompt';
   entries: readonly OutlineEntry[];
   saved: string | null;
+  /** Kept up with where one writes. */
+  current: CurrentCard;
   onCard: (card: number) => void;
   /** Takes a whole request that came as a file; without it the text in it is taken. */
   onRequestJson?: (body: Record<string, unknown>) => void;
 };
 
 /** The text, free or card by card, with the outline of its cards beside it and what is to be said about it below. */
-export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }: Props) {
+export function TextPane({ handle, path, entries, saved, current, onCard, onRequestJson }: Props) {
   const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -147,6 +150,7 @@ export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }
             onChange={onText}
             onBlur={field.onBlur}
             onPasted={onPasted}
+            onCaret={current.stands}
             cuts={cuts}
             placeholder={PLACEHOLDERS[path]}
           />
@@ -166,6 +170,8 @@ export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }
                   holdsFor: getValues(path),
                 })
               }
+              // Cards of a set number are not those between the breaks.
+              onCaret={({ line, card }) => current.stands({ line, card: cuts ? card : null })}
               handle={cards}
               aria-describedby={describedBy}
             />
@@ -182,6 +188,7 @@ export function TextPane({ handle, path, entries, saved, onCard, onRequestJson }
           <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-l">
             <CardOutline
               entries={entries}
+              current={current}
               onGo={(card) => {
                 goToCard(card);
                 onCard(card);

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DeskBar } from '@/components/drafts/desk-bar';
 import { DeskNotes } from '@/components/drafts/desk-notes';
 import { shownRequest } from '@/components/preview/shown-request';
@@ -12,6 +12,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { Target } from '@/lib/contract/run-words';
 import { ChoiceField } from './choice-field';
+import { CurrentCard } from './current-card';
 import { ErrorSummary } from './error-summary';
 import type { SectionId } from './field-words';
 import { SendBar } from './send-bar';
@@ -61,6 +62,12 @@ export function Workbench(props: Props) {
   const [dropped, setDropped] = useState<Record<string, unknown> | null>(null);
   const [goTo, setGoTo] = useState<{ card: number } | null>(null);
   const text = useRef<TextPaneHandle>(null);
+  const [current] = useState(() => new CurrentCard());
+  const { entries } = deck.outline;
+  useEffect(() => current.cut(entries), [current, entries]);
+  const textKey = `${opened} ${operation}`;
+  // Nobody has been in another text yet.
+  useEffect(() => () => current.stands(null), [current, textKey]);
   const onGoToText = useCallback((card: number) => text.current?.goToCard(card), []);
   return (
     <>
@@ -79,10 +86,11 @@ export function Workbench(props: Props) {
         <DeskNotes />
         <TextPane
           handle={text}
-          key={`${opened} ${draft.operation}`}
+          key={textKey}
           path={draft.operation === 'generate' ? 'inputText' : 'prompt'}
-          entries={deck.outline.entries}
+          entries={entries}
           saved={saved}
+          current={current}
           onCard={(card) => setGoTo({ card })}
           onRequestJson={setDropped}
         />
@@ -106,6 +114,7 @@ export function Workbench(props: Props) {
           request={request}
           operation={operation}
           themeId={themeId}
+          current={current}
           goTo={goTo}
           onGoToText={onGoToText}
         />

@@ -24,6 +24,7 @@ import {
   splitCard,
 } from '@/lib/composer/card-pieces';
 import { type CardAct, CardItem } from './card-item';
+import type { CaretPlace } from './caret-out';
 import { useCardIds } from './use-card-ids';
 
 export type CardListHandle = { goToCard: (card: number) => void };
@@ -36,6 +37,8 @@ type Props = {
   onBlur: () => void;
   /** Says what was done, with the way back. */
   onDone: (said: string, before: string) => void;
+  /** Told which card one is in, and the line on which its words begin. */
+  onCaret: (place: CaretPlace) => void;
   handle: Ref<CardListHandle>;
   'aria-describedby'?: string;
 };
@@ -43,22 +46,29 @@ type Props = {
 type Focus = { card: number; caret: number | 'end' | 'handle' };
 
 /** The same text as cards: to write, add, split, merge and move, by pointer and by keys. */
-export function CardList({ id, label, text, onText, onBlur, onDone, handle, ...aria }: Props) {
+export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, handle, ...aria }: Props) {
   const pieces = useMemo(() => cardPieces(text), [text]);
   const names = useCardIds(pieces.length);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<Focus | null>(null);
-  const latest = useRef({ pieces, text, onText, onDone, names });
-  latest.current = { pieces, text, onText, onDone, names };
+  const latest = useRef({ pieces, text, onText, onDone, onCaret, names });
+  latest.current = { pieces, text, onText, onDone, onCaret, names };
 
   useEffect(() => {
     const focus = focusNext.current;
     if (!focus) return;
     focusNext.current = null;
     goTo(list.current, focus);
+    // A card that was moved kept the focus: nothing else tells that it stands elsewhere now.
+    tellPlace();
   });
   useImperativeHandle(handle, () => ({ goToCard: (card) => goTo(list.current, { card, caret: 0 }) }));
 
+  const tellPlace = () => {
+    const item = document.activeElement?.closest('li');
+    const card = item && list.current ? [...list.current.children].indexOf(item) : -1;
+    if (card >= 0) latest.current.onCaret({ card, line: firstLineOf(latest.current.pieces, card) });
+  };
   const write = useCallback((next: readonly CardPiece[], focus: Focus | null) => {
     focusNext.current = focus;
     latest.current.onText(joinPieces(next));
@@ -137,7 +147,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, handle, ...a
         }}
       >
         <SortableContext items={names.ids} strategy={verticalListSortingStrategy}>
-          <ol ref={list} className="flex flex-col gap-3">
+          <ol ref={list} onFocus={tellPlace} className="flex flex-col gap-3">
             {pieces.map((piece, index) => (
               <CardItem
                 key={names.ids[index]}
@@ -161,6 +171,12 @@ export function CardList({ id, label, text, onText, onBlur, onDone, handle, ...a
       </Button>
     </section>
   );
+}
+
+/** The line (from 1) on which the words of a card begin. */
+function firstLineOf(pieces: readonly CardPiece[], card: number): number {
+  const before = joinPieces(pieces.slice(0, card)) + (pieces[card]?.lead ?? '');
+  return before.split('\n').length;
 }
 
 function goTo(list: HTMLOListElement | null, { card, caret }: Focus) {

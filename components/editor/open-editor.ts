@@ -13,6 +13,7 @@ import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { breakLines, cutsField, setCuts } from './break-lines';
 import { cardGutter } from './card-gutter';
+import { CaretOut, type CaretPlace } from './caret-out';
 import { editorTheme } from './editor-theme';
 import { findPanel } from './find-panel';
 import { type FormattedPaste, formattedPaste } from './formatted-paste';
@@ -31,6 +32,8 @@ export type EditorStart = {
   onChange: (text: string) => void;
   onBlur: () => void;
   onPasted: (paste: FormattedPaste) => void;
+  /** Told a little after the caret moved. */
+  onCaret: (place: CaretPlace) => void;
 };
 
 /** Marks what came from outside, so that it is not told to the outside again. */
@@ -48,11 +51,13 @@ const KEYS = [
 export class OpenEditor {
   private readonly view: EditorView;
   private readonly out: TextOut;
+  private readonly caret: CaretOut;
   private readonly attributes = new Compartment();
   private readonly hint = new Compartment();
 
   constructor(start: EditorStart) {
     this.out = new TextOut(start.text, start.onChange);
+    this.caret = new CaretOut(start.onCaret);
     const extensions: Extension[] = [
       EditorView.cspNonce.of(pageNonce()),
       lineEnds,
@@ -78,6 +83,9 @@ export class OpenEditor {
         },
       }),
       EditorView.updateListener.of((update) => {
+        // What comes from outside moves a caret that nobody looks at.
+        if (update.view.hasFocus && (update.selectionSet || update.docChanged || update.focusChanged))
+          this.caret.moved(() => this.view.state);
         if (!update.docChanged) return;
         if (update.transactions.every((transaction) => transaction.annotation(fromOutside))) return;
         this.out.changed(update.state.doc);
@@ -158,6 +166,7 @@ export class OpenEditor {
   /** Tells the last that was typed and takes the editor out of the page. */
   close() {
     this.out.close();
+    this.caret.close();
     this.view.destroy();
   }
 }

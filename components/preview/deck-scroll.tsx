@@ -6,6 +6,7 @@ import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { useHandOn } from './use-hand-on';
 
 const GAP = 40;
 const WIDEST = 860;
@@ -27,6 +28,8 @@ type Props = {
   imageUrl: (key: string) => string;
   /** Brings this card (0-based) into view, each time anew that the object is another one. */
   goTo?: { card: number } | null;
+  /** The card (0-based) one writes in: marked, and brought into view when it becomes another one. */
+  current?: number | null;
   /** A card was clicked; `tools` should offer the same to those who use no pointer. */
   onCard?: (place: number) => void;
   /** What can be done with a card, beside its number. */
@@ -34,7 +37,8 @@ type Props = {
 };
 
 /** The cards one below the other, each at the width there is; only those in view are drawn. */
-export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, goTo, onCard, tools }: Props) {
+export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, ...rest }: Props) {
+  const { goTo, current = null, onCard, tools } = rest;
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = cardWidth(sheets, room);
@@ -72,6 +76,16 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
     if (place >= 0) virtual.scrollToIndex(place, { align: 'start' });
   }, [goTo, virtual]);
 
+  const currentPlace = current === null || width === 0 ? -1 : sheets.findIndex((sheet) => sheet.index === current);
+  const hand = useHandOn(box);
+  useEffect(() => {
+    // That a card before it takes another page is no reason to move: only another card is, or that it is there at last.
+    if (current === null || currentPlace < 0 || !box.current || hand.isOn()) return;
+    const measured = virtual.measurementsCache[currentPlace];
+    if (measured && !isInView(measured, box.current))
+      virtual.scrollToIndex(currentPlace, { align: measured.size > box.current.clientHeight ? 'start' : 'center' });
+  }, [current, currentPlace >= 0, virtual, hand]);
+
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? -1) + 1;
@@ -91,10 +105,17 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
           return (
             <div
               key={item.key}
-              className="absolute inset-x-0 top-0"
+              aria-current={sheet.index === current || undefined}
+              className={classNames(
+                'absolute inset-x-0 top-0',
+                sheet.index === current &&
+                  'before:absolute before:-start-3 before:top-10 before:bottom-0 before:w-0.5 before:rounded-full before:bg-ink',
+              )}
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
-              <CutLabel sheet={sheet}>{tools?.(item.index)}</CutLabel>
+              <CutLabel sheet={sheet} isCurrent={sheet.index === current}>
+                {tools?.(item.index)}
+              </CutLabel>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the tools are for all */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
               <div
@@ -114,6 +135,12 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
       </div>
     </section>
   );
+}
+
+/** Whether enough of it is seen to read on: half of it, or of the view where it is taller. */
+function isInView({ start, end }: { start: number; end: number }, { scrollTop, clientHeight }: HTMLElement): boolean {
+  const seen = Math.min(end, scrollTop + clientHeight) - Math.max(start, scrollTop);
+  return seen >= Math.min(end - start, clientHeight) / 2;
 }
 
 /** Not on a link, and not the end of marking words to copy. */
@@ -140,11 +167,11 @@ const FIT_WORDS = {
 } as const;
 
 /** The cut between two cards, with the number of the one that follows. */
-function CutLabel({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boolean; children: ReactNode }) {
   const fit = FIT_WORDS[sheet.verdict.kind];
   return (
     <div className="flex h-10 items-center gap-3 font-mono text-12 text-quiet">
-      <span className="tabular-nums">
+      <span className={classNames('tabular-nums', isCurrent && 'font-semibold text-ink')}>
         {sheet.index + 1}
         {sheet.page > 0 && `, page ${sheet.page + 1}`}
       </span>
