@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { ScriptedService } from '../generations/scripted-service';
 import { ServiceClient } from '../service/client';
-import { NEUTRAL_NAMES } from '../service/wire-names';
 import { answerList } from './answer-list';
 import { ListCache } from './list-cache';
 import { ListTrail } from './list-trail';

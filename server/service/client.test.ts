@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { NEUTRAL_NAMES, toWire, type WireNames } from '@/lib/contract/wire-words';
 import { ScriptedService } from '../generations/scripted-service';
 import { ServiceClient } from './client';
 import { ServiceError } from './errors';
 import { idSegment, withVersion } from './service-address';
-import { fromWire, NEUTRAL_NAMES, problemsFromWire, toWire, type WireNames } from './wire-names';
+import { fromWire, problemsFromWire } from './wire-names';
 
 const named: WireNames = { artifactWord: 'deck', sources: { photoStock: 'acme', gifStock: 'gifs' } };
 

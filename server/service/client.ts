@@ -1,3 +1,4 @@
+import { toWire, type WireNames } from '@/lib/contract/wire-words';
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
@@ -10,7 +11,6 @@ import type { KeyVerdict, ListOutcome, StartOutcome, StatusOutcome } from './out
 import { cleanText, readAnswer, requestIdOf } from './read-answer';
 import { idSegment, withVersion } from './service-address';
 import type { Transport, WireRequest } from './wire';
-import { toWire, type WireNames } from './wire-names';
 
 /** Milliseconds for a call, from its first byte to the last of its answer. */
 const DEADLINE = 30_000;

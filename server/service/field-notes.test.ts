@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { type Script, ScriptedService } from '../generations/scripted-service';
 import { ServiceClient } from './client';
-import { NEUTRAL_NAMES } from './wire-names';
 
 // Row by row what live services were seen to do (field notes): tolerance of the client, never contract. The rows on
 // watching, exports and out-of-credits words are in `watch-generation`, `keep-export` and `send-generation`.

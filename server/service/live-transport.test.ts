@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { ServiceClient } from './client';
 import { liveTransport } from './live-transport';
-import { NEUTRAL_NAMES } from './wire-names';
 
 const open: (Server | TcpServer)[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Target } from '@/lib/contract/run-words';
+import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { internalKey } from '@/server/engine/internal-key';
 import { baseUrl, type Config, config } from '../config';
 import { ServiceClient } from './client';
 import { liveTransport } from './live-transport';
 import { practiceTransport } from './practice-transport';
-import { NEUTRAL_NAMES } from './wire-names';
 
 /** The targets that can be sent to: Practice always, Live when its address and key are configured. */
 export function targets({ serviceBaseUrl, serviceApiKey }: Config = config()): Target[] {

@@ -1,3 +1,4 @@
+import type { WireNames } from '@/lib/contract/wire-words';
 import 'server-only';
 import { parseValidationMessage } from '@/lib/contract/messages';
 import { notFoundBody } from '@/lib/contract/status';
@@ -5,7 +6,7 @@ import { redactJson, redactSecrets } from '../log/redact-secrets';
 import { secrets } from '../log/secrets';
 import { ContractMismatch, ServiceError } from './errors';
 import type { WireAnswer } from './wire';
-import { fromWire, problemsFromWire, textFromWire, type WireNames } from './wire-names';
+import { fromWire, problemsFromWire, textFromWire } from './wire-names';
 
 /** Of an answer's body: far above any of the interface, and little enough for all calls at once. */
 const MAX_BYTES = 2 * 1024 * 1024;

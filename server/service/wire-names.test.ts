@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/arbitrary-requests';
 import { validationMessage } from '@/lib/contract/messages';
+import type { WireNames } from '@/lib/contract/wire-words';
 import { ScriptedService } from '../generations/scripted-service';
 import { readConfig } from '../read-config';
 import { ServiceClient } from './client';
-import { fromWire, type WireNames } from './wire-names';
+import { fromWire } from './wire-names';
 
 // Words that stand in nothing else, so that to find one is to have found a leak.
 const word = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/).map((text) => `q${text}`);

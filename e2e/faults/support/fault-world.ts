@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { submission } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { overrideConfig } from '@/server/config';
 import { openDatabase } from '@/server/database/open-database';
 import { openFileStore } from '@/server/files/file-store';
@@ -18,7 +19,6 @@ import { nextDue, releaseLease } from '@/server/jobs/hold-lease';
 import { ServiceClient } from '@/server/service/client';
 import { fetchExport } from '@/server/service/fetch-export';
 import { liveTransport } from '@/server/service/live-transport';
-import { NEUTRAL_NAMES } from '@/server/service/wire-names';
 
 type Options = {
   /** The service's address. */
