@@ -28,6 +28,20 @@ describe('how a card fits', () => {
     expect(sizes.at(-1)).toBe(12);
   });
 
+  it('sets a document in one size, however little stands on some of its pages', () => {
+    const { cards } = layOutDeck(
+      [
+        card(heading('Cover', 1)),
+        ...[20, 60, 140].map((words) => card(heading('Story'), paragraph(prose(words)))),
+        card(heading('Thank you')),
+      ],
+      sampleOptions({ format: 'document', dimensions: 'a4' }),
+    );
+    const sizes = cards.slice(1, -1).map((each) => sizeOf(each, 'body'));
+    expect(sizes).toEqual(sizes.map(() => sizes[0]));
+    expect(sizes[0]).toBeGreaterThan(10);
+  });
+
   it('tries in order: as it is, another layout, less space or smaller type, a taller card', () => {
     const kinds = [4, 12, 30, 400].map((count) => {
       const each = card(heading('Story'), ...Array.from({ length: count }, () => paragraph('One line of text.')));

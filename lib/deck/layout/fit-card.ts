@@ -130,12 +130,12 @@ const LIFT_AIR = 0.14;
 function lift(card: CardToFit, standard: Attempt): Attempt {
   const { content, options } = card;
   const { height } = standard.frame.body;
+  // The pages of a document are one text in one size, however little stands on some.
+  if (options.format === 'document') return standard;
   if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
     return standard;
   if (standard.placement.excess > -height * 0.2) return standard;
-  // Paper is read near: a page with little on it is set a little larger, not like a poster.
-  const steps = options.format === 'document' ? LIFT_STEPS.slice(-2) : LIFT_STEPS;
-  for (const step of steps) {
+  for (const step of LIFT_STEPS) {
     const lifted = attempt(card, standard.layout, step);
     const lonelier = (lifted.placement.lonely ?? 0) > (standard.placement.lonely ?? 0);
     if (!lonelier && lifted.placement.excess <= -height * LIFT_AIR) return lifted;

@@ -8,10 +8,22 @@ import type { Points } from '@/lib/deck/units';
  * A face that takes the place of the theme's on a machine that lacks it, told by how much wider than Inter it runs.
  * Measured over running text in five languages' letters; a stand-in has no tracking of its own, so ours is kept.
  */
-export type StandIn = { regular: number; bold: number };
+export type StandIn = {
+  regular: number;
+  bold: number;
+  /** Ems that a figure and a sign of arithmetic take at least, where running text tells too little of them. */
+  signs?: { regular: SignWidths; bold: SignWidths };
+};
+
+type SignWidths = { figure: number; sign: number };
 
 /** The widest usual stand-in: DejaVu and Verdana, which LibreOffice and others on Linux fall back to. */
-export const WIDE_STAND_IN: StandIn = { regular: 1.08, bold: 1.19 };
+export const WIDE_STAND_IN: StandIn = {
+  regular: 1.08,
+  bold: 1.19,
+  // As DejaVu Sans has them. A number is the longest word of many a table's column.
+  signs: { regular: { figure: 0.637, sign: 0.838 }, bold: { figure: 0.696, sign: 0.838 } },
+};
 
 /** Arial and its like, which Office falls back to: narrower than nearly all of ours. */
 export const USUAL_STAND_IN: StandIn = { regular: 0.95, bold: 0.99 };
@@ -21,8 +33,20 @@ export function standInWidth(text: string, style: TextStyle, standIn: StandIn, b
   const { weight } = readFaceId(style.face);
   const isBold = weight >= 600;
   const share = isBold ? standIn.bold : standIn.regular;
-  const wide = measureText(book.face(isBold ? 'inter-700' : 'inter-400'), text, style.size * share, style.tracking);
-  return Math.max(wide, measureText(book.face(style.face), text, style.size, style.tracking));
+  const face = book.face(isBold ? 'inter-700' : 'inter-400');
+  const running = (part: string) => measureText(face, part, style.size * share, style.tracking);
+  const signs = standIn.signs?.[isBold ? 'bold' : 'regular'];
+  const wide = signs && FIGURES.test(text) ? running(text.replace(SIGNS, '')) + signsWidth(text, style, signs) : 0;
+  return Math.max(wide, running(text), measureText(book.face(style.face), text, style.size, style.tracking));
+}
+
+const FIGURES = /\d/u;
+const SIGNS = /[\d+\u2212\u00b1\u00d7=<>]/gu;
+
+function signsWidth(text: string, { size, tracking = 0 }: TextStyle, { figure, sign }: SignWidths): Points {
+  let width = 0;
+  for (const [found] of text.matchAll(SIGNS)) width += (FIGURES.test(found) ? figure : sign) * size + tracking;
+  return width;
 }
 
 export type StandInSize = {
