@@ -19,7 +19,7 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop }: 
       aria-label="Chosen runs"
       className="sticky top-0 z-20 mt-4 flex flex-wrap items-center gap-2 border-y border-hairline bg-paper py-2 text-14"
     >
-      <p role="status" className="mr-2 font-medium tabular-nums">
+      <p role="status" className="me-2 font-medium tabular-nums">
         {count === 0 ? 'Nothing chosen' : `${count.toLocaleString()} chosen`}
       </p>
       <Button size="small" disabled={count === loaded} onClick={onAll}>
@@ -42,7 +42,7 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop }: 
           </Button>
         </>
       )}
-      <Button look="bare" size="small" className="ml-auto" onClick={onStop}>
+      <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
         Done choosing
       </Button>
     </section>

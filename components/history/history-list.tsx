@@ -35,14 +35,21 @@ type Props = {
   onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
   isBin: boolean;
   handle: React.Ref<ListHandle>;
+  /** Told which row has the focus. */
+  onHold: (id: string | null) => void;
 };
 
 /** The runs, only those near the window drawn, more of them read as one scrolls. Arrows go from title to title. */
-export function HistoryList({ rows, next, onMore, acts, chosen, renaming, onTitle, isBin, handle }: Props) {
+export function HistoryList(props: Props) {
+  const { rows, next, onMore, acts, chosen, renaming, onTitle, isBin, handle, onHold } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // Where the row with the focus stands: it is kept, wherever one scrolls, or the focus would be lost with it.
   const [held, setHeld] = useState<string | null>(null);
+  const hold = (id: string | null) => {
+    setHeld(id);
+    onHold(id);
+  };
   const heldAt = held === null ? -1 : rows.findIndex(({ id }) => id === held);
   useLayoutEffect(() => {
     const measure = () => setTop(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0);
@@ -103,7 +110,11 @@ export function HistoryList({ rows, next, onMore, acts, chosen, renaming, onTitl
         className="relative mt-4 border-t border-hairline"
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
+        onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Not when the whole window is left: the focus is there when one comes back.
+          if (document.hasFocus() && !currentTarget.contains(relatedTarget)) hold(null);
+        }}
       >
         {items.map(({ index, key, start }) => {
           const run = rows[index];

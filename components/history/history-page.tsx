@@ -17,6 +17,7 @@ import { NoRuns } from './no-runs';
 import { NoteDialog } from './note-dialog';
 import { useSelection } from './selection';
 import { useFilterAddress } from './use-filter-address';
+import { useKeptFocus } from './use-kept-focus';
 import { useRowActs } from './use-row-acts';
 
 /** Every run there was, newest first. What is looked for stands in the address. */
@@ -29,10 +30,14 @@ export function HistoryPage() {
   const selection = useSelection(ids);
   const changes = useRunChanges();
   const list = useRef<ListHandle>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const noRows = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(rows, list, noRows);
   const { acts, renaming, noting, onTitle, isBusy, many, closeNote } = useRowActs({
     rows,
     changes,
     selection,
+    focus,
     list,
     onFilter: change,
   });
@@ -40,11 +45,17 @@ export function HistoryPage() {
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
   // Nothing to look through: no filter may stand between the person and the first run.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
-  const clear = () => change(withoutFilters(filter));
+  // The button goes with what it cleared.
+  const clear = () => {
+    change(withoutFilters(filter));
+    title.current?.focus();
+  };
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-28 font-semibold">{isBin ? 'Bin' : 'History'}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
+          {isBin ? 'Bin' : 'History'}
+        </h1>
         <div className="flex flex-wrap gap-1">
           {rows.length > 0 && (
             <>
@@ -140,7 +151,11 @@ export function HistoryPage() {
           {found.error.message}
         </ErrorState>
       )}
-      {found.isSuccess && rows.length === 0 && <NoRuns filter={filter} onClear={clear} />}
+      {found.isSuccess && rows.length === 0 && (
+        <div ref={noRows} tabIndex={-1} className="outline-none">
+          <NoRuns filter={filter} onClear={clear} />
+        </div>
+      )}
       {rows.length > 0 && (
         <HistoryList
           rows={rows}
@@ -152,6 +167,7 @@ export function HistoryPage() {
           onTitle={onTitle}
           isBin={isBin}
           handle={list}
+          onHold={focus.hold}
         />
       )}
       <NoteDialog run={noting} onClose={closeNote} onSave={(note) => noting && void changes.change(noting, { note })} />

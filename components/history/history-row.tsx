@@ -33,7 +33,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
   return (
     <div
       className={classNames(
-        'group relative flex items-center gap-3 border-b border-hairline py-3 pr-1 pl-2 transition hover:bg-surface lg:gap-4',
+        'group relative flex items-center gap-3 border-b border-hairline py-3 ps-2 pe-1 transition hover:bg-surface lg:gap-4',
         run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)]',
         isChosen && 'bg-surface',
       )}
@@ -51,7 +51,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           />
         </label>
       )}
-      <div className="max-sm:hidden">
+      <div className="max-sm:self-start max-sm:pt-0.5">
         <RowThumbnail run={run} />
       </div>
       <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_12rem_5.5rem_6.5rem] lg:items-center lg:gap-4">
@@ -67,7 +67,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
               data-run={run.id}
               href={`/runs/${encodeURIComponent(run.id)}`}
               title={title}
-              className={classNames(LINK, 'block truncate')}
+              className={classNames(LINK, 'line-clamp-2 wrap-anywhere sm:block sm:truncate')}
             >
               {title}
             </Link>
@@ -97,21 +97,22 @@ function RowFacts({ run }: { run: RunSummary }) {
   const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
   const cards = run.cards !== null && `${run.cards.toLocaleString()} ${run.cards === 1 ? 'card' : 'cards'}`;
   const { deducted } = run.credits;
+  const credits = deducted !== null && `${deducted.toLocaleString()} ${deducted === 1 ? 'credit' : 'credits'}`;
   return (
     <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet lg:contents">
       <span className="max-w-40 min-w-0 text-ink">
         <StateMark run={run} />
       </span>
-      <span className="flex min-w-0 items-center gap-2">
-        <TargetMark target={run.target} />
-        <span className="truncate">{[kind, cards].filter(Boolean).join(', ')}</span>
-      </span>
-      <span className="tabular-nums lg:text-right">
-        {deducted !== null && `${deducted.toLocaleString()} ${deducted === 1 ? 'credit' : 'credits'}`}
-      </span>
-      <span className="whitespace-nowrap lg:text-right">
+      {/* On a phone beside the state, so that what wraps is what it is and what it cost. */}
+      <span className="whitespace-nowrap max-lg:order-1 max-sm:order-none lg:order-1 lg:text-end">
         <RelativeTime at={run.deletedAt ?? run.createdAt} />
       </span>
+      <span className="flex min-w-0 items-center gap-2 max-sm:basis-full max-sm:flex-wrap max-sm:gap-y-0.5">
+        <TargetMark target={run.target} />
+        <span className="truncate">{[kind, cards].filter(Boolean).join(', ')}</span>
+        <span className="shrink-0 tabular-nums sm:hidden">{credits}</span>
+      </span>
+      <span className="tabular-nums max-sm:hidden lg:text-end">{credits}</span>
     </div>
   );
 }

@@ -23,10 +23,11 @@ export function RowThumbnail({ run }: { run: RunSummary }) {
     <div
       aria-hidden="true"
       inert
-      className="flex h-[60px] w-24 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunk"
+      className="flex h-10 w-16 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunk sm:h-[60px] sm:w-24"
     >
       {data && card ? (
-        <div className="appear max-h-full overflow-hidden">
+        // Drawn once; on a phone shown at two thirds of its size.
+        <div className="appear max-h-[60px] shrink-0 overflow-hidden max-sm:scale-[0.667]">
           <CardView card={card} theme={data.deck.theme} imageUrl={imageUrl} width={widthOf(card)} />
         </div>
       ) : (
@@ -47,7 +48,7 @@ function widthOf({ width, height }: { width: number; height: number }): number {
 function BlankSheet({ isOnItsWay }: { isOnItsWay: boolean }) {
   if (isOnItsWay) return null;
   return (
-    <div className="w-10 text-edge">
+    <div className="w-10 text-edge max-sm:scale-75">
       <div className="mx-auto h-3 w-7 rounded-t-[2px] border border-b-0 border-edge" />
       <div className="cut-line" />
       <div className="mx-auto h-3 w-7 rounded-b-[2px] border border-t-0 border-edge" />

@@ -7,12 +7,14 @@ import type { BulkAct } from '@/lib/contract/history';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
+import type { KeptFocus } from './use-kept-focus';
 
 type Around = {
   rows: readonly RunSummary[];
   changes: RunChanges;
   selection: Selection;
   list: RefObject<ListHandle | null>;
+  focus: KeptFocus;
   onFilter: (changed: Partial<HistoryFilter>) => void;
 };
 
@@ -28,28 +30,25 @@ export function useRowActs(around: Around) {
   const latestTitle = (run: RunSummary) => run.title || 'Untitled';
 
   const acts: RowActs = useMemo(() => {
-    /** Out of the list: the focus goes to what takes its place. */
-    const leaveBy = async (run: RunSummary, act: () => Promise<boolean>): Promise<boolean> => {
-      const place = now.current.rows.findIndex(({ id }) => id === run.id);
-      if (!(await act())) return false;
-      requestAnimationFrame(() => now.current.list.current?.focus(place));
-      return true;
-    };
+    const placeOf = (run: RunSummary) => now.current.rows.findIndex(({ id }) => id === run.id);
     return {
       star: (run) => void now.current.changes.change(run, { star: !run.star }),
       rename: (run) => setRenaming(run.id),
       note: setNoting,
       remove: async (run) => {
-        const { changes } = now.current;
-        if (await leaveBy(run, () => changes.bin(run)))
-          toast(`“${shortened(latestTitle(run))}” lies in the bin.`, {
-            label: 'Undo',
-            act: () => void changes.restore(run),
-          });
+        const { changes, focus } = now.current;
+        const place = placeOf(run);
+        if (!(await changes.bin(run))) return;
+        toast(`“${shortened(latestTitle(run))}” lies in the bin.`, {
+          label: 'Undo',
+          act: () => {
+            focus.wish(run.id, place);
+            void changes.restore(run);
+          },
+        });
       },
       restore: async (run) => {
-        if (await leaveBy(run, () => now.current.changes.restore(run)))
-          toast(`“${shortened(latestTitle(run))}” is in the history again.`);
+        if (await now.current.changes.restore(run)) toast(`“${shortened(latestTitle(run))}” is in the history again.`);
       },
       theme: (theme) => now.current.onFilter({ theme }),
       select: (run, upTo) => now.current.selection.toggle(run.id, upTo),
@@ -67,15 +66,22 @@ export function useRowActs(around: Around) {
   );
 
   const many = async (act: BulkAct) => {
-    const { changes, selection } = now.current;
+    const { changes, selection, rows, focus } = now.current;
+    const place = rows.findIndex(({ id }) => selection.chosen.has(id));
+    const first = rows[place]?.id ?? null;
+    focus.wish(first, place);
     setBusy(true);
     const told = await changes.many(act, [...selection.chosen]);
     setBusy(false);
     if (!told) return;
     selection.stop();
+    const undo = () => {
+      focus.wish(first, place);
+      void changes.undoMany(told.at);
+    };
     toast(
       manyWords(act, told.done, told.left),
-      act === 'delete' && told.done > 0 ? { label: 'Undo', act: () => void changes.undoMany(told.at) } : undefined,
+      act === 'delete' && told.done > 0 ? { label: 'Undo', act: undo } : undefined,
     );
   };
   return { acts, renaming, noting, onTitle, isBusy, many, closeNote: () => setNoting(null) };
