@@ -5,7 +5,8 @@ import { type ExportedRun, HISTORY_FILE } from '@/lib/contract/history-file';
 import * as z from '@/lib/contract/zod';
 import type { Generations } from './context';
 import { type CsvCell, csvLine } from './csv-line';
-import { findRuns, type RunSearch } from './find-runs';
+import { findRuns } from './find-runs';
+import type { RunSearch } from './list-keys';
 import { readSummaries } from './read-run';
 import type { OrderKey } from './run-order';
 
