@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Settings } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import type { Settings } from '@/lib/contract/settings';
 
 /** What the fields need to know beside the draft itself. */
 export type FormSession = {

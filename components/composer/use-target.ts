@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepTarget, keptTarget } from '@/components/data/kept-target';
-import type { Settings } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import type { Settings } from '@/lib/contract/settings';
 
 /**
  * Where the form goes: what the page was `asked` for, else what was last chosen on this device, else Practice, which

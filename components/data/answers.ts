@@ -19,13 +19,13 @@ export {
   run,
   runPage,
   savedTemplate,
-  settings,
   submitted,
   templatePage,
 } from '@/lib/contract/composer';
 export { pastCredits } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
+export { settings } from '@/lib/contract/settings';
 
 /** Whatever it is: only that there was one counts. */
 export const anyAnswer = z.unknown();

@@ -31,6 +31,7 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
   const { settings } = useFormSession();
   const { desk, device } = useDeskContext();
   const client = useQueryClient();
+  const known = Object.values(settings?.wire ?? {}).filter((wire) => wire !== null);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
@@ -41,7 +42,7 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
     reset(draft, { keepDefaultValues: true });
   };
   const fill = (pasted: string) => {
-    const read = readPastedRequest(pasted);
+    const read = readPastedRequest(pasted, known);
     setFailure(read.ok ? null : read.message);
     setText(read.ok ? '' : withoutKeys(pasted));
     if (!read.ok) return;

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
+import { useFormSession } from '@/components/composer/form-session';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
@@ -20,6 +21,14 @@ type Props = { dropped: Record<string, unknown> | null };
 /** The button that opens the request as an object. What was pasted can be undone as long as the form stands. */
 export function RequestControl({ dropped }: Props) {
   const { getValues } = useFormContext<Draft>();
+  const { settings, target } = useFormSession();
+  const copyJson = async () => {
+    const { requestText } = await import('@/lib/composer/request-text');
+    const draft = getValues();
+    const written = { operation: draft.operation, request: toRequest(draft) };
+    const copied = await copyText(requestText('json', written, settings?.wire[target]));
+    toast(copied ? 'Copied as JSON' : 'The browser did not allow copying');
+  };
   const [open, setOpen] = useState(false);
   const [pasting, setPasting] = useState<Pasting | null>(null);
   // What has just come as a file is shown with what could not be used of it.
@@ -43,11 +52,7 @@ export function RequestControl({ dropped }: Props) {
       title: 'Copy the request as JSON',
       group: 'Compose',
       words: 'clipboard',
-      run: () => {
-        void copyText(JSON.stringify(toRequest(getValues()), null, 2)).then((copied) =>
-          toast(copied ? 'Copied as JSON' : 'The browser did not allow copying'),
-        );
-      },
+      run: () => void copyJson(),
     },
   ]);
   return (

@@ -6,6 +6,7 @@ import { useFormSession } from '@/components/composer/form-session';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
 import { toRequest } from '@/lib/composer/to-request';
+import type { Target } from '@/lib/contract/run-words';
 import { PasteRequest } from './paste-request';
 import type { Pasting } from './pasting';
 import { RequestNotes } from './request-notes';
@@ -17,6 +18,11 @@ type Props = {
   onPasting: (pasting: Pasting) => void;
   onClose: () => void;
 };
+
+const SENT_WORDS = {
+  practice: 'Exactly what Send would send to Practice, as the form stands now.',
+  live: 'Exactly what Send would send to the live service, in its own words, as the form stands now.',
+} satisfies Record<Target, string>;
 
 /** Wide enough to have the form beside it. */
 const WIDE = '(min-width: 64rem)';
@@ -63,8 +69,12 @@ export default function RequestPanel({ dropped, pasting, onPasting, onClose }: P
           <X aria-hidden="true" size={17} />
         </button>
       </div>
-      <p className="mb-3 text-13 text-quiet">Exactly what Send would send, as the form stands now.</p>
-      <RequestView written={{ operation: draft.operation, request: toRequest(draft) }} languages={REQUEST_LANGUAGES} />
+      <p className="mb-3 text-13 text-quiet">{SENT_WORDS[target]}</p>
+      <RequestView
+        written={{ operation: draft.operation, request: toRequest(draft) }}
+        target={target}
+        languages={REQUEST_LANGUAGES}
+      />
       <RequestNotes draft={draft} maxCards={settings?.maxCards[target]} />
       <PasteRequest dropped={dropped} pasting={pasting} onPasting={onPasting} />
     </dialog>

@@ -1,20 +1,35 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { type RequestLanguage, requestText, type WrittenRequest } from '@/lib/composer/request-text';
+import type { Target } from '@/lib/contract/run-words';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
 import { shortened } from './shortened';
 
-type Props = { written: WrittenRequest; languages: readonly RequestLanguage[] };
+/** `target`: the service whose words it is written in. */
+type Props = { written: WrittenRequest; target: Target; languages: readonly RequestLanguage[] };
+
+/** What a person has to know who runs it by themselves. */
+const RUN_WORDS = {
+  practice:
+    'The key is read from SERVICE_API_KEY: here it is the one that the server was given as ENGINE_API_KEY. Running it makes the cards on this machine, for practice credits.',
+  live: 'The key is read from SERVICE_API_KEY: it is the one of your account. Running it sends the request and spends credits.',
+} satisfies Record<Target, string>;
+const UNKNOWN_WORDS =
+  'The address and the key are read from SERVICE_BASE_URL and SERVICE_API_KEY. Running it sends the request, and sending to a live service spends credits.';
 
 /** The request in the language one chooses, to read and to copy. */
-export function RequestView({ written, languages }: Props) {
+export function RequestView({ written, target, languages }: Props) {
+  const { data: settings } = useQuery(settingsOptions());
+  const wire = settings?.wire[target] ?? null;
   const [language, setLanguage] = useState<RequestLanguage>(languages[0] ?? 'json');
   const [told, setTold] = useState('');
-  const text = requestText(language, written);
+  const text = requestText(language, written, wire);
   const name = LANGUAGE_WORDS[language];
   const copy = async () => setTold((await copyText(text)) ? `Copied as ${name}` : 'The browser did not allow copying');
   return (
@@ -30,7 +45,7 @@ export function RequestView({ written, languages }: Props) {
           }}
         />
         {/* Said here: in front of a modal a notice at the edge of the page would not be read out. */}
-        <span role="status" className="ml-auto text-13 text-quiet">
+        <span role="status" className="ms-auto text-13 text-quiet">
           {told}
         </span>
         <Button size="small" onClick={() => void copy()}>
@@ -46,13 +61,7 @@ export function RequestView({ written, languages }: Props) {
       >
         {shortened(text)}
       </section>
-      {language !== 'json' && (
-        <p className="mt-2 text-12 text-quiet">
-          The address and the key are read from <code className="font-mono">SERVICE_BASE_URL</code> and{' '}
-          <code className="font-mono">SERVICE_API_KEY</code>. Running it sends the request, and sending to a live
-          service spends credits.
-        </p>
-      )}
+      {language !== 'json' && <p className="mt-2 text-12 text-quiet">{wire ? RUN_WORDS[target] : UNKNOWN_WORDS}</p>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function RunRecord({ run }: { run: Run }) {
         open={open.request}
         onOpenChange={(request) => setOpen({ ...open, request })}
       >
-        <RequestView written={run} languages={RECORDED_AS} />
+        <RequestView written={run} target={run.target} languages={RECORDED_AS} />
       </Section>
       <Section
         title="What happened"

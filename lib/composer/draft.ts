@@ -1,4 +1,3 @@
-import type { Settings } from '../contract/composer';
 import {
   ALL_DIMENSIONS,
   AMOUNTS,
@@ -18,6 +17,7 @@ import {
 } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
 import { OPERATIONS } from '../contract/run-words';
+import type { Settings } from '../contract/settings';
 
 // A kept draft may come from an older version or a broken tab: what can be read is, field by field, and the rest is
 // blank. Nothing is refused, since a draft that does not open is text lost. Blanks are made anew each time: drafts are

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import { relevantRequest } from '../contract/relevance';
+import type { WireFacts } from '../contract/settings';
+import { NEUTRAL_NAMES } from '../contract/wire-words';
 import type { NamedRequest } from './full-request';
 import { filledDraft, readPastedRequest } from './read-pasted-request';
 import { requestText } from './request-text';
@@ -60,6 +62,41 @@ describe('what the panel gives comes back whole', () => {
       fc.property(named, (one) => back(one, JSON.stringify({ id: 'run', title: 'A run', state: 'completed', ...one }))),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what the panel gives for a service with words of its own', () => {
+  const wire: WireFacts = {
+    address: 'https://service.example/v1.0',
+    artifactWord: 'board',
+    sources: { photoStock: 'Acme', gifStock: 'Acme GIFs' },
+  };
+  const practice: WireFacts = { address: 'http://127.0.0.1:3000/v1.0', ...NEUTRAL_NAMES };
+
+  it.each(['curl', 'json'] as const)('comes back whole, with nothing to tell, as %s', (language) => {
+    fc.assert(
+      fc.property(named, fc.constantFrom(wire, practice), (one, of) => {
+        const pasted = readPastedRequest(requestText(language, one, of), [practice, wire]);
+        if (!pasted.ok) throw new Error(pasted.message);
+        expect(pasted.notes).toEqual([]);
+        expect(toRequest(pasted.draft)).toEqual(
+          one.operation === 'generate'
+            ? relevantRequest('generate', one.request)
+            : relevantRequest('template', one.request),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is told where the word is nobody’s', () => {
+    const body = { inputText: 'a', textMode: 'preserve', imageOptions: { source: 'Acme' } };
+    const paths = (known: WireFacts[]) => {
+      const pasted = readPastedRequest(JSON.stringify(body), known);
+      return pasted.ok ? pasted.notes.map(({ path }) => path) : null;
+    };
+    expect(paths([practice])).toEqual(['imageOptions.source']);
+    expect(paths([practice, wire])).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { OPERATIONS, type Operation } from '../contract/run-words';
+import type { WireFacts } from '../contract/settings';
+import { requestFromWire } from '../contract/wire-words';
 import { blankDraft, type Draft, readDraft } from './draft';
 import { withSettings } from './draft-settings';
 import { readFill } from './fill-link';
@@ -27,13 +29,14 @@ const NOTES_SHOWN = 30;
  * Reads what a person pasted as a request: a cURL command, the JSON of a request (by itself, or in
  * `{operation, request}` as a run is exported), or a link with settings. Never throws. A key in it is neither kept nor
  * repeated; that there was one is told.
+ * @param known the services that can be sent to: their words are understood, and their addresses are nothing to tell of
  */
-export function readPastedRequest(pasted: string): PastedRequest {
+export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
   const text = pasted.trim();
   if (text === '') return refuse('There is nothing in it.');
-  if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text);
+  if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
   if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
-  if (text.startsWith('{') || text.startsWith('[')) return readJson(text, []);
+  if (text.startsWith('{') || text.startsWith('[')) return readJson(text, { notes: [], known });
   return refuse('This is no cURL command, no JSON and no link with settings.');
 }
 
@@ -43,7 +46,7 @@ export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, presen
   return { ...pasted.draft, inputText: present.inputText, prompt: present.prompt };
 }
 
-function readCommand(text: string): PastedRequest {
+function readCommand(text: string, known: readonly WireFacts[]): PastedRequest {
   const curl = readCurl(text);
   if (!curl) return refuse('The command cannot be read: a quotation mark in it is never closed.');
   if (curl.bodyFile !== null) return refuse('The body of this command is in a file. Paste what is in the file.');
@@ -52,9 +55,10 @@ function readCommand(text: string): PastedRequest {
   if (curl.secrets.length > 0)
     notes.push(note(`A key was in it (${unique(curl.secrets)}). It was left out: keys stand on the server only.`));
   if (curl.headers.length > 0) notes.push(note(`Headers of its own are not sent (${unique(curl.headers)}).`));
-  const host = hostOf(curl.url);
+  const isKnown = known.some(({ address }) => curl.url?.startsWith(`${address}/`));
+  const host = isKnown ? null : hostOf(curl.url);
   if (host) notes.push(note(`The address (${host}) is not taken over: where to send is chosen beside Send.`));
-  return readJson(curl.body, notes, curl.url?.includes('/from-template') ? 'template' : null);
+  return readJson(curl.body, { notes, known, operation: curl.url?.includes('/from-template') ? 'template' : null });
 }
 
 function readLink(text: string): PastedRequest {
@@ -67,7 +71,10 @@ function readLink(text: string): PastedRequest {
   return { ok: true, draft: withSettings(blankDraft(), filled.settings), withoutText: true, notes: cut(notes) };
 }
 
-function readJson(text: string, notes: PastedNote[], operation: Operation | null = null): PastedRequest {
+/** What is known before the body is read. */
+type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
+
+function readJson(text: string, before: Before): PastedRequest {
   const value = parsed(text);
   if (value === undefined) return refuse('The JSON is not complete, or not written as JSON.');
   // A list of runs, as the history exports it.
@@ -76,16 +83,18 @@ function readJson(text: string, notes: PastedNote[], operation: Operation | null
   const members = membersOf(Array.isArray(value) ? value[0] : value);
   if (!members) return refuse('This JSON is no object, and so no request.');
   const wrapped = membersOf(members.request);
-  if (!wrapped) return readMembers(members, notes, operation);
-  const named = OPERATIONS.find((name) => name === members.operation) ?? operation;
-  return readMembers(wrapped, notes, named);
+  if (!wrapped) return readMembers(members, before);
+  const named = OPERATIONS.find((name) => name === members.operation) ?? before.operation;
+  return readMembers(wrapped, { ...before, operation: named });
 }
 
-function readMembers(body: Members, before: PastedNote[], named: Operation | null): PastedRequest {
+function readMembers(written: Members, before: Before): PastedRequest {
+  const body = before.known.reduce(requestFromWire, written);
   if (!looksLikeRequest(body)) return refuse('None of its members is a field of a request.');
   const operation =
-    named ?? (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
-  const notes = [...before];
+    before.operation ??
+    (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
+  const notes = [...before.notes];
   const renamed = operation === 'template' ? withArtifactId(body, notes) : body;
   const { request, unused } = usableRequest(operation, renamed);
   for (const { path, why } of unused) notes.push({ path, message: why });

@@ -6,6 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import type { GenerateRequest } from '../contract/generate-request';
+import type { WireFacts } from '../contract/settings';
+import { NEUTRAL_NAMES } from '../contract/wire-words';
 import type { NamedRequest } from './full-request';
 import { type RequestLanguage, requestText } from './request-text';
 
@@ -26,6 +28,13 @@ const awkward: NamedRequest = {
   },
 };
 
+const NEUTRAL: WireFacts = { address: 'https://service.example/v1.0', ...NEUTRAL_NAMES };
+/** A service with words of its own, at an address that a shell could stumble over. */
+const OWN: WireFacts = {
+  address: "https://service.example/it's/$HOME/v1.0",
+  artifactWord: 'board',
+  sources: { photoStock: "it's $photos" },
+};
 const environment = { SERVICE_BASE_URL: 'https://service.example', SERVICE_API_KEY: 'key $HOME "of" it\'s own' };
 let folder = '';
 
@@ -120,6 +129,27 @@ describe.each(languages)('the request as %s', (language) => {
     expect(sent?.type).toBe('application/json');
   });
 
+  it('sends to the address of the service, in its words', () => {
+    const named: NamedRequest[] = [
+      { operation: 'template', request: { artifactId: 'a1', prompt: 'Fill it' } },
+      {
+        operation: 'generate',
+        request: { inputText: 'a', textMode: 'preserve', imageOptions: { source: 'photoStock' } },
+      },
+    ];
+    const texts = named.map((one) => requestText(language, one, OWN));
+    const sent = SENDERS[language](texts);
+    expect(sent.map(({ url }) => url)).toEqual([
+      "https://service.example/it's/$HOME/v1.0/generations/from-template",
+      "https://service.example/it's/$HOME/v1.0/generations",
+    ]);
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+      { boardId: 'a1', prompt: 'Fill it' },
+      { inputText: 'a', textMode: 'preserve', imageOptions: { source: "it's $photos" } },
+    ]);
+    expect(sent.every(({ key }) => key === environment.SERVICE_API_KEY)).toBe(true);
+  });
+
   it('sends a text of the greatest length', () => {
     const request: GenerateRequest = { inputText: "it's €".repeat(65_000), textMode: 'condense' };
     const [sent] = send({ operation: 'generate', request });
@@ -148,9 +178,21 @@ it('is plain JSON as JSON', () => {
   expect(JSON.parse(requestText('json', awkward))).toEqual(awkward.request);
 });
 
-it('holds neither address nor key', () => {
-  for (const language of ['json', ...languages] as const)
-    expect(requestText(language, awkward)).not.toMatch(/https?:|X-API-KEY: (?!\$SERVICE_API_KEY)/);
+it('holds no key, and no address where none is known', () => {
+  for (const language of ['json', ...languages] as const) {
+    expect(requestText(language, awkward)).not.toMatch(/https?:/);
+    for (const wire of [null, NEUTRAL, OWN])
+      expect(requestText(language, awkward, wire)).not.toMatch(/X-API-KEY: (?!\$SERVICE_API_KEY)/);
+  }
+});
+
+it('is in the words of the service it is for, as JSON too', () => {
+  const template: NamedRequest = {
+    operation: 'template',
+    request: { artifactId: 'a1', prompt: 'artifactId photoStock' },
+  };
+  expect(JSON.parse(requestText('json', template, OWN))).toEqual({ boardId: 'a1', prompt: 'artifactId photoStock' });
+  expect(JSON.parse(requestText('json', template, NEUTRAL))).toEqual(template.request);
 });
 
 it('writes a number that was mistyped in every language as JSON does', () => {

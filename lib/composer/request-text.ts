@@ -1,4 +1,6 @@
 import type { Operation } from '../contract/run-words';
+import type { WireFacts } from '../contract/settings';
+import { toWire } from '../contract/wire-words';
 
 export const REQUEST_LANGUAGES = ['json', 'curl', 'javascript', 'python'] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
@@ -6,35 +8,49 @@ export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 /** A request as it is, or was, sent: also one that breaks the contract of today. */
 export type WrittenRequest = { operation: Operation; request: unknown };
 
+/** Interface 4: in front of each path. */
+const VERSION = '/v1.0';
+
 /** Interface 4.3 and 4.4. */
 const PATHS = {
-  generate: '/v1.0/generations',
-  template: '/v1.0/generations/from-template',
+  generate: '/generations',
+  template: '/generations/from-template',
 } satisfies Record<Operation, string>;
 
 /**
- * The request as JSON, or as a command or program that sends it. Address and key are never in it: they are read from
- * the variables `SERVICE_BASE_URL` (without the version) and `SERVICE_API_KEY`, as each language does that. What is
- * sent by each is the same JSON.
+ * The request as JSON, or as a command or program that sends it, in the words of the service it is for. The key is
+ * never in it: it is read from the variable `SERVICE_API_KEY`, as each language does that. What is sent by each is the
+ * same JSON.
+ * @param wire how the service is spoken to. Where that is not known, the interface's own words stand, and the address
+ * is read from `SERVICE_BASE_URL` (without the version)
  */
-export function requestText(language: RequestLanguage, named: WrittenRequest): string {
-  return WRITERS[language](named);
+export function requestText(language: RequestLanguage, named: WrittenRequest, wire: WireFacts | null = null): string {
+  const { operation, request } = named;
+  const address = wire && wire.address + PATHS[operation];
+  return WRITERS[language]({
+    operation,
+    address,
+    request: wire && isObject(request) ? toWire(request, wire) : request,
+  });
 }
+
+/** `address` null: to be made of a variable. */
+type Written = WrittenRequest & { address: string | null };
 
 const WRITERS = {
   json: ({ request }) => json(request),
   curl,
   javascript,
   python,
-} satisfies Record<RequestLanguage, (named: WrittenRequest) => string>;
+} satisfies Record<RequestLanguage, (written: Written) => string>;
 
 /** One argument may have 128 KiB at most on Linux; beyond this many bytes the body is handed over another way. */
 const LONGEST_ARGUMENT = 100_000;
 
-function curl({ operation, request }: WrittenRequest): string {
+function curl({ operation, address, request }: Written): string {
   const body = json(request);
   const command = [
-    `curl --request POST "$SERVICE_BASE_URL${PATHS[operation]}"`,
+    `curl --request POST ${address === null ? `"$SERVICE_BASE_URL${VERSION}${PATHS[operation]}"` : shellQuoted(address)}`,
     '--header "X-API-KEY: $SERVICE_API_KEY"',
     "--header 'Content-Type: application/json'",
   ];
@@ -50,11 +66,13 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function javascript({ operation, request }: WrittenRequest): string {
+function javascript({ operation, address, request }: Written): string {
+  const url =
+    address === null ? `\`\${process.env.SERVICE_BASE_URL}${VERSION}${PATHS[operation]}\`` : JSON.stringify(address);
   return `// Node 18 or newer, as a module (send.mjs)
 const request = ${json(request)};
 
-const response = await fetch(\`\${process.env.SERVICE_BASE_URL}${PATHS[operation]}\`, {
+const response = await fetch(${url}, {
   method: 'POST',
   headers: {
     'X-API-KEY': process.env.SERVICE_API_KEY,
@@ -65,7 +83,9 @@ const response = await fetch(\`\${process.env.SERVICE_BASE_URL}${PATHS[operation
 console.log(response.status, await response.json());`;
 }
 
-function python({ operation, request }: WrittenRequest): string {
+function python({ operation, address, request }: Written): string {
+  const url =
+    address === null ? `os.environ["SERVICE_BASE_URL"] + "${VERSION}${PATHS[operation]}"` : JSON.stringify(address);
   return `import json
 import os
 import urllib.request
@@ -73,7 +93,7 @@ import urllib.request
 body = ${pythonLiteral(request, '')}
 
 request = urllib.request.Request(
-    os.environ["SERVICE_BASE_URL"] + "${PATHS[operation]}",
+    ${url},
     method="POST",
     headers={
         "X-API-KEY": os.environ["SERVICE_API_KEY"],
@@ -111,4 +131,8 @@ function pythonLiteral(value: unknown, indent: string): string {
 
 function json(request: unknown): string {
   return JSON.stringify(request, null, 2);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

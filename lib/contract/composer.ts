@@ -169,15 +169,6 @@ export type Balance = z.infer<typeof balance>;
 /** `POST /api/balance`: practice credits are play money and topped up with one click (wire.md). */
 export const topUpRequest = z.strictObject({ target: z.literal('practice') });
 
-/** `GET /api/settings`: what the page must know before it can offer anything. */
-export const settings = z.object({
-  targets: z.array(target),
-  /** Whether a language model writes the engine's cards; without one `preserve` stands first. */
-  modelConnected: z.boolean(),
-  maxCards: z.object({ practice: z.number(), live: z.number() }),
-});
-export type Settings = z.infer<typeof settings>;
-
 /** A name that a person gives: one line. */
 const givenName = z
   .string('must be a string')

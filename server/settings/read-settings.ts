@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Settings } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Settings } from '@/lib/contract/settings';
 import { config } from '../config';
-import { targets } from '../service/open-service';
+import { targets, wireFactsOf } from '../service/open-service';
 
 /** What the page must know before it can offer anything. */
 export function readSettings(): Settings {
@@ -12,5 +12,6 @@ export function readSettings(): Settings {
     // would put `generate` first, promise rewriting in the preview, and estimate credits that nothing deducts.
     modelConnected: false,
     maxCards: { practice: LIMITS.numCards.max, live: config().serviceMaxCards },
+    wire: { practice: wireFactsOf('practice'), live: wireFactsOf('live') },
   };
 }

@@ -14,3 +14,29 @@ it('offers no model that nothing calls, whatever is configured', async () => {
   expect(JSON.parse(text)).toMatchObject({ modelConnected: false });
   expect(text).not.toContain('canary-llm-key');
 });
+
+it('tells how each target is spoken to, and never with which key', async () => {
+  const asked = async (environment: Record<string, string>) => {
+    restore();
+    restore = overrideConfig({
+      SERVICE_API_KEY: 'canary-live-key',
+      ENGINE_API_KEY: 'canary-engine-key',
+      ...environment,
+    });
+    const request = new Request('http://localhost:3000/api/settings', { headers: { host: 'localhost:3000' } });
+    const text = await (await GET(request, { params: Promise.resolve({}) })).text();
+    expect(text).not.toContain('canary');
+    return JSON.parse(text).wire;
+  };
+  const practice = { address: 'http://127.0.0.1:3000/v1.0', artifactWord: 'artifact', sources: {} };
+  expect(await asked({})).toEqual({ practice, live: null });
+  const live = {
+    SERVICE_BASE_URL: 'https://service.example/v1.0/',
+    SERVICE_ARTIFACT_WORD: 'board',
+    SERVICE_IMAGE_SOURCES: 'photoStock=Acme Photos',
+  };
+  expect(await asked(live)).toEqual({
+    practice,
+    live: { address: 'https://service.example/v1.0', artifactWord: 'board', sources: { photoStock: 'Acme Photos' } },
+  });
+});

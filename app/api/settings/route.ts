@@ -1,4 +1,4 @@
-import { settings } from '@/lib/contract/composer';
+import { settings } from '@/lib/contract/settings';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
 import { readSettings } from '@/server/settings/read-settings';
