@@ -1,0 +1,157 @@
+/**
+ * What became of a part of a text. `before` and `after`: its places (from 0) in the two. `isMoved`: it stands elsewhere
+ * among the others.
+ */
+export type PartMatch =
+  | { kind: 'same' | 'changed'; before: number; after: number; isMoved: boolean }
+  | { kind: 'removed'; before: number }
+  | { kind: 'added'; after: number };
+
+type Pair = { before: number; after: number };
+
+/** From here on two parts are taken for one that was changed. */
+const ALIKE = 0.4;
+/** Of two parts that stand in the same place between others, less is asked. */
+const ALIKE_IN_PLACE = 0.2;
+/** Pairs that are looked at for likeness: a few milliseconds' worth. */
+const MOST_PAIRS = 10_000;
+
+/**
+ * Parts of one text matched with those of another: equal ones first, then those that have most words in common. Each
+ * part stands in one match. In the order of the text after, with what was removed where it stood.
+ */
+export function matchParts(before: readonly string[], after: readonly string[]): PartMatch[] {
+  const equal = equalPairs(before, after);
+  const like = likePairs(before, after, equal);
+  const pairs = [...equal, ...like].sort((one, other) => one.after - other.after);
+  const inOrder = new Set(longestRising(pairs));
+  const isLike = new Set(like);
+  const pairAt = new Map(pairs.map((pair) => [pair.after, pair]));
+  const isKept = new Set(pairs.map((pair) => pair.before));
+  const matches: PartMatch[] = [];
+  let told = 0;
+  const tellRemoved = (until: number) => {
+    for (; told < until; told += 1) if (!isKept.has(told)) matches.push({ kind: 'removed', before: told });
+  };
+  for (let place = 0; place < after.length; place += 1) {
+    const pair = pairAt.get(place);
+    if (!pair) matches.push({ kind: 'added', after: place });
+    else {
+      if (inOrder.has(pair)) tellRemoved(pair.before);
+      matches.push({ kind: isLike.has(pair) ? 'changed' : 'same', ...pair, isMoved: !inOrder.has(pair) });
+    }
+  }
+  tellRemoved(before.length);
+  return matches;
+}
+
+function equalPairs(before: readonly string[], after: readonly string[]): Pair[] {
+  const pairs: Pair[] = [];
+  let head = 0;
+  while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
+  let tail = 0;
+  const fits = () => tail < before.length - head && tail < after.length - head;
+  while (fits() && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  for (let place = 0; place < head; place += 1) pairs.push({ before: place, after: place });
+  const places = new Map<string, number[]>();
+  for (let place = before.length - tail - 1; place >= head; place -= 1) {
+    const text = before[place] as string;
+    const same = places.get(text);
+    if (same) same.push(place);
+    else places.set(text, [place]);
+  }
+  for (let place = head; place < after.length - tail; place += 1) {
+    const from = places.get(after[place] as string)?.pop();
+    if (from !== undefined) pairs.push({ before: from, after: place });
+  }
+  for (let place = tail; place > 0; place -= 1)
+    pairs.push({ before: before.length - place, after: after.length - place });
+  return pairs;
+}
+
+/** Of what has no equal, those that are most alike, each once. */
+function likePairs(before: readonly string[], after: readonly string[], equal: readonly Pair[]): Pair[] {
+  const anchors = longestRising([...equal].sort((one, other) => one.after - other.after));
+  const gone = leftOver(
+    before,
+    new Set(equal.map((pair) => pair.before)),
+    anchors.map((pair) => pair.before),
+  );
+  const come = leftOver(
+    after,
+    new Set(equal.map((pair) => pair.after)),
+    anchors.map((pair) => pair.after),
+  );
+  const isMany = gone.length * come.length > MOST_PAIRS;
+  const wished: (Pair & { likeness: number })[] = [];
+  let looked = 0;
+  for (const one of gone)
+    for (const other of come) {
+      const isInPlace = one.gap === other.gap;
+      if (isMany && !isInPlace) continue;
+      looked += 1;
+      if (looked > MOST_PAIRS) break;
+      const likeness = likenessOf(one.words, other.words);
+      if (likeness >= (isInPlace ? ALIKE_IN_PLACE : ALIKE))
+        wished.push({ before: one.place, after: other.place, likeness: likeness + (isInPlace ? 0.1 : 0) });
+    }
+  wished.sort((one, other) => other.likeness - one.likeness || one.after - other.after || one.before - other.before);
+  const [takenBefore, takenAfter] = [new Set<number>(), new Set<number>()];
+  return wished.flatMap(({ before, after }) => {
+    if (takenBefore.has(before) || takenAfter.has(after)) return [];
+    takenBefore.add(before);
+    takenAfter.add(after);
+    return { before, after };
+  });
+}
+
+type LeftOver = { place: number; gap: number; words: ReadonlyMap<string, number> };
+
+/** `anchors`: places of what stands where it stood; between two of them is a gap. */
+function leftOver(parts: readonly string[], matched: ReadonlySet<number>, anchors: readonly number[]): LeftOver[] {
+  let gap = 0;
+  return parts.flatMap((text, place) => {
+    while (gap < anchors.length && (anchors[gap] as number) < place) gap += 1;
+    return matched.has(place) ? [] : { place, gap, words: countWords(text) };
+  });
+}
+
+/** Words of so many characters of a part tell what it is about. */
+const READ = 20_000;
+
+function countWords(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.slice(0, READ).matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** 0: no word in common, 1: the same words. */
+function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let [common, total] = [0, 0];
+  for (const [word, count] of one) {
+    common += Math.min(count, other.get(word) ?? 0);
+    total += count;
+  }
+  for (const count of other.values()) total += count;
+  return total === 0 ? 0 : (2 * common) / total;
+}
+
+/** The longest row of pairs whose places before rise as those after do; `pairs` are in the order of the latter. */
+function longestRising(pairs: readonly Pair[]): Pair[] {
+  const ends: number[] = [];
+  const previous: number[] = [];
+  pairs.forEach((pair, index) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[ends[middle] as number] as Pair).before < pair.before) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = low > 0 ? (ends[low - 1] as number) : -1;
+    ends[low] = index;
+  });
+  const row: Pair[] = [];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] as number) row.push(pairs[index] as Pair);
+  return row.reverse();
+}

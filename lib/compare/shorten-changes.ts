@@ -1,0 +1,31 @@
+import type { WordChange } from './word-changes';
+
+/** `cut`: so many characters that both have, left out. */
+export type ShownChange = WordChange | { kind: 'cut'; characters: number };
+
+/** What stands around a change, in characters. */
+const AROUND = 160;
+
+/** Long stretches that both have are left out, so that one sees what differs. */
+export function shortenChanges(changes: readonly WordChange[]): ShownChange[] {
+  return changes.flatMap((change, index): ShownChange[] => {
+    const { kind, text } = change;
+    if (kind !== 'same' || text.length <= 3 * AROUND) return [change];
+    const head = index === 0 ? '' : upToWord(text.slice(0, AROUND));
+    const tail = index === changes.length - 1 ? '' : fromWord(text.slice(-AROUND));
+    const shown: ShownChange[] = [
+      { kind, text: head },
+      { kind: 'cut', characters: text.length - head.length - tail.length },
+      { kind, text: tail },
+    ];
+    return shown.filter((part) => part.kind === 'cut' || part.text !== '');
+  });
+}
+
+function upToWord(text: string): string {
+  return text.replace(/\S+$/, (word) => (word.length < AROUND / 2 ? '' : word.replace(/[\ud800-\udbff]$/, '')));
+}
+
+function fromWord(text: string): string {
+  return text.replace(/^\S+/, (word) => (word.length < AROUND / 2 ? '' : word.replace(/^[\udc00-\udfff]/, '')));
+}

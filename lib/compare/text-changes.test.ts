@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchParts } from './match-parts';
+import { shortenChanges } from './shorten-changes';
+import { textChanges } from './text-changes';
+import { type WordChange, wordChanges } from './word-changes';
+
+const sideOf = (changes: readonly WordChange[], side: 'gone' | 'new') =>
+  changes
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ text }) => text)
+    .join('');
+
+const written = (before: string, after: string) =>
+  wordChanges(before, after)
+    .map(({ kind, text }) => ({ same: text, gone: `[-${text}-]`, new: `{+${text}+}` })[kind])
+    .join('');
+
+const arbitraryText = fc
+  .array(fc.constantFrom('bee', 'wasp', ' ', '\n', '.', 'ä', '蜂', '🐝', '---'), { maxLength: 40 })
+  .map((words) => words.join(''));
+
+describe('what a text has become', () => {
+  it.each([
+    ['the quick fox', 'the slow fox', 'the [-quick-]{+slow+} fox'],
+    ['a b c d', 'a x y d', 'a [-b c-]{+x y+} d'],
+    ['one', '', '[-one-]'],
+    ['', 'one', '{+one+}'],
+    ['same', 'same', 'same'],
+    ['bees fly', 'bees fly high', 'bees fly{+ high+}'],
+    ['蜜蜂飞', '蜜蜂跑', '蜜蜂[-飞-]{+跑+}'],
+  ])('%j to %j is %j', (before, after, expected) => {
+    expect(written(before, after)).toBe(expected);
+  });
+
+  it('gives both texts back, and calls nothing changed that is not', () => {
+    fc.assert(
+      fc.property(arbitraryText, arbitraryText, (before, after) => {
+        const changes = wordChanges(before, after);
+        expect(sideOf(changes, 'gone')).toBe(before);
+        expect(sideOf(changes, 'new')).toBe(after);
+        if (before === after) expect(changes.every(({ kind }) => kind === 'same')).toBe(true);
+        expect(changes.every(({ text }) => text !== '')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives both back where it gives up, and finds two small changes far apart in 400,000 characters', () => {
+    const words = Array.from({ length: 70_000 }, (_, index) => `w${index % 977}`);
+    const before = words.join(' ');
+    const after = words.with(5, 'first').with(69_000, 'last').join(' ');
+    const changes = wordChanges(before, after);
+    expect(changes.filter(({ kind }) => kind === 'new').map(({ text }) => text)).toEqual(['first', 'last']);
+    const other = Array.from({ length: 70_000 }, (_, index) => `v${index % 983}`).join(' ');
+    const given = wordChanges(before, other);
+    expect(sideOf(given, 'gone')).toBe(before);
+    expect(sideOf(given, 'new')).toBe(other);
+    expect(given.length).toBeLessThan(5);
+  });
+
+  it('is shown without what both have far from a change', () => {
+    const long = 'word '.repeat(400);
+    const shown = shortenChanges(wordChanges(`${long}old ${long}`, `${long}new ${long}`));
+    expect(shown.map(({ kind }) => kind)).toEqual(['cut', 'same', 'gone', 'new', 'same', 'cut']);
+    const left = shown.reduce((sum, part) => sum + (part.kind === 'cut' ? part.characters : part.text.length), 0);
+    expect(left).toBe(long.length * 2 + 1 + 'oldnew'.length);
+  });
+});
+
+describe('cards matched with cards', () => {
+  const kinds = (before: string[], after: string[]) =>
+    matchParts(before, after).map((match) => `${match.kind}${'isMoved' in match && match.isMoved ? ' moved' : ''}`);
+
+  it.each([
+    [
+      ['a', 'b', 'c'],
+      ['a', 'c'],
+      ['same', 'removed', 'same'],
+    ],
+    [
+      ['a', 'c'],
+      ['a', 'b', 'c'],
+      ['same', 'added', 'same'],
+    ],
+    [
+      ['a', 'b', 'c', 'd'],
+      ['d', 'a', 'b', 'c'],
+      ['same moved', 'same', 'same', 'same'],
+    ],
+    [
+      ['a', 'bees fly high', 'c'],
+      ['a', 'bees fly low', 'c'],
+      ['same', 'changed', 'same'],
+    ],
+    [
+      ['bees fly high', 'a', 'c'],
+      ['a', 'c', 'bees fly low'],
+      ['same', 'same', 'changed moved'],
+    ],
+    [
+      ['x', 'y', 'x'],
+      ['y', 'x'],
+      ['removed', 'same', 'same'],
+    ],
+    [['one two'], ['three four'], ['added', 'removed']],
+    [[], ['a'], ['added']],
+    [['', ''], [''], ['same', 'removed']],
+  ])('%j to %j', (before, after, expected) => {
+    expect(kinds(before, after)).toEqual(expected);
+  });
+
+  it('names each card of both once', () => {
+    const cards = fc.array(fc.constantFrom('a', 'b', 'bees fly', 'bees fly high', 'wasps sting', ''), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(cards, cards, (before, after) => {
+        const matches = matchParts(before, after);
+        const places = (side: 'before' | 'after') =>
+          matches.flatMap((match) =>
+            side in match ? [Object.getOwnPropertyDescriptor(match, side)?.value as number] : [],
+          );
+        expect(places('before').toSorted((one, other) => Number(one) - Number(other))).toEqual(before.map((_, i) => i));
+        expect(places('after')).toEqual(after.map((_, index) => index));
+        for (const match of matches) if (match.kind === 'same') expect(before[match.before]).toBe(after[match.after]);
+      }),
+    );
+  });
+
+  it('takes thousands of cards that all changed', () => {
+    const before = Array.from({ length: 4000 }, (_, index) => `card ${index} said something old`);
+    const after = before.map((card) => card.replace('old', 'new'));
+    const matches = matchParts(before, after);
+    expect(matches.filter((match) => 'before' in match)).toHaveLength(4000);
+    expect(matches.filter((match) => 'after' in match)).toHaveLength(4000);
+  });
+});
+
+describe('the cards of a text', () => {
+  it('are cut at its breaks', () => {
+    const changes = textChanges('# A\n---\none\n---\n', '# A\r\n---\r\ntwo\r\n---\r\n');
+    expect(changes).toMatchObject({ unit: 'cards', before: ['# A', 'one', ''], after: ['# A', 'two', ''] });
+    expect(changes.matches.map(({ kind }) => kind)).toEqual(['same', 'added', 'removed', 'same']);
+  });
+
+  it('are its headings’, or its paragraphs, where there is none', () => {
+    expect(textChanges('# A\none\n\n## B\ntwo', '# A\none').before).toEqual(['# A\none', '## B\ntwo']);
+    expect(textChanges('one\n\ntwo', 'one')).toMatchObject({ unit: 'parts', before: ['one', 'two'], after: ['one'] });
+  });
+});

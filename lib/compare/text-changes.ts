@@ -1,0 +1,23 @@
+import { findMarkers, splitAtMarkers } from '../contract/count-cards';
+import { matchParts, type PartMatch } from './match-parts';
+
+/** `cards`: as the breaks in the text cut them; `parts`: as its headings, or its empty lines, do. */
+export type TextChanges = { unit: 'cards' | 'parts'; before: string[]; after: string[]; matches: PartMatch[] };
+
+/** What became of a text, card by card. Line ends of another kind, and white space around a card, are no change. */
+export function textChanges(before: string, after: string): TextChanges {
+  const texts = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string];
+  const hasBreaks = texts.some((text) => findMarkers(text).length > 0);
+  const hasHeadings = texts.some((text) => HEADING.test(text));
+  const cut = (text: string) => {
+    const parts = hasBreaks ? splitAtMarkers(text).map((part) => part.text) : text.split(hasHeadings ? HEADING : EMPTY);
+    // Of cards an empty one is one as well: it counts.
+    const trimmed = parts.map((part) => part.trim());
+    return hasBreaks ? trimmed : trimmed.filter((part) => part !== '');
+  };
+  const [one, other] = texts.map(cut) as [string[], string[]];
+  return { unit: hasBreaks ? 'cards' : 'parts', before: one, after: other, matches: matchParts(one, other) };
+}
+
+const HEADING = /^(?=#{1,6}[ \t])/m;
+const EMPTY = /\n[ \t]*\n/;

@@ -1,0 +1,125 @@
+/** A stretch of text that both have, that is gone, or that is new. */
+export type WordChange = { kind: 'same' | 'gone' | 'new'; text: string };
+
+/** Words, white space and single signs; scripts that set no space between words go by their characters. */
+const TOKENS =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[\p{L}\p{N}_\p{M}]+|./gsu;
+
+/** Beyond so many changed words the two are told as a whole: nobody reads such a patchwork. */
+const MOST_CHANGES = 800;
+/** Comparisons in one pair of texts: some tens of milliseconds' worth. */
+const MOST_STEPS = 4_000_000;
+
+/**
+ * What a text has become, word by word, by the shortest way there is (Myers, 1986). `same` and `gone` put together are
+ * the text before, `same` and `new` the text after. Bounded: of two texts with little in common the middle is told as
+ * gone and new.
+ */
+export function wordChanges(before: string, after: string): WordChange[] {
+  const [one, other] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []];
+  let head = 0;
+  while (head < one.length && head < other.length && one[head] === other[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < one.length - head &&
+    tail < other.length - head &&
+    one[one.length - 1 - tail] === other[other.length - 1 - tail]
+  )
+    tail += 1;
+  const middle = middleChanges(one.slice(head, one.length - tail), other.slice(head, other.length - tail));
+  return tidy([
+    { kind: 'same', text: one.slice(0, head).join('') },
+    ...middle,
+    { kind: 'same', text: one.slice(one.length - tail).join('') },
+  ]);
+}
+
+function middleChanges(one: readonly string[], other: readonly string[]): WordChange[] {
+  const rounds = shortestWay(one, other);
+  if (rounds === null)
+    return [
+      { kind: 'gone', text: one.join('') },
+      { kind: 'new', text: other.join('') },
+    ];
+  const changes: WordChange[] = [];
+  let [x, y] = [one.length, other.length];
+  for (let round = rounds.length - 1; round >= 0; round -= 1) {
+    const furthest = rounds[round] as Int32Array;
+    const diagonal = x - y;
+    const isDown =
+      diagonal === -round || (diagonal !== round && at(furthest, diagonal - 1) < at(furthest, diagonal + 1));
+    const fromX = round === 0 ? 0 : isDown ? at(furthest, diagonal + 1) : at(furthest, diagonal - 1);
+    const fromY = round === 0 ? 0 : fromX - (isDown ? diagonal + 1 : diagonal - 1);
+    while (x > fromX && y > fromY) {
+      x -= 1;
+      y -= 1;
+      changes.push({ kind: 'same', text: one[x] as string });
+    }
+    if (round === 0) break;
+    if (isDown) changes.push({ kind: 'new', text: other[fromY] as string });
+    else changes.push({ kind: 'gone', text: one[fromX] as string });
+    [x, y] = [fromX, fromY];
+  }
+  return changes.reverse();
+}
+
+/** How far each diagonal came before each round of changes; null when it took too many. */
+function shortestWay(one: readonly string[], other: readonly string[]): Int32Array[] | null {
+  const most = Math.min(one.length + other.length, MOST_CHANGES);
+  const furthest = new Int32Array(2 * most + 3);
+  const centre = most + 1;
+  const rounds: Int32Array[] = [];
+  let steps = 0;
+  for (let round = 0; round <= most; round += 1) {
+    rounds.push(furthest.slice(centre - round - 1, centre + round + 2));
+    for (let diagonal = -round; diagonal <= round; diagonal += 2) {
+      const below = furthest[centre + diagonal + 1] as number;
+      const beside = furthest[centre + diagonal - 1] as number;
+      let x = diagonal === -round || (diagonal !== round && beside < below) ? below : beside + 1;
+      let y = x - diagonal;
+      while (x < one.length && y < other.length && one[x] === other[y]) {
+        x += 1;
+        y += 1;
+        steps += 1;
+      }
+      furthest[centre + diagonal] = x;
+      if (x >= one.length && y >= other.length) return rounds;
+      steps += 1;
+      if (steps > MOST_STEPS) return null;
+    }
+  }
+  return null;
+}
+
+/** A round's record reaches one diagonal beyond it on both sides. */
+function at(record: Int32Array, diagonal: number): number {
+  return record[(record.length - 1) / 2 + diagonal] as number;
+}
+
+/** Neighbours of one kind together, what is gone before what is new, and no single space left standing between. */
+function tidy(changes: readonly WordChange[]): WordChange[] {
+  const tidied: WordChange[] = [];
+  let [gone, fresh] = ['', ''];
+  const flush = () => {
+    if (gone !== '') tidied.push({ kind: 'gone', text: gone });
+    if (fresh !== '') tidied.push({ kind: 'new', text: fresh });
+    [gone, fresh] = ['', ''];
+  };
+  changes.forEach(({ kind, text }, index) => {
+    const isBetween = (gone !== '' || fresh !== '') && /^[^\S\n]+$/.test(text);
+    const next = changes[index + 1];
+    if (kind === 'gone') gone += text;
+    else if (kind === 'new') fresh += text;
+    else if (isBetween && next && next.kind !== 'same') {
+      gone += text;
+      fresh += text;
+    } else if (text !== '') {
+      flush();
+      const last = tidied.at(-1);
+      if (last?.kind === 'same') last.text += text;
+      else tidied.push({ kind, text });
+    }
+  });
+  flush();
+  return tidied;
+}
