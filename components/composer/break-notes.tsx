@@ -25,7 +25,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
   const pictures = useMemo(() => countPictures(text), [text]);
   if (breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
-    <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 text-13">
+    <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
       {breaks > 0 && (
         <Note action="Cut there" onAct={onUseBreaks}>
           {breaks === 1 ? 'One break (---) is' : `${breaks} breaks (---) are`} in your text. A set number of cards

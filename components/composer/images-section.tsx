@@ -4,11 +4,15 @@ import { IMAGE_SOURCE_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 import { ImageModelField } from './picker-fields';
 
+/** Interface 2.5: where the template's images come from is known to the service alone. */
+const OF_TEMPLATE = 'Counts only if the images of the template are made by AI.';
+
 /** Interface 2.4.2. A template keeps its own image source (2.5). */
 export function ImagesSection({ withSource }: { withSource: boolean }) {
+  const hint = withSource ? undefined : OF_TEMPLATE;
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {withSource && (
+      {withSource ? (
         <SelectField
           path="imageSource"
           label="Where images come from"
@@ -16,9 +20,11 @@ export function ImagesSection({ withSource }: { withSource: boolean }) {
           unset="Default: Made by AI"
           className="sm:col-span-2"
         />
+      ) : (
+        <p className="text-13 text-quiet sm:col-span-2">New images come from where those of the template come from.</p>
       )}
-      <ImageModelField />
-      <InputField path="imageStyle" label="Image style" placeholder="ink drawings, one colour" />
+      <ImageModelField hint={hint} />
+      <InputField path="imageStyle" label="Image style" hint={hint} placeholder="ink drawings, one colour" />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onCl
       {note && (
         <div
           className={classNames(
-            'appear flex items-center gap-3 border-t border-l-2 border-t-hairline bg-surface py-1.5 pr-2 pl-4 text-13',
-            note.isBad ? 'border-l-bad' : 'border-l-ink',
+            'appear flex items-center gap-3 border-t border-s-2 border-t-hairline bg-surface py-1.5 ps-4 pe-2 text-13 lg:ps-6',
+            note.isBad ? 'border-s-bad' : 'border-s-ink',
           )}
         >
           <p className="min-w-0 flex-1 wrap-anywhere">{note.said}</p>

@@ -52,10 +52,10 @@ export function LanguageField() {
   );
 }
 
-export function ImageModelField() {
+export function ImageModelField({ hint }: { hint?: string }) {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'imageModel' });
-  const { id, notes, control: aria } = useDraftField('imageModel');
+  const { id, notes, control: aria } = useDraftField('imageModel', hint);
   return (
     <Field id={id} label="Image model" {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />

@@ -32,7 +32,7 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the fields inside
     <div
       data-place={name}
-      className="mt-3 space-y-3 border-l-2 border-hairline pl-3"
+      className="mt-3 space-y-3 border-s-2 border-hairline ps-3"
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !onDone) return;

@@ -27,7 +27,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
   return (
     <li
       className={classNames(
-        'flex max-w-full items-center rounded-control border bg-surface pl-2 text-13',
+        'flex max-w-full items-center rounded-control border bg-surface ps-2 text-13',
         problem === null ? 'border-hairline' : 'border-bad',
       )}
     >

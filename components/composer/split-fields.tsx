@@ -37,7 +37,7 @@ export function SplitFields() {
               <Button
                 size="small"
                 look="bare"
-                className="-ml-2 underline underline-offset-2"
+                className="-ms-2 underline underline-offset-2"
                 onClick={() => {
                   undo();
                   count?.focus();

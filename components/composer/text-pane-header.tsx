@@ -26,9 +26,9 @@ export function TextPaneHeader({ view, onView, onFind, onFile, isReading }: Prop
   const button =
     'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 text-quiet transition hover:bg-sunk hover:text-ink disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:min-w-11 justify-center';
   return (
-    <div className="flex shrink-0 items-center gap-1 border-b border-hairline px-4 py-1.5">
+    <div className="flex shrink-0 items-center gap-1 border-b border-hairline px-4 py-1.5 lg:px-6">
       <Segmented label="How the text is shown" value={view} options={VIEWS} onChange={onView} className="w-52" />
-      <div className="ml-auto flex items-center">
+      <div className="ms-auto flex items-center">
         {view === 'text' && (
           <button type="button" className={button} onClick={onFind} title="Ctrl+F">
             <Search aria-hidden="true" size={16} />

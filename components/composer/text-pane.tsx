@@ -178,14 +178,14 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
           </div>
         )}
         {isText && field.value === '' && path === 'inputText' && (
-          <div className="absolute top-16 left-12 max-sm:top-24">
+          <div className="absolute top-16 start-12 max-sm:top-24">
             <Button look="outline" onClick={useSample}>
               Try a sample
             </Button>
           </div>
         )}
         {entries.length > 0 && (
-          <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-l">
+          <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-s">
             <CardOutline
               entries={entries}
               current={current}
@@ -199,7 +199,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       </div>
       <PaneNote note={shownNote} onClose={() => setNote(null)} />
       <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />
-      <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 text-12 text-quiet">
+      <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 lg:px-6 text-12 text-quiet">
         <div>
           <p id={countId} className="tabular-nums">
             <span className={classNames(field.value.length > LIMITS[path] && 'font-medium text-bad')}>

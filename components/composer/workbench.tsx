@@ -71,7 +71,7 @@ export function Workbench(props: Props) {
   const onGoToText = useCallback((card: number) => text.current?.goToCard(card), []);
   return (
     <>
-      <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-r lg:border-hairline">
+      <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-e lg:border-hairline">
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline px-4 py-2 lg:px-6">
           <div className="flex items-center gap-2">

@@ -44,7 +44,7 @@ export function ComboboxInput({
         aria-controls={open ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeOption ?? undefined}
-        className="control truncate pr-8"
+        className="control truncate pe-8"
         placeholder={placeholder}
         value={value}
         onChange={(event) => onSearch(event.target.value)}
@@ -65,7 +65,7 @@ export function ComboboxInput({
       <ChevronsUpDown
         aria-hidden="true"
         size={14}
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-quiet"
+        className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-quiet"
       />
     </div>
   );

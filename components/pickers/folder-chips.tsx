@@ -15,10 +15,10 @@ export function FolderChips({ folders, complete, onRemove }: Props) {
       {folders.map(({ id, name }) => (
         <li
           key={id}
-          className="flex max-w-full items-center rounded-control border border-hairline bg-surface pl-2 text-13"
+          className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
         >
           <span className="truncate">{name ?? <code className="font-mono text-12">{id}</code>}</span>
-          {name === null && complete && <span className="ml-1.5 shrink-0 text-12 text-warn">no longer there</span>}
+          {name === null && complete && <span className="ms-1.5 shrink-0 text-12 text-warn">no longer there</span>}
           <button
             type="button"
             onClick={() => onRemove(id)}

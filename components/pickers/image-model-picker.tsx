@@ -36,7 +36,7 @@ export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
       row={({ id: name, tier, low, high }) => (
         <span className="flex items-baseline gap-2">
           <span className="truncate">{name}</span>
-          <span className="ml-auto shrink-0 text-12 text-quiet tabular-nums">
+          <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
             {tier}, {low === high ? low : `${low} to ${high}`} credits
           </span>
         </span>

@@ -34,7 +34,7 @@ export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {
             {name}
           </span>
           {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}
-          <code className="ml-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
+          <code className="ms-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
         </span>
       )}
       placeholder={none}

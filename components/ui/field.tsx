@@ -41,7 +41,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
   const name = (
     <>
       {label}
-      {wireName && <code className="ml-1.5 font-mono text-12 font-normal text-quiet">{wireName}</code>}
+      {wireName && <code className="ms-1.5 font-mono text-12 font-normal text-quiet">{wireName}</code>}
     </>
   );
   const nameClass = classNames('mb-1 block text-13 font-medium', labelHidden && 'sr-only');
