@@ -56,6 +56,7 @@ export function Composer({ start, asked }: Props) {
     setRefusals((count) => count + 1);
   };
   const { send, isSending, ...resending } = useSubmitDraft(target, {
+    madeFrom: () => desk.desk.origin(),
     onSent: (run) => desk.desk.sent(run),
     onRefused: (problems) => {
       for (const { path, message } of problems)

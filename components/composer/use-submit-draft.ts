@@ -18,13 +18,15 @@ import { refusalProblems } from './refusal-problems';
 export type SentBefore = { draft: Draft; run: string; at: number };
 
 type Heard = {
+  /** The run that the form goes back to. */
+  madeFrom: () => string | null;
   onSent: (run: string) => void;
   /** Gets what is wrong, placed on the form's fields. */
   onRefused: (problems: DraftProblem[]) => void;
 };
 
 /** Sends the form to the target and goes to its run. */
-export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
+export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: Heard) {
   const router = useRouter();
   const client = useQueryClient();
   const [intents] = useState(() => new KeptIntents());
@@ -57,7 +59,9 @@ export function useSubmitDraft(target: Target, { onSent, onRefused }: Heard) {
     const intent = intentFor(known, mark, again || target === 'practice', () => wish.submissionId);
     intents.keep(intent);
     try {
-      const { id } = await mutation.mutateAsync({ ...wish, submissionId: intent.submissionId });
+      // The same once more comes from the time before.
+      const from = madeFrom() ?? (again ? known?.run : null) ?? undefined;
+      const { id } = await mutation.mutateAsync({ ...wish, submissionId: intent.submissionId, madeFrom: from });
       intents.keep({ ...intent, run: id });
       onSent(id);
       void client.invalidateQueries({ queryKey: ['history'] });

@@ -23,7 +23,7 @@ export {
   templatePage,
 } from '@/lib/contract/composer';
 export { pastCredits } from '@/lib/contract/estimate';
-export { binAnswer, bulkAnswer } from '@/lib/contract/history';
+export { binAnswer, bulkAnswer, familyAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 export { settings } from '@/lib/contract/settings';
 

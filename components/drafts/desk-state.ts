@@ -1,6 +1,6 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftToKeep } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftToKeep } from '@/lib/contract/composer';
 
 /** Where the draft is kept. */
 export type DraftMark =
@@ -20,6 +20,8 @@ export type DeskState = {
   opened: number;
   name: string | null;
   title: string;
+  /** The run that the draft goes back to. */
+  origin: DraftOrigin | null;
   mark: DraftMark;
   /** Another version of what stands here; `isOwn`: what stands here has become a draft of its own. */
   elsewhere: { id: string; isOwn: boolean; isDeleted: boolean } | null;
@@ -35,5 +37,14 @@ export type DraftForm = { read(): Draft; show(draft: Draft): void };
 
 /** A desk on which nothing was kept yet. */
 export function emptyDesk(id: string): DeskState {
-  return { id, opened: 0, name: null, title: '', mark: { kind: 'nothing' }, elsewhere: null, notice: null };
+  return {
+    id,
+    opened: 0,
+    name: null,
+    title: '',
+    origin: null,
+    mark: { kind: 'nothing' },
+    elsewhere: null,
+    notice: null,
+  };
 }

@@ -13,13 +13,17 @@ const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
   isKept: false,
   name: null,
   runId: null,
+  origin: null,
   ...of,
 });
 
 describe('drafts on the device', () => {
   it('come back as they were, last changed first', () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
-    const [one, two] = [record('one', { at: 1, runId: 'r' }), record('two', { at: 2, name: 'Two', unanswered: ['x'] })];
+    const [one, two] = [
+      record('one', { at: 1, runId: 'r', origin: { run: 'r', by: 'sent' } }),
+      record('two', { at: 2, name: 'Two', unanswered: ['x'] }),
+    ];
     expect([device.write(one), device.write(two)]).toEqual([true, true]);
     expect(device.read('one')).toEqual(one);
     expect(device.list()).toEqual([two, one]);

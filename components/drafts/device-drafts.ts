@@ -1,4 +1,5 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
+import type { DraftOrigin } from '@/lib/contract/composer';
 
 /** A draft as this device has it. */
 export type DeviceDraft = {
@@ -17,6 +18,8 @@ export type DeviceDraft = {
   name: string | null;
   /** The run it was sent as, while nothing was changed since. */
   runId: string | null;
+  /** The run it goes back to. */
+  origin: DraftOrigin | null;
 };
 
 export const DEVICE_PREFIX = 'cardwright.draft.';
@@ -121,7 +124,7 @@ function parse(id: string, json: string | null): DeviceDraft | null {
     return null;
   }
   if (typeof kept !== 'object' || kept === null) return null;
-  const { at, draft, revision, edit, unanswered, isKept, name, runId } = kept as Record<string, unknown>;
+  const { at, draft, revision, edit, unanswered, isKept, name, runId, origin } = kept as Record<string, unknown>;
   const form = readDraft(draft);
   if (form === null || typeof at !== 'number') return null;
   return {
@@ -135,5 +138,12 @@ function parse(id: string, json: string | null): DeviceDraft | null {
     isKept: isKept === true,
     name: typeof name === 'string' ? name : null,
     runId: typeof runId === 'string' ? runId : null,
+    origin: readOrigin(origin),
   };
+}
+
+function readOrigin(kept: unknown): DraftOrigin | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { run, by } = kept as Record<string, unknown>;
+  return typeof run === 'string' && (by === 'asked' || by === 'sent') ? { run, by } : null;
 }

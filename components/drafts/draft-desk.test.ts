@@ -141,6 +141,35 @@ describe('a draft on the desk', () => {
     await one.say('changed');
     expect([...server.rows.values()][0]).toMatchObject({ runId: null, revision: 2 });
   });
+
+  it('goes back to the run it was begun from, whatever it says, until it is taken off', async () => {
+    const one = tab(server, local);
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' }, null, { run: 'run_1', by: 'asked' });
+    expect(one.desk.origin()).toBe('run_1');
+    await one.say('Quite another thing');
+    expect(one.desk.origin()).toBe('run_1');
+    expect([...server.rows.values()][0]).toMatchObject({ origin: { run: 'run_1', by: 'asked' } });
+    const again = tab(server, local);
+    const [kept] = again.device.list();
+    if (kept) again.desk.open(kept);
+    expect(again.desk.state().origin).toEqual({ run: 'run_1', by: 'asked' });
+    one.desk.detach();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([one.desk.origin(), [...server.rows.values()][0]?.origin]).toEqual([null, null]);
+    one.desk.begin(emptyDraft());
+    expect(one.desk.origin()).toBeNull();
+  });
+
+  it('goes back to the run it was sent as, until another text stands in its place', async () => {
+    const one = tab(server, local);
+    one.desk.begin({ ...emptyDraft(), inputText: 'Bees and their flowers' });
+    expect(one.desk.origin()).toBeNull();
+    one.desk.sent('run_1');
+    await one.say('Bees and their many flowers');
+    expect(one.desk.origin()).toBe('run_1');
+    one.type('The quarterly report');
+    expect(one.desk.origin()).toBeNull();
+  });
 });
 
 describe('while the server is away', () => {

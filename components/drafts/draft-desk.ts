@@ -1,10 +1,20 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import type { DraftRecord } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftRecord } from '@/lib/contract/composer';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
-import { bodyOf, deviceDraftOf, isSame, markOf, newRecord, titleFor, whyNot } from './draft-record';
+import {
+  bodyOf,
+  type DraftFacts,
+  deviceDraftOf,
+  isSame,
+  markOf,
+  newRecord,
+  nextRecord,
+  shownOf,
+  whyNot,
+} from './draft-record';
 import { KEEPALIVE_BYTES, LONG, PUSH_MS, RETRY_MS, STILL_MS } from './keep-pace';
 
 /**
@@ -44,9 +54,9 @@ export class DraftDesk {
   state = (): DeskState => this.#state;
 
   /** Lays a draft on the desk that nobody has kept yet; it is kept with its first change. What lay there stays kept. */
-  begin(draft: Draft, notice: string | null = null): void {
+  begin(draft: Draft, notice: string | null = null, origin: DraftOrigin | null = null): void {
     this.flush();
-    this.#lay(newRecord(draft), { kind: 'nothing' }, notice);
+    this.#lay(newRecord(draft, origin), { kind: 'nothing' }, notice);
   }
 
   /** Goes on with a draft that was kept. */
@@ -77,8 +87,19 @@ export class DraftDesk {
 
   /** It was sent as this run. */
   sent(runId: string): void {
-    this.#keep({ runId });
+    this.#keep({ runId, origin: { run: runId, by: 'sent' } });
     void this.#push(false);
+  }
+
+  /** The run that what stands here goes back to. */
+  origin(): string | null {
+    if (this.#still !== undefined) this.#keep();
+    return this.#record.origin?.run ?? null;
+  }
+
+  /** It no longer goes back to a run. */
+  detach(): void {
+    this.#keep({ origin: null });
   }
 
   /** Another tab has kept this draft. */
@@ -146,19 +167,11 @@ export class DraftDesk {
     this.#form.show(structuredClone(record.draft));
     // As the form gives it back: what it makes of a field that is missing is no change.
     this.#json = JSON.stringify(this.#form.read());
-    this.#tell({
-      id: record.id,
-      opened: this.#state.opened + 1,
-      name: record.name,
-      title: titleFor(record),
-      mark,
-      elsewhere: null,
-      notice,
-    });
+    this.#tell({ ...shownOf(record), opened: this.#state.opened + 1, mark, elsewhere: null, notice });
   }
 
   /** On this device, at once; on the server soon. Without a change nothing is kept. */
-  #keep(more: { name?: string | null; runId?: string } = {}) {
+  #keep(more: DraftFacts = {}) {
     clearTimeout(this.#still);
     this.#still = undefined;
     const draft = this.#form.read();
@@ -167,19 +180,9 @@ export class DraftDesk {
     if (!isChanged && Object.keys(more).length === 0) return;
     this.#json = json;
     this.#makeRoomBesideOther();
-    const edit = crypto.randomUUID();
-    this.#record = {
-      ...this.#record,
-      draft: JSON.parse(json) as Draft,
-      at: Date.now(),
-      edit,
-      unanswered: [...this.#record.unanswered, edit].slice(-20),
-      isKept: false,
-      ...(isChanged ? { runId: null } : {}),
-      ...more,
-    };
+    this.#record = nextRecord(this.#record, { draft: JSON.parse(json), isChanged, ...more });
     this.#write();
-    this.#tell({ name: this.#record.name, title: titleFor(this.#record) });
+    this.#tell(shownOf(this.#record));
     this.#pushSoon(PUSH_MS);
   }
 
@@ -299,7 +302,7 @@ export class DraftDesk {
   #adopt(other: DeviceDraft) {
     this.#record = { ...other };
     this.#known.add(other.edit);
-    this.#tell({ name: other.name, title: titleFor(other), mark: markOf(other), elsewhere: null });
+    this.#tell({ ...shownOf(other), mark: markOf(other), elsewhere: null });
   }
 
   #failed(failure: unknown) {

@@ -1,7 +1,8 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import { textOf } from '@/lib/composer/draft-settings';
+import { isOtherText } from '@/lib/composer/is-other-text';
 import { titleOf } from '@/lib/composer/title-of';
-import type { DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/composer';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
 
@@ -14,6 +15,7 @@ export function deviceDraftOf({
   isNamed,
   title,
   runId,
+  origin,
   updatedAt,
 }: DraftRecord): DeviceDraft {
   return {
@@ -26,6 +28,7 @@ export function deviceDraftOf({
     isKept: true,
     name: isNamed ? title : null,
     runId,
+    origin,
   };
 }
 
@@ -33,10 +36,44 @@ export function titleFor({ name, draft }: Pick<DeviceDraft, 'name' | 'draft'>): 
   return name ?? titleOf(textOf(draft));
 }
 
+/** What the desk shows of it. */
+export function shownOf(record: DeviceDraft) {
+  return { id: record.id, name: record.name, title: titleFor(record), origin: record.origin };
+}
+
 /** A draft that nobody has kept yet. */
-export function newRecord(draft: Draft): DeviceDraft {
+export function newRecord(draft: Draft, origin: DraftOrigin | null = null): DeviceDraft {
   const id = crypto.randomUUID();
-  return { id, draft, at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false, name: null, runId: null };
+  const unkept = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
+  return { id, draft, ...unkept, name: null, runId: null, origin };
+}
+
+/** What is known of a draft beside what it says. */
+export type DraftFacts = Partial<Pick<DeviceDraft, 'name' | 'runId' | 'origin'>>;
+
+type Edit = DraftFacts & { draft: Draft; isChanged: boolean };
+
+/** The record after an edit, which the server has yet to be told of. */
+export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: Edit): DeviceDraft {
+  const edit = crypto.randomUUID();
+  return {
+    ...record,
+    draft,
+    at: Date.now(),
+    edit,
+    unanswered: [...record.unanswered, edit].slice(-20),
+    isKept: false,
+    ...(isChanged && { runId: null, origin: originAfter(record, draft) }),
+    ...facts,
+  };
+}
+
+/**
+ * What a draft goes back to once it says `draft`. One that was sent, and now holds another text, is begun anew; one that
+ * was begun from a run on purpose goes back to it whatever it says.
+ */
+function originAfter({ origin, draft: before }: DeviceDraft, draft: Draft): DraftOrigin | null {
+  return origin?.by === 'sent' && isOtherText(textOf(before), textOf(draft)) ? null : origin;
 }
 
 export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
@@ -45,8 +82,8 @@ export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
 }
 
 /** What the server is asked to keep. */
-export function bodyOf({ revision, edit, name, runId, draft }: DeviceDraft): DraftToKeep {
-  return { revision, edit, name, runId, draft };
+export function bodyOf({ revision, edit, name, runId, origin, draft }: DeviceDraft): DraftToKeep {
+  return { revision, edit, name, runId, origin, draft };
 }
 
 export function isSame(one: Draft | null, other: Draft | null): boolean {

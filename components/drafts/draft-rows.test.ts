@@ -24,6 +24,7 @@ const device = (id: string, second: number, isKept: boolean): DeviceDraft => ({
   isKept,
   name: null,
   runId: null,
+  origin: null,
 });
 const titles = (rows: ReturnType<typeof draftRows>) => rows.map(({ title, isOnServer }) => [title, isOnServer]);
 

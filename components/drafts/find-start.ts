@@ -8,6 +8,7 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import { readFill } from '@/lib/composer/fill-link';
+import type { DraftOrigin } from '@/lib/contract/composer';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
 
@@ -17,7 +18,7 @@ export type StartAsked = { from: string | null; remix: string | null; preset: st
 /** A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done. */
 export type Start =
   | { kind: 'kept'; record: DeviceDraft; notice: string | null }
-  | { kind: 'new'; draft: Draft; notice: string | null };
+  | { kind: 'new'; draft: Draft; origin: DraftOrigin | null; notice: string | null };
 
 /** What this device can tell by itself: the tab's own draft, else the latest that was not sent. */
 export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
@@ -31,11 +32,11 @@ export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
  */
 export async function findStart(client: QueryClient, device: DeviceDrafts, asked: StartAsked): Promise<Start> {
   const wanted = await wantedStart(client, asked);
-  if (wanted?.draft) return { kind: 'new', draft: wanted.draft, notice: wanted.notice };
+  if (wanted?.draft) return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice: wanted.notice };
   const notice = wanted?.notice ?? null;
   const record = startOnDevice(device) ?? (await tabsDraftOfServer(device));
   if (record) return { kind: 'kept', record, notice };
-  return { kind: 'new', draft: await newDraft(client), notice };
+  return { kind: 'new', draft: await newDraft(client), origin: null, notice };
 }
 
 /** An empty draft, with the settings of the default preset where there is one. */
@@ -49,7 +50,7 @@ export async function newDraft(client: QueryClient): Promise<Draft> {
   return usual ? withSettings(empty, usual) : empty;
 }
 
-type Wanted = { draft: Draft | null; notice: string | null };
+type Wanted = { draft: Draft | null; origin?: DraftOrigin; notice: string | null };
 
 async function wantedStart(client: QueryClient, { from, remix, preset, fill }: StartAsked): Promise<Wanted | null> {
   if (from !== null) return draftFromRun(client, from);
@@ -63,7 +64,8 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     const run = await client.fetchQuery({ ...generationOptions(from), retry: 1 });
     const { draftOfRun } = await import('@/components/composer/draft-of-run');
     const draft = draftOfRun(run);
-    return { draft, notice: draft ? null : 'The form of that run could not be read.' };
+    const origin: DraftOrigin = { run: run.id, by: 'asked' };
+    return { draft, origin, notice: draft ? null : 'The form of that run could not be read.' };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : '';
     return { draft: null, notice: `The run to use again could not be opened: ${why}.`.replace(/\.\.$/, '.') };
@@ -72,8 +74,8 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
 
 /** Its settings for another text. */
 async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
-  const { draft, notice } = await draftFromRun(client, id);
-  return { draft: draft && withSettings(emptyDraft(), settingsOf(draft)), notice };
+  const { draft, ...found } = await draftFromRun(client, id);
+  return { ...found, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
 }
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {

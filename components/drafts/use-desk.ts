@@ -37,7 +37,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
     }
     void findStart(client, device, asked).then((start) => {
       if (start.kind === 'kept') desk.open(start.record, start.notice);
-      else desk.begin(start.draft, start.notice);
+      else desk.begin(start.draft, start.notice, start.origin);
       setReady(true);
     });
   }, [asked, client, desk, device]);

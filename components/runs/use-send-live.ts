@@ -71,5 +71,5 @@ function wishFor(run: Run, intents: KeptIntents) {
 function liveBody(run: Run) {
   const same = { request: run.request, ...(run.draft === null ? {} : { draft: run.draft }) };
   const body = practiceNames(run.request).length > 0 ? withoutPracticeNames(run) : same;
-  return { target: 'live', operation: run.operation, ...body };
+  return { target: 'live', operation: run.operation, madeFrom: run.id, ...body };
 }
