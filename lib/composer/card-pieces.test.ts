@@ -50,7 +50,7 @@ describe('cardPieces', () => {
       fc.property(fc.oneof(text, fc.string(), fc.string({ unit: 'binary' })), (source) => {
         expect(joinPieces(cardPieces(source))).toBe(source);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 

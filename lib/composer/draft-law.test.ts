@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import { relevantRequest } from '../contract/relevance';
+import { arbitraryDraft } from './arbitrary-drafts';
 import { readDraft } from './draft';
 import { draftProblems } from './draft-problems';
 import { toDraft } from './to-draft';
@@ -37,6 +38,37 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
         expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+/** The issue's own figure. */
+const DRAFTS = 10_000;
+
+describe('a form as a person leaves it', () => {
+  it('asks for the same when it is made anew of its own request, on both operations', () => {
+    const sendable = { generate: 0, template: 0 };
+    fc.assert(
+      fc.property(arbitraryDraft, (draft) => {
+        const request = toRequest(draft);
+        const again = toDraft(draft.operation, request);
+        expect(toRequest(again)).toEqual(request);
+        const isSendable = draftProblems(draft).length === 0;
+        expect(draftProblems(again).length === 0).toBe(isSendable);
+        if (isSendable) sendable[draft.operation] += 1;
+      }),
+      { numRuns: DRAFTS },
+    );
+    // The law is no law of refused forms alone.
+    expect(Math.min(sendable.generate, sendable.template)).toBeGreaterThan(DRAFTS / 50);
+  });
+
+  it('is the same when it was kept and read again', () => {
+    fc.assert(
+      fc.property(arbitraryDraft, (draft) => {
+        expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+      }),
+      { numRuns: DRAFTS },
     );
   });
 });
