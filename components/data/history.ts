@@ -23,6 +23,8 @@ export type HistoryFilter = {
   format: Format | '';
   /** A theme's id. */
   theme: string;
+  /** The id of runs that were made from one another. */
+  family: string;
   since: string;
   until: string;
   star: '1' | '';
@@ -63,6 +65,16 @@ export function likeRunsOptions({ target, operation, format }: Pick<Run, 'target
     queryFn: ({ signal }) =>
       requestJson(answerShape('runPage'), withQuery('/api/generations', { ...alike, limit: PAGE }), { signal }),
     staleTime: 60_000,
+  });
+}
+
+/** What a run was made from, and what was made from it. */
+export function familyOptions(id: string) {
+  return queryOptions({
+    queryKey: ['family', id],
+    // Whatever is sent may belong to it.
+    staleTime: 0,
+    queryFn: ({ signal }) => requestJson(answerShape('familyAnswer'), `${pathOf(id)}/family`, { signal }),
   });
 }
 

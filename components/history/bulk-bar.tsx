@@ -1,4 +1,5 @@
-import { Button } from '@/components/ui/button';
+import Link from 'next/link';
+import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   onAll: () => void;
   onAct: (act: BulkAct) => void;
   onStop: () => void;
+  /** Where two chosen runs stand side by side; null unless exactly two are chosen. */
+  compareAt: string | null;
 };
 
 /** What to do with all that is chosen; it stays in view while one chooses. */
-export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop }: Props) {
+export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop, compareAt }: Props) {
   const isOff = count === 0 || isBusy;
   return (
     <section
@@ -31,6 +34,15 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop }: 
         </Button>
       ) : (
         <>
+          {compareAt === null ? (
+            <Button size="small" disabled title="Choose exactly two runs to compare them">
+              Compare
+            </Button>
+          ) : (
+            <Link href={compareAt} className={buttonClasses('outline', 'small')}>
+              Compare
+            </Link>
+          )}
           <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
             Star them
           </Button>

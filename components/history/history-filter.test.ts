@@ -12,6 +12,7 @@ describe('the filter in the address', () => {
       operation: 'template',
       format: 'social',
       theme: 'th/1',
+      family: 'run_1',
       since: '2026-01-31',
       until: '2026-02-01',
       star: '1',

@@ -15,6 +15,7 @@ export function readFilter(parameters: Pick<URLSearchParams, 'get'>): HistoryFil
     operation: one('operation', OPERATIONS),
     format: one('format', FORMATS),
     theme: parameters.get('theme') ?? '',
+    family: parameters.get('family') ?? '',
     since: day('since'),
     until: day('until'),
     star: one('star', ['1']),

@@ -10,6 +10,8 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { BulkBar } from './bulk-bar';
+import { compareAddress } from './compare-address';
+import { FamilyHeading } from './family-heading';
 import { countFilters, withoutFilters } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
@@ -114,6 +116,7 @@ export function HistoryPage() {
           onClear={clear}
         />
       )}
+      {filter.family !== '' && <FamilyHeading onLeave={clear} />}
       <p role="status" className="sr-only">
         {found.isSuccess && countWords(rows.length, found.hasNextPage)}
       </p>
@@ -138,6 +141,7 @@ export function HistoryPage() {
           isBusy={isBusy}
           onAll={selection.all}
           onAct={(act) => void many(act)}
+          compareAt={compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
           onStop={selection.stop}
         />
       )}

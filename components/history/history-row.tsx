@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { GitBranch, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
@@ -73,6 +73,15 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
             </Link>
           )}
           {run.note && <p className="truncate text-13 text-quiet">{run.note}</p>}
+          {run.family && !isBin && (
+            <Link
+              href={`/history?family=${encodeURIComponent(run.family.id)}`}
+              className="relative z-10 inline-flex items-center gap-1 text-13 text-quiet tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              <GitBranch aria-hidden="true" size={12} />
+              {`${run.family.place} of ${run.family.count} in this group`}
+            </Link>
+          )}
         </div>
         <RowFacts run={run} />
       </div>

@@ -1,0 +1,14 @@
+import { Button } from '@/components/ui/button';
+
+/** What the list shows while it holds the runs of one family alone, and the way back to all of them. */
+export function FamilyHeading({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div>
+        <h2 className="text-16 font-semibold">One group of runs</h2>
+        <p className="text-14 text-quiet">These were made from one another. Choose two of them to compare.</p>
+      </div>
+      <Button onClick={onLeave}>Show all runs</Button>
+    </div>
+  );
+}
