@@ -4,7 +4,10 @@ import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
 import { listKeys, type RunSearch, selectKeys } from './list-keys';
 import type { OrderKey } from './run-order';
-import type { Found, WordSearch } from './word-search';
+import { type Found, type WordSearch, walkEach } from './word-search';
+
+/** Rows looked at first: a word of nearly every run fills the page among them. */
+const NEAR = 64;
 
 /** The words of a search on Postgres: a tsvector for each run, and an index of them (0006-history). */
 export class PostgresWords implements WordSearch {
@@ -19,6 +22,8 @@ export class PostgresWords implements WordSearch {
   }
 
   async few(search: RunSearch, most: number): Promise<Found> {
+    const near = await this.#walk(search, NEAR);
+    if (near.length === search.limit) return { found: near, isWhole: true };
     const ids = await this.#db.transaction().execute(async (transaction) => {
       // It would read the runs themselves where it takes a word for a common one, and find none for half a second.
       await sql`set local enable_seqscan = off`.execute(transaction);
@@ -32,18 +37,20 @@ export class PostgresWords implements WordSearch {
   }
 
   async walk(search: RunSearch, most: number): Promise<Found> {
-    // As a value, not as a condition that it may answer the other way about; and only until the page is full.
-    const holds = sql`(select words @@ ${this.#asked} from run_words where run = list.id)`;
-    const { rows } = await sql<OrderKey>`
-      select key, seq, id from (${selectKeys({ ...search, limit: most })}) as list
-      where ${holds} limit ${search.limit}`.execute(this.#db);
-    if (rows.length === search.limit) return { found: rows, isWhole: true };
+    const found = await this.#walk(search, most);
+    if (found.length === search.limit) return { found, isWhole: true };
     const { rows: last } = await sql`
       select 1 from (${selectKeys({ ...search, limit: most })}) as list offset ${most - 1} limit 1`.execute(this.#db);
-    return { found: rows, isWhole: last.length === 0 };
+    return { found, isWhole: last.length === 0 };
   }
 
   all(search: RunSearch): Promise<OrderKey[]> {
     return listKeys(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
+  }
+
+  #walk(search: RunSearch, most: number): Promise<OrderKey[]> {
+    // As a value, not as a condition: that it may answer the other way about.
+    const holds = sql`(select words @@ ${this.#asked} from run_words where run = list.id)`;
+    return walkEach(this.#db, search, holds, most);
   }
 }

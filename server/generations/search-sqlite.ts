@@ -4,7 +4,10 @@ import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
 import { listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
-import type { Found, WordSearch } from './word-search';
+import { type Found, type WordSearch, walkEach } from './word-search';
+
+/** Rows looked at first, each by itself: a word of nearly every run fills the page among them. */
+const NEAR = 48;
 
 /**
  * The words of a search on SQLite, whose index gives the places of the runs that hold them in the order of time.
@@ -30,19 +33,13 @@ export class SqliteWords implements WordSearch {
 
   /** Of an order by time the first pages of a common word are found at once, and no more is looked at. */
   async few(search: RunSearch, most: number): Promise<Found> {
-    const isByTime = orderOf(search.sort).key === null;
-    const steps = isByTime ? [search.limit * 2, most] : [most];
-    let from = startOf(search);
-    let found: OrderKey[] = [];
-    for (const step of steps) {
-      const places = await this.#places(from, search, step);
-      const among = sql`seq in (select value from json_each(${JSON.stringify(places)}))`;
-      if (places.length > 0) found = [...found, ...(await listKeys(this.#db, search, [among]))].slice(0, search.limit);
-      const isFull = isByTime && found.length === search.limit;
-      if (isFull || places.length < step) return { found, isWhole: true };
-      from = beyond(search, places.at(-1) ?? from);
-    }
-    return { found, isWhole: false };
+    const isFull = ({ found, isWhole }: Found) => isWhole || (isByTime(search) && found.length === search.limit);
+    const first = isByTime(search) ? await this.#among(search, search.limit * 2) : null;
+    if (first && isFull(first)) return { ...first, isWhole: true };
+    const near = await this.#near(search);
+    if (near.length === search.limit) return { found: near, isWhole: true };
+    const few = await this.#among(search, most);
+    return { ...few, isWhole: isFull(few) };
   }
 
   async walk(search: RunSearch, most: number): Promise<Found> {
@@ -66,32 +63,44 @@ export class SqliteWords implements WordSearch {
       await othersTurn();
       const places = await this.#bounds(from, search, step);
       if (places === null) return found;
-      const [first, last] = order.upwards ? [from, places.last] : [places.last, from];
-      const among = sql`seq in (select rowid from run_words where run_words match ${this.#asked}
-        and rowid between ${first} and ${last})`;
-      const keys = await listKeys(this.#db, search, [among]);
+      const keys = await listKeys(this.#db, search, [sql`seq in (${this.#select(from, search, step)})`]);
       found = [...found, ...keys].sort((one, other) => compareKeys(order, one, other)).slice(0, search.limit);
-      const isFull = order.key === null && found.length === search.limit;
+      const isFull = isByTime(search) && found.length === search.limit;
       if (isFull || places.count < step) return found;
       from = beyond(search, places.last);
     }
   }
 
-  async #places(from: number, { sort }: RunSearch, limit: number): Promise<number[]> {
-    const { rows } = await this.#select(from, sort, limit).execute(this.#db);
-    return rows.map(({ seq }) => seq);
+  /** The page among the next places that hold the words; `isWhole`: there are no more than so many. */
+  async #among(search: RunSearch, most: number): Promise<Found> {
+    const from = startOf(search);
+    const next = await this.#bounds(from, search, most + 1);
+    if (next === null) return { found: [], isWhole: true };
+    const isWhole = next.count <= most;
+    // Of another order nothing can be told before all are seen.
+    if (!isWhole && !isByTime(search)) return { found: [], isWhole };
+    return { found: await listKeys(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]), isWhole };
+  }
+
+  #near(search: RunSearch): Promise<OrderKey[]> {
+    const holds = sql`exists (select 1 from run_words where run_words match ${this.#asked} and rowid = list.seq)`;
+    return walkEach(this.#db, search, holds, NEAR);
   }
 
   /** The last of the next places, and how many they are; null when there are none. */
-  async #bounds(from: number, { sort }: RunSearch, limit: number): Promise<{ last: number; count: number } | null> {
-    const end = orderOf(sort).upwards ? sql`max(seq)` : sql`min(seq)`;
+  async #bounds(from: number, search: RunSearch, limit: number): Promise<{ last: number; count: number } | null> {
+    const end = orderOf(search.sort).upwards ? sql`max(seq)` : sql`min(seq)`;
     const { rows } = await sql<{ last: number | null; count: number }>`
-      select ${end} as last, count(*) as count from (${this.#select(from, sort, limit)})`.execute(this.#db);
+      select ${end} as last, count(*) as count from (${this.#select(from, search, limit)})`.execute(this.#db);
     const [{ last, count } = { last: null, count: 0 }] = rows;
     return last === null ? null : { last, count };
   }
 
-  #select(from: number, sort: RunSearch['sort'], limit: number) {
+  /**
+   * The next places that hold the words: so many, and not up to a place, for with a bound on both sides FTS5 reads the
+   * list from its start.
+   */
+  #select(from: number, { sort }: RunSearch, limit: number) {
     const [onward, way] = orderOf(sort).upwards ? [sql`>=`, sql`asc`] : [sql`<=`, sql`desc`];
     return sql<{ seq: number }>`
       select rowid as seq from run_words where run_words match ${this.#asked} and rowid ${onward} ${from}
@@ -99,11 +108,14 @@ export class SqliteWords implements WordSearch {
   }
 }
 
+function isByTime({ sort }: RunSearch): boolean {
+  return orderOf(sort).key === null;
+}
+
 /** The first place that is looked at, itself among them. */
-function startOf({ sort, after }: RunSearch): number {
-  const order = orderOf(sort);
-  if (order.key === null && after) return after.seq;
-  return order.upwards ? 0 : Number.MAX_SAFE_INTEGER;
+function startOf(search: RunSearch): number {
+  if (isByTime(search) && search.after) return search.after.seq;
+  return orderOf(search.sort).upwards ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
 /** The place after that of a search's way. */
