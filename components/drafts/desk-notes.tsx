@@ -1,18 +1,24 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
 
+// Of a draft that comes from no run it is not needed.
+const OriginLine = dynamic(() => import('@/components/lineage/origin-line').then((module) => module.OriginLine), {
+  ssr: false,
+});
+
 /** What is to be told about the draft beyond "Saved": another version, no room, what a link could not fill. */
 export function DeskNotes() {
   const { desk, device, state } = useDeskContext();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { elsewhere, notice, mark } = state;
+  const { elsewhere, notice, mark, origin } = state;
   const about = markNote(mark);
   const show = async () => {
     if (!elsewhere) return;
@@ -20,31 +26,34 @@ export function DeskNotes() {
     setFailure(outcome.ok ? null : outcome.reason);
   };
   return (
-    <div role="status" className="text-13 empty:hidden [&>p]:border-b [&>p]:border-hairline [&>p]:px-4 lg:[&>p]:px-6">
-      {about && <p className="bg-sunk py-1.5">{about}</p>}
-      {elsewhere && (
-        <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
-          {elsewhereWords(elsewhere)}
-          {!elsewhere.isDeleted && (
-            <Button look="outline" size="small" onClick={() => void show()}>
-              {elsewhere.isOwn ? 'Show the other' : 'Show it'}
+    <>
+      {origin && <OriginLine key={`${state.opened} ${origin.run}`} origin={origin} />}
+      <div role="status" className="text-13 empty:hidden [&>p]:border-b [&>p]:border-hairline [&>p]:px-4 lg:[&>p]:px-6">
+        {about && <p className="bg-sunk py-1.5">{about}</p>}
+        {elsewhere && (
+          <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
+            {elsewhereWords(elsewhere)}
+            {!elsewhere.isDeleted && (
+              <Button look="outline" size="small" onClick={() => void show()}>
+                {elsewhere.isOwn ? 'Show the other' : 'Show it'}
+              </Button>
+            )}
+            <Button look="bare" size="small" onClick={() => desk.dismiss()}>
+              Close
             </Button>
-          )}
-          <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-            Close
-          </Button>
-          {failure && <span>{failure}</span>}
-        </p>
-      )}
-      {notice && (
-        <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
-          <span className="min-w-0 break-words">{notice}</span>
-          <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-            Close
-          </Button>
-        </p>
-      )}
-    </div>
+            {failure && <span>{failure}</span>}
+          </p>
+        )}
+        {notice && (
+          <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
+            <span className="min-w-0 break-words">{notice}</span>
+            <Button look="bare" size="small" onClick={() => desk.dismiss()}>
+              Close
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

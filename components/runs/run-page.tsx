@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
+import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
@@ -74,6 +75,7 @@ export function RunPage({ id }: { id: string }) {
       </div>
       {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}
       {run.state === 'completed' && <RunDeck run={run} />}
+      <RunFamily run={run} />
       <RunRecord run={run} />
     </div>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest } from '../contract/arbitrary-requests';
-import { countSame, requestDifferences } from './request-differences';
+import { requestDifferences, requestLikenesses } from './request-differences';
 
 describe('what differs between two requests', () => {
   it('is told field by field, nested ones by their paths, a place of header and footer as a whole', () => {
@@ -29,7 +29,10 @@ describe('what differs between two requests', () => {
       },
       { path: 'themeId', before: undefined, after: 'harbour' },
     ]);
-    expect(countSame(before, after)).toBe(2);
+    expect(requestLikenesses(before, after).map(({ path }) => path)).toEqual([
+      'textOptions.audience',
+      'cardOptions.headerFooter.hideFromFirstCard',
+    ]);
   });
 
   it('does not tell what is empty from what is not there, nor one order of members from another', () => {

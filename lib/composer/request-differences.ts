@@ -16,10 +16,12 @@ export function requestDifferences(before: unknown, after: unknown): FieldDiffer
     .filter((pair) => canonical(pair.before) !== canonical(pair.after));
 }
 
-/** How many fields say something in both, and the same. */
-export function countSame(before: unknown, after: unknown): number {
-  const [one, other] = [fieldsOf(before), fieldsOf(after)];
-  return [...one].filter(([path, value]) => canonical(value) === canonical(other.get(path))).length;
+/** The fields that say the same in both, those that say nothing left out. */
+export function requestLikenesses(before: unknown, after: unknown): { path: string; value: unknown }[] {
+  const other = fieldsOf(after);
+  return [...fieldsOf(before)]
+    .filter(([path, value]) => canonical(value) === canonical(other.get(path)))
+    .map(([path, value]) => ({ path, value }));
 }
 
 /** Each field that says something by its path, as deep as the interface nests. */

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { ComparePage } from '@/components/compare/compare-page';
+
+export const metadata: Metadata = { title: 'Compare' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Two runs side by side: `?a=<run>&b=<run>`, the older one first. */
+export default async function Page({ searchParams }: Props) {
+  const { a, b } = await searchParams;
+  const one = (value: typeof a) => (typeof value === 'string' && value !== '' ? value : null);
+  return <ComparePage key={`${a} ${b}`} a={one(a)} b={one(b)} />;
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { deckOptions } from '@/components/data/generations';
+import { CardView } from '@/components/deck/card-view';
+import { Button } from '@/components/ui/button';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { pairCards } from '@/lib/compare/pair-cards';
+import type { DeckAnswer, Run } from '@/lib/contract/composer';
+import type { PlacedCard } from '@/lib/deck/placed';
+
+/** Pairs that are drawn at first, and more each time one asks. */
+const SHOWN = 6;
+
+/** The cards as they were made, where they differ. Only of decks that this program made itself. */
+export function CardsSideBySide({ before, after }: { before: Run; after: Run }) {
+  const areOurs = isOurs(before) && isOurs(after);
+  const one = useQuery({ ...deckOptions(before.id), enabled: areOurs });
+  const other = useQuery({ ...deckOptions(after.id), enabled: areOurs });
+  const failure = one.error ?? other.error;
+  return (
+    <section aria-labelledby="cards-title" className="mt-10">
+      <h2 id="cards-title" className="text-16 font-semibold">
+        Cards as they were made
+      </h2>
+      {!areOurs && (
+        <p className="mt-2 max-w-xl text-14 text-quiet">
+          Cards stand side by side when both runs are done and were made on this machine.
+        </p>
+      )}
+      {areOurs && failure && (
+        <ErrorState
+          title="The decks could not be read"
+          className="mt-3"
+          action={
+            <Button
+              onClick={() => {
+                void one.refetch();
+                void other.refetch();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {failure.message}
+        </ErrorState>
+      )}
+      {areOurs && !failure && !(one.data && other.data) && (
+        <LoadingState label="Loading the cards" rows={2} className="mt-3 [&>div]:h-40" />
+      )}
+      {one.data && other.data && <Pairs before={one.data} after={other.data} />}
+    </section>
+  );
+}
+
+function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
+  const [most, setMost] = useState(SHOWN);
+  const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
+  const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
+  const differing = pairs.filter(({ isSame }) => isOtherTheme || !isSame);
+  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">Every card is drawn alike.</p>;
+  return (
+    <>
+      <p className="mt-1 text-14 text-quiet">
+        {isOtherTheme
+          ? 'The theme is another one, so every card differs.'
+          : `${differing.length.toLocaleString()} of ${pairs.length.toLocaleString()} differ.`}
+      </p>
+      <ol className="mt-3 space-y-6">
+        {differing.slice(0, most).map((pair) => (
+          <li key={`${placeOf(pair.before)} ${placeOf(pair.after)}`} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            <OneCard card={pair.before} answer={before} label="First run" none="Not in the first run" />
+            <OneCard card={pair.after} answer={after} label="Second run" none="Not in the second run" />
+          </li>
+        ))}
+      </ol>
+      {differing.length > most && (
+        <Button className="mt-4" onClick={() => setMost(most + 4 * SHOWN)}>
+          {`Show more of ${differing.length.toLocaleString()} cards`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type CardProps = { card: PlacedCard | null; answer: DeckAnswer; label: string; none: string };
+
+function OneCard({ card, answer: { deck, images }, label, none }: CardProps) {
+  const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
+  if (!card)
+    return (
+      <div className="flex min-h-24 items-center justify-center rounded-card border border-dashed border-edge text-14 text-quiet">
+        {none}
+      </div>
+    );
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 text-13 text-quiet tabular-nums">
+        {label} · {card.index + 1}
+      </figcaption>
+      <div lang={deck.language} className="overflow-hidden rounded-card shadow-card">
+        <CardView card={card} theme={deck.theme} imageUrl={imageUrl} />
+      </div>
+    </figure>
+  );
+}
+
+function placeOf(card: PlacedCard | null): string {
+  return card ? `${card.index}-${card.page}` : '';
+}
+
+function isOurs({ target, state, artifactId }: Run): boolean {
+  return target === 'practice' && state === 'completed' && artifactId !== null;
+}

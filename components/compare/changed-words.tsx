@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { shortenChanges } from '@/lib/compare/shorten-changes';
+import { wordChanges } from '@/lib/compare/word-changes';
+
+/** A text with what is gone struck out and what is new underlined, in place, so that one reads both at once. */
+export function ChangedWords({ before, after }: { before: string; after: string }) {
+  return (
+    <p className="text-14 whitespace-pre-wrap wrap-anywhere">
+      {shortenChanges(wordChanges(before, after)).map((change, place) => {
+        if (change.kind === 'cut')
+          return (
+            <span key={place} className="text-quiet">
+              {` … ${change.characters.toLocaleString()} characters as before … `}
+            </span>
+          );
+        if (change.kind === 'gone') return <Gone key={place}>{change.text}</Gone>;
+        if (change.kind === 'new') return <New key={place}>{change.text}</New>;
+        return change.text;
+      })}
+    </p>
+  );
+}
+
+/** Screen readers say nothing of `del` and `ins` by themselves. */
+export function Gone({ children }: { children: ReactNode }) {
+  return (
+    <del className="bg-sunk text-bad line-through">
+      <span className="sr-only">[removed: </span>
+      {children}
+      <span className="sr-only">]</span>
+    </del>
+  );
+}
+
+export function New({ children }: { children: ReactNode }) {
+  return (
+    <ins className="bg-sunk text-good underline decoration-2 underline-offset-2">
+      <span className="sr-only">[added: </span>
+      {children}
+      <span className="sr-only">]</span>
+    </ins>
+  );
+}

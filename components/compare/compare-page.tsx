@@ -1,0 +1,140 @@
+'use client';
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { generationOptions } from '@/components/data/generations';
+import { RouteFailure } from '@/components/data/request-json';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import type { Run } from '@/lib/contract/composer';
+import { CardsSideBySide } from './cards-side-by-side';
+import { ChangedFields } from './changed-fields';
+import { RunFactsTable } from './run-facts-table';
+import { TextDifference } from './text-difference';
+import { WarningsCompared } from './warnings-compared';
+
+/** Ids of the two runs; null where the address names none. */
+type Props = { a: string | null; b: string | null };
+
+/** Two runs side by side: what was asked otherwise, and what came of it. */
+export function ComparePage({ a, b }: Props) {
+  const one = useQuery({ ...generationOptions(a ?? ''), enabled: a !== null && a !== b });
+  const other = useQuery({ ...generationOptions(b ?? ''), enabled: b !== null && a !== b });
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-28 font-semibold">Compare</h1>
+        {a !== null && b !== null && one.data && other.data && (
+          <Link href={`/compare?${new URLSearchParams({ a: b, b: a })}`} className={buttonClasses('bare')}>
+            <ArrowLeftRight aria-hidden="true" size={16} /> Swap the sides
+          </Link>
+        )}
+      </div>
+      {stateOf({ a, b, one, other }) ?? (one.data && other.data && <Compared before={one.data} after={other.data} />)}
+    </div>
+  );
+}
+
+type Asked = Props & { one: UseQueryResult<Run>; other: UseQueryResult<Run> };
+
+/** What stands in the place of a comparison while there is none. */
+function stateOf({ a, b, one, other }: Asked): ReactNode {
+  if (a === null || b === null)
+    return (
+      <EmptyState title="Choose two runs to compare" action={<ToHistory />}>
+        In the history, press “Choose”, mark two of them, then “Compare”.
+      </EmptyState>
+    );
+  if (a === b)
+    return (
+      <EmptyState title="That is the same run twice" action={<ToHistory />}>
+        A run differs from itself in nothing. Choose another one to compare it with.
+      </EmptyState>
+    );
+  const [isOneGone, isOtherGone] = [isGone(one.error), isGone(other.error)];
+  if (isOneGone || isOtherGone)
+    return (
+      <EmptyState
+        title={isOneGone && isOtherGone ? 'Neither run is here' : goneWords(isOneGone)}
+        action={<ToHistory />}
+      >
+        <p>It may have been deleted for good, or the address is not complete.</p>
+        {one.data && <ToRun run={one.data} />}
+        {other.data && <ToRun run={other.data} />}
+      </EmptyState>
+    );
+  const failure = one.error ?? other.error;
+  if (failure && !(one.data && other.data))
+    return (
+      <ErrorState
+        title="The runs could not be read"
+        className="mt-6"
+        action={
+          <Button
+            onClick={() => {
+              void one.refetch();
+              void other.refetch();
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {failure.message}
+      </ErrorState>
+    );
+  if (!one.data || !other.data) return <LoadingState label="Loading the two runs" rows={8} className="mt-6" />;
+  return null;
+}
+
+function Compared({ before, after }: { before: Run; after: Run }) {
+  const [one, other] = [asAsked(before), asAsked(after)];
+  const names = new Map([before, after].flatMap(({ theme }) => (theme?.name ? [[theme.id, theme.name] as const] : [])));
+  return (
+    <>
+      <RunFactsTable before={before} after={after} />
+      <ChangedFields before={one} after={other} names={names} />
+      <TextDifference before={textOf(one)} after={textOf(other)} />
+      <CardsSideBySide before={before} after={after} />
+      <WarningsCompared before={before.warnings} after={after.warnings} />
+    </>
+  );
+}
+
+/** The request with the operation it was for, which is a difference as well. */
+function asAsked({ operation, request }: Run): Record<string, unknown> {
+  return { operation, ...(typeof request === 'object' ? request : {}) };
+}
+
+function textOf({ inputText, prompt }: Record<string, unknown>): string {
+  const text = inputText ?? prompt;
+  return typeof text === 'string' ? text : '';
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof RouteFailure && error.status === 404;
+}
+
+function goneWords(isFirst: boolean): string {
+  return isFirst ? 'The first run is not here any more' : 'The second run is not here any more';
+}
+
+function ToHistory() {
+  return (
+    <Link href="/history" className={buttonClasses('outline')}>
+      Look through the history
+    </Link>
+  );
+}
+
+function ToRun({ run }: { run: Run }) {
+  return (
+    <p className="mt-2">
+      <Link href={`/runs/${encodeURIComponent(run.id)}`} className="underline underline-offset-2 wrap-anywhere">
+        {run.title || 'Untitled'}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { EXPORT_WORDS, FORMAT_WORDS } from '@/components/composer/choice-words';
+import { exportAddress } from '@/components/data/generations';
+import { StateMark } from '@/components/runs/state-mark';
+import { TargetMark } from '@/components/runs/target-mark';
+import { formatElapsed } from '@/components/ui/format-relative';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { Run } from '@/lib/contract/composer';
+
+/** What each row tells of a run. */
+const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
+  { name: 'State', of: (run) => <StateMark run={run} /> },
+  { name: 'Sent to', of: (run) => <TargetMark target={run.target} /> },
+  { name: 'When', of: (run) => <RelativeTime at={run.createdAt} /> },
+  { name: 'Took', of: (run) => tookWords(run) },
+  { name: 'Format', of: (run) => (run.format ? FORMAT_WORDS[run.format] : 'From a template') },
+  { name: 'Cards', of: (run) => run.cards?.toLocaleString() ?? 'Not known' },
+  { name: 'Credits deducted', of: (run) => run.credits.deducted?.toLocaleString() ?? 'Not known' },
+  { name: 'Kept files', of: (run) => <KeptFiles run={run} /> },
+];
+
+/** Two runs and the facts of each, in two columns. */
+export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
+  return (
+    <table className="mt-6 w-full table-fixed border-t border-hairline text-14">
+      <caption className="sr-only">The two runs</caption>
+      <colgroup>
+        <col className="w-24 sm:w-40" />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr className="border-b border-hairline align-top">
+          <td />
+          <RunHead run={before} label="First run" />
+          <RunHead run={after} label="Second run" />
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ name, of }) => (
+          <tr key={name} className="border-b border-hairline align-top">
+            <th scope="row" className="py-1.5 pe-3 text-start font-normal text-quiet">
+              {name}
+            </th>
+            <td className="py-1.5 pe-3 tabular-nums">{of(before)}</td>
+            <td className="py-1.5 tabular-nums">{of(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RunHead({ run, label }: { run: Run; label: string }) {
+  return (
+    <th scope="col" className="py-2 pe-3 text-start font-normal">
+      <span className="block text-13 text-quiet">{label}</span>
+      <Link
+        href={`/runs/${encodeURIComponent(run.id)}`}
+        className="line-clamp-3 text-16 font-medium underline-offset-2 wrap-anywhere hover:underline"
+      >
+        {run.title || 'Untitled'}
+      </Link>
+      {run.deletedAt !== null && <span className="block text-13 text-warn">In the bin</span>}
+    </th>
+  );
+}
+
+function KeptFiles({ run }: { run: Run }) {
+  const kept = run.exports.filter(({ state }) => state === 'kept');
+  if (kept.length === 0) return 'None';
+  return (
+    <ul>
+      {kept.map(({ format }) => (
+        <li key={format}>
+          <a href={exportAddress(run.id, format)} download className="underline underline-offset-2">
+            {EXPORT_WORDS[format]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function tookWords({ createdAt, endedAt }: Run): string {
+  if (endedAt === null) return 'Not finished';
+  const ms = Date.parse(endedAt) - Date.parse(createdAt);
+  return ms < 1000 ? 'less than a second' : formatElapsed(ms);
+}

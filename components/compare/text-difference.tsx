@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PartMatch } from '@/lib/compare/match-parts';
+import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
+import { ChangedWords } from './changed-words';
+
+/** Cards that are drawn at first; of very many changed ones the rest comes when it is asked for. */
+const SHOWN = 40;
+/** Of a card that was added or removed: so much of it tells which one it is. */
+const TOLD = 2000;
+
+/** What became of the text, card by card. */
+export function TextDifference({ before, after }: { before: string; after: string }) {
+  const [most, setMost] = useState(SHOWN);
+  const changes = useMemo(() => textChanges(before, after), [before, after]);
+  const differing = changes.matches.filter(differs);
+  const shown = differing.slice(0, most);
+  return (
+    <section aria-labelledby="text-title" className="mt-10">
+      <h2 id="text-title" className="text-16 font-semibold">
+        Text
+      </h2>
+      <p className="mt-1 text-14 text-quiet">{summaryWords(changes)}</p>
+      {shown.length > 0 && (
+        <ol className="mt-3 border-t border-hairline">
+          {shown.map((match) => (
+            <li key={keyOf(match)} className="border-b border-hairline py-3">
+              <Part match={match} changes={changes} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {differing.length > shown.length && (
+        <Button className="mt-3" onClick={() => setMost(most + 10 * SHOWN)}>
+          {`Show more of ${differing.length.toLocaleString()} changes`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Part({ match, changes }: { match: PartMatch; changes: TextChanges }) {
+  const before = 'before' in match ? (changes.before[match.before] ?? '') : '';
+  const after = 'after' in match ? (changes.after[match.after] ?? '') : '';
+  return (
+    <>
+      <h3 className="mb-1 text-13 font-medium text-quiet">{headWords(match, changes.unit)}</h3>
+      {match.kind === 'changed' && <ChangedWords before={before} after={after} />}
+      {match.kind === 'removed' && <Whole text={before} className="text-bad line-through" />}
+      {match.kind === 'added' && <Whole text={after} className="text-good underline decoration-1 underline-offset-4" />}
+      {match.kind === 'same' && <Whole text={after.slice(0, 160)} className="text-quiet" />}
+    </>
+  );
+}
+
+function Whole({ text, className }: { text: string; className: string }) {
+  const isLong = text.length > TOLD;
+  if (text === '') return <p className="text-14 text-quiet">It is empty.</p>;
+  return (
+    <p className={`text-14 whitespace-pre-wrap wrap-anywhere ${className}`}>
+      {isLong ? `${text.slice(0, TOLD).replace(/[\ud800-\udbff]$/, '')}…` : text}
+    </p>
+  );
+}
+
+function differs(match: PartMatch): boolean {
+  return match.kind !== 'same' || match.isMoved;
+}
+
+function keyOf(match: PartMatch): string {
+  return `${'before' in match ? match.before : ''} ${'after' in match ? match.after : ''}`;
+}
+
+/** The place of a part in the text after, and before where it has another one there. */
+function headWords(match: PartMatch, unit: TextChanges['unit']): string {
+  const isCard = unit === 'cards';
+  if (match.kind === 'removed') return isCard ? `Card ${match.before + 1} removed` : `Part ${match.before + 1} removed`;
+  if (match.kind === 'added') return isCard ? `Card ${match.after + 1} added` : `Part ${match.after + 1} added`;
+  const [was, is] = [match.before + 1, match.after + 1];
+  if (match.kind === 'same') return isCard ? `Card ${is} moved, was card ${was}` : `Part ${is} moved, was part ${was}`;
+  if (match.isMoved)
+    return isCard ? `Card ${is} changed and moved, was card ${was}` : `Part ${is} changed and moved, was part ${was}`;
+  return isCard ? `Card ${is} changed` : `Part ${is} changed`;
+}
+
+function summaryWords({ matches, unit }: TextChanges): string {
+  const count = (holds: (match: PartMatch) => boolean) => matches.filter(holds).length;
+  const told = [
+    [count(({ kind }) => kind === 'changed'), 'changed'],
+    [count(({ kind }) => kind === 'added'), 'added'],
+    [count(({ kind }) => kind === 'removed'), 'removed'],
+    [count((match) => match.kind === 'same' && match.isMoved), 'moved'],
+    [count((match) => !differs(match)), 'the same'],
+  ] as const;
+  if (matches.every((match) => !differs(match))) return 'The text is the same.';
+  const words = told.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
+  return unit === 'cards' ? `Cards: ${words}.` : `Parts of the text: ${words}.`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fieldWords, valueWords } from './field-change-words';
+
+describe('a changed field', () => {
+  it.each([
+    ['themeId', 'Theme'],
+    ['textOptions.tone', 'Tone'],
+    ['sharingOptions.emailOptions.recipients', 'Send to'],
+    ['cardOptions.headerFooter.topLeft', 'Header and footer, top left'],
+    ['cardOptions.headerFooter.hideFromFirstCard', 'Header and footer not on the first card'],
+    ['operation', 'Kind of run'],
+    ['something.else', 'something.else'],
+    ['constructor', 'constructor'],
+  ])('%s is called %s', (path, words) => {
+    expect(fieldWords(path)).toBe(words);
+  });
+
+  const names = new Map([
+    ['harbour', 'Harbour'],
+    ['fld_1', 'Reports'],
+  ]);
+  it.each([
+    ['themeId', 'harbour', 'Harbour'],
+    ['themeId', 'thm_9', 'thm_9'],
+    ['folderIds', ['fld_1', 'fld_2'], 'Reports, fld_2'],
+    ['format', 'social', 'Social'],
+    ['format', 'toString', 'toString'],
+    ['numCards', 7, '7'],
+    ['textMode', 'preserve', 'Preserve'],
+    ['cardSplit', 'inputTextBreaks', 'At my breaks'],
+    ['cardOptions.headerFooter.hideFromFirstCard', true, 'Yes'],
+    ['cardOptions.headerFooter.topLeft', { type: 'text', value: 'Private' }, 'Text, Private'],
+    [
+      'cardOptions.headerFooter.topLeft',
+      { type: 'image', source: 'themeLogo', size: 'lg' },
+      "Image, The theme's logo, Large",
+    ],
+    ['themeId', undefined, null],
+  ])('%s of %j is written %j', (path, value, words) => {
+    expect(valueWords(path, value, names)).toBe(words);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  ACCESS_WORDS,
+  AMOUNT_WORDS,
+  CARD_SPLIT_WORDS,
+  DIMENSION_WORDS,
+  EXPORT_WORDS,
+  FORMAT_WORDS,
+  IMAGE_SOURCE_WORDS,
+  POSITION_SIZE_WORDS,
+  POSITION_SOURCE_WORDS,
+  POSITION_TYPE_WORDS,
+  textModeWords,
+} from '@/components/composer/choice-words';
+import { wordsOfField } from '@/components/composer/field-words';
+import { blankDraft } from '@/lib/composer/draft';
+import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
+import { TEXT_MODES } from '@/lib/contract/enums';
+import { languageName } from '@/lib/contract/languages';
+
+/** The text and the prompt are compared as texts, card by card. */
+export function isText(path: string): boolean {
+  return path === 'inputText' || path === 'prompt';
+}
+
+/** Where the form holds a field of the interface; null where it has none. */
+export function placeInForm(path: string): DraftPath | null {
+  return path === 'operation' ? path : draftPathOf(path, blankDraft());
+}
+
+/** A field in the form's own words; one that the form does not have by its name in the interface. */
+export function fieldWords(path: string): string {
+  const place = placeInForm(path);
+  if (place === 'headerFooter.hideFromFirstCard') return 'Header and footer not on the first card';
+  if (place === 'headerFooter.hideFromLastCard') return 'Header and footer not on the last card';
+  return (place && wordsOfField(place)) ?? path;
+}
+
+type Words = Readonly<Record<string, string | { label: string }>>;
+
+const CHOICES: Readonly<Record<string, Words>> = {
+  operation: { generate: 'From text', template: 'From a template' },
+  textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
+  format: FORMAT_WORDS,
+  cardSplit: CARD_SPLIT_WORDS,
+  exportAs: EXPORT_WORDS,
+  amount: AMOUNT_WORDS,
+  imageSource: IMAGE_SOURCE_WORDS,
+  dimensions: DIMENSION_WORDS,
+  workspaceAccess: ACCESS_WORDS,
+  externalAccess: ACCESS_WORDS,
+  recipientAccess: ACCESS_WORDS,
+};
+
+/** Names of what is known by its id. */
+export type KnownNames = ReadonlyMap<string, string>;
+
+/** A value as a person reads it; null where it is not set. */
+export function valueWords(path: string, value: unknown, names: KnownNames): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  const place = placeInForm(path) ?? path;
+  if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? String(one)).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object')
+    return place.startsWith('headerFooter.') ? positionWords(value) : JSON.stringify(value);
+  const text = String(value);
+  if (place === 'language') return languageName(text);
+  const words = Object.hasOwn(CHOICES, place) ? CHOICES[place] : undefined;
+  const word = words && Object.hasOwn(words, text) ? words[text] : undefined;
+  return (typeof word === 'object' ? word.label : word) ?? names.get(text) ?? text;
+}
+
+/** "Image, The theme's logo, Large". */
+function positionWords(position: object): string {
+  const { type, value, source, size, src } = position as Record<string, unknown>;
+  const known = (words: Words, of: unknown) => (typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of);
+  const parts = [known(POSITION_TYPE_WORDS, type), value, known(POSITION_SOURCE_WORDS, source), src];
+  return [...parts, known(POSITION_SIZE_WORDS, size)]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(', ');
+}

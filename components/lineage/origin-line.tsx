@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { draftOfRun } from '@/components/composer/draft-of-run';
+import { useLiveDraft } from '@/components/composer/use-live-draft';
+import { generationOptions } from '@/components/data/generations';
+import { useDeskContext } from '@/components/drafts/desk-context';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import type { Draft } from '@/lib/composer/draft';
+import { fullRequest } from '@/lib/composer/full-request';
+import { type FieldDifference, requestDifferences } from '@/lib/composer/request-differences';
+import type { DraftOrigin, Run } from '@/lib/contract/composer';
+import { OriginChange } from './origin-change';
+import { takenBack } from './taken-back';
+
+/**
+ * The run that the draft was begun from, or was sent as, and what is different since: each difference can be taken
+ * back. Nothing while that run cannot be read, for the draft stands without it.
+ */
+export function OriginLine({ origin }: { origin: DraftOrigin }) {
+  const { data: run } = useQuery({ ...generationOptions(origin.run), refetchInterval: false });
+  const theirs = useMemo(() => run && draftOfRun(run), [run]);
+  if (!run || !theirs) return null;
+  return <Line run={run} theirs={theirs} isSent={origin.by === 'sent'} />;
+}
+
+function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolean }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { getValues, reset } = useFormContext<Draft>();
+  const { desk } = useDeskContext();
+  const draft = useLiveDraft();
+  const changes = useMemo(() => requestDifferences(asAsked(theirs), asAsked(draft)), [theirs, draft]);
+  const names = useMemo(() => new Map(run.theme?.name ? [[run.theme.id, run.theme.name]] : []), [run]);
+  // Of what was sent and stands unchanged there is nothing to be told.
+  if (isSent && changes.length === 0) return null;
+  const takeBack = (taken: readonly FieldDifference[]) => {
+    reset(takenBack(getValues(), theirs, taken), { keepDirty: true });
+    desk.changed();
+  };
+  return (
+    <section aria-label="Where this draft comes from" className="border-b border-hairline text-13">
+      <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
+        <span className="min-w-0 flex-1 basis-40 truncate text-quiet">
+          {isSent ? 'Sent before as' : 'From'}{' '}
+          <Link
+            href={`/runs/${encodeURIComponent(run.id)}`}
+            title={run.title || 'Untitled'}
+            className="text-ink underline underline-offset-2"
+          >
+            {run.title || 'Untitled'}
+          </Link>
+        </span>
+        {changes.length === 0 ? (
+          <span className="text-quiet">Nothing changed yet</span>
+        ) : (
+          <Button look="bare" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <ChevronRight
+              aria-hidden="true"
+              size={14}
+              className={classNames('shrink-0 text-quiet transition', isOpen && 'rotate-90')}
+            />
+            {changes.length === 1 ? 'One change' : `${changes.length} changes`}
+          </Button>
+        )}
+        <Button look="bare" size="small" onClick={() => desk.detach()}>
+          Not from it
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-72 overflow-y-auto px-4 pb-2 lg:px-6">
+        {isOpen && (
+          <>
+            <ul>
+              {changes.map((change) => (
+                <OriginChange key={change.path} change={change} names={names} onTakeBack={() => takeBack([change])} />
+              ))}
+            </ul>
+            {changes.length > 1 && (
+              <Button size="small" className="mt-2" onClick={() => takeBack(changes)}>
+                Take all of them back
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** As it stands in the form, fields that will not count included. */
+function asAsked(draft: Draft): Record<string, unknown> {
+  const { operation, request } = fullRequest(draft);
+  return { operation, ...request };
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { familyOptions } from '@/components/data/history';
+import { StateMark } from '@/components/runs/state-mark';
+import { TargetMark } from '@/components/runs/target-mark';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { Run } from '@/lib/contract/composer';
+import type { Relative } from '@/lib/contract/history';
+import { changeListWords } from './change-list-words';
+
+/** What a run was made from and what was made from it. Nothing at all of one that stands alone. */
+export function RunFamily({ run }: { run: Run }) {
+  const hasKin = run.madeFrom !== null || run.family !== null;
+  const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
+  if (!hasKin) return null;
+  return (
+    <section aria-labelledby="family-title" className="mt-10 border-t border-hairline pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="family-title" className="text-16 font-semibold">
+          Where it comes from
+        </h2>
+        {run.family && (
+          <Link
+            href={`/history?family=${encodeURIComponent(run.family.id)}`}
+            className="text-14 text-quiet underline underline-offset-2 hover:text-ink"
+          >
+            {`All ${run.family.count} of this group`}
+          </Link>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
+          The group could not be read.
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!data && !error && <div className="breathe mt-3 h-9 max-w-xl rounded-control bg-sunk" />}
+      {data?.isFromGone && <p className="mt-2 text-14 text-quiet">Made from a run that was deleted for good.</p>}
+      {data?.madeFrom && (
+        <>
+          <h3 className="mt-3 text-13 text-quiet">Made from</h3>
+          <ul>
+            <Kin relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
+          </ul>
+        </>
+      )}
+      {data && data.madeAgain.length > 0 && (
+        <>
+          <h3 className="mt-4 text-13 text-quiet">Made again as</h3>
+          <ul>
+            {data.madeAgain.map((relative) => (
+              <Kin key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
+            ))}
+          </ul>
+          {data.madeAgainCount > data.madeAgain.length && (
+            <p className="mt-2 text-13 text-quiet">
+              {`The newest ${data.madeAgain.length} of ${data.madeAgainCount.toLocaleString()} that were made from this one.`}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One of them, with what changed between the two. */
+function Kin({ relative, compareAt }: { relative: Relative; compareAt: string }) {
+  const title = relative.title || 'Untitled';
+  const changed = changeListWords(relative.changes);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-14">
+      <div className="min-w-0 flex-1 basis-72">
+        <Link
+          href={`/runs/${encodeURIComponent(relative.id)}`}
+          title={title}
+          className="block truncate font-medium underline-offset-2 hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="text-13 text-quiet">
+          {changed === null ? 'The same request' : `Changed: ${changed}`}
+          {relative.deletedAt !== null && ' · in the bin'}
+        </p>
+      </div>
+      <span className="flex flex-wrap items-center gap-x-3 text-13">
+        <StateMark run={relative} />
+        <TargetMark target={relative.target} />
+        <span className="text-quiet">
+          <RelativeTime at={relative.createdAt} />
+        </span>
+      </span>
+      <Link
+        href={compareAt}
+        aria-label={`Compare with ${title}`}
+        className="text-13 underline underline-offset-2 hover:text-ink pointer-coarse:py-3"
+      >
+        Compare
+      </Link>
+    </li>
+  );
+}
+
+function compareAt(older: string, newer: string): string {
+  return `/compare?${new URLSearchParams({ a: older, b: newer })}`;
+}
