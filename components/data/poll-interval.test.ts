@@ -15,7 +15,7 @@ describe('how often a run is looked at', () => {
   });
 
   it('goes on after the end while a file is on its way', () => {
-    const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null } as const;
+    const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null, waitsFor: 'file' } as const;
     expect(pollInterval(seen('completed', { exports: [waiting] }))).toBeGreaterThan(0);
     expect(pollInterval(seen('completed', { exports: [{ ...waiting, state: 'kept' }] }))).toBe(false);
   });

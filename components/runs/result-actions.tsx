@@ -25,9 +25,9 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
   if (kept?.state === 'waiting')
     return (
       <span role="status" className="text-14 text-quiet">
-        {run.target === 'live'
-          ? `${NAMES[format]}: no link yet, it is asked for again`
-          : `${NAMES[format]} is on its way`}
+        {kept.waitsFor === 'link' && `${NAMES[format]}: no link yet, it is asked for again`}
+        {kept.waitsFor === 'again' && `${NAMES[format]} could not be fetched yet, it is tried again`}
+        {kept.waitsFor === 'file' && `${NAMES[format]} is on its way`}
       </span>
     );
   if (kept?.state === 'unavailable' && run.target === 'live')

@@ -76,6 +76,11 @@ export const keptExport = z.object({
   state: z.enum(['waiting', 'kept', 'unavailable']),
   bytes: z.number().nullable(),
   reason: z.string().nullable(),
+  /**
+   * Of one that is `waiting`, for what. `file`: it is being made or fetched; `link`: the service has given none yet;
+   * `again`: a try came to nothing, for `reason`, and another one follows. Null in the other states.
+   */
+  waitsFor: z.enum(['file', 'link', 'again']).nullable(),
 });
 
 /** Credits that were left at a moment (ISO 8601, UTC): evidence of a charge, never proof. */

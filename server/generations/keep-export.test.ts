@@ -5,6 +5,7 @@ import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import { generationRow } from './generation-row';
 import { openExport } from './open-export';
+import { readRun } from './read-run';
 import { eventsOf, exportsOf, type GenerationRow } from './store';
 import { TestWorld } from './test-world';
 
@@ -46,6 +47,7 @@ const serve = (bytes: Uint8Array) => {
 };
 
 const kept = async () => (await exportsOf(test.world.db, 'run_1'))[0];
+const waits = async () => (await readRun(test.world, 'run_1'))?.exports[0]?.waitsFor;
 const open = (format: ExportFormat) => openExport(test.world, 'run_1', format);
 const bytesOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
   Buffer.from(await new Response(stream).arrayBuffer());
@@ -103,6 +105,7 @@ describe('the export of a live run', () => {
     const fetched = serve(PDF);
     await test.pass(20_000);
     expect(await kept()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('No link yet') });
+    expect(await waits()).toBe('link');
     test.live.onStatus = {
       body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/new' },
     };
@@ -112,6 +115,30 @@ describe('the export of a live run', () => {
     // A long wait is noted once.
     const kinds = (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
     expect(kinds).toEqual(['completed', 'export-waiting', 'export-kept']);
+  });
+
+  it('says for what it waits: a link, the file itself, or another try', async () => {
+    await finish({}, 'pdf');
+    await test.pass(20_000);
+    expect(await waits()).toBe('link');
+    test.live.onStatus = { body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/x' } };
+    let seen: unknown = null;
+    test.world.fetchExport = async () => ({
+      ok: true,
+      stream: Readable.from(
+        (async function* () {
+          yield PDF.subarray(0, 6);
+          seen = await waits();
+          throw new DownloadBroken('The file came too slowly');
+        })(),
+      ),
+    });
+    await test.pass(60_000);
+    expect(seen).toBe('file');
+    expect(await waits()).toBe('again');
+    serve(PDF);
+    await test.pass(200_000);
+    expect(await waits()).toBeNull();
   });
 
   it('is given up after a while, with the reason', async () => {

@@ -8,6 +8,7 @@ import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
 import { fileKind, KIND_BYTES } from './file-kind';
 import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExportRow } from './store';
+import { NO_LINK } from './waits-for';
 import { exportLink } from './watch-generation';
 
 const MAX_BYTES = 300 * 1024 * 1024;
@@ -15,9 +16,6 @@ const MAX_BYTES = 300 * 1024 * 1024;
 const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
-
-/** Some give it minutes after `completed` (field notes). */
-const NO_LINK = 'No link yet: the service has not given one to the file';
 
 type Kept = { ok: true; key: string; bytes: number } | { ok: false; reason: string; isFinal: boolean };
 
@@ -96,16 +94,29 @@ async function fromEngine(world: Generations, generation: GenerationRow, format:
 async function fromLink(
   world: Generations,
   generation: GenerationRow,
-  { format, tries }: KeptExportRow,
+  row: KeptExportRow,
   signal: AbortSignal,
 ): Promise<Kept> {
+  const { format, tries } = row;
   // A link that did not work may have died: the service makes a new one with each look.
   const link =
     tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, format, signal);
   if (!link) return { ok: false, reason: NO_LINK, isFinal: false };
   const answer = await world.fetchExport(link, signal);
   if (!answer.ok) return answer;
+  await noteBeginning(world, row);
   return storeStream(world, generation, format, answer.stream);
+}
+
+/** Why an earlier try came to nothing is no longer so: the file is coming in. */
+async function noteBeginning({ db }: Generations, { id, reason, lease_owner }: KeptExportRow): Promise<void> {
+  if (reason === null) return;
+  await db
+    .updateTable('kept_exports')
+    .set({ reason: null })
+    .where('id', '=', id)
+    .where('lease_owner', lease_owner === null ? 'is' : '=', lease_owner)
+    .execute();
 }
 
 async function storeStream(

@@ -5,6 +5,7 @@ import type { Generations } from './context';
 import { eventWords } from './event-words';
 import { type FamilyPlaces, familyPlaces } from './run-family';
 import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';
+import { waitsFor } from './waits-for';
 
 /** Everything that is known of a run; null for an id there is none of. */
 export async function readRun(world: Generations, id: string): Promise<Run | null> {
@@ -22,7 +23,13 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
     progress: await progressOf(world, row),
-    exports: files.map(({ format, state, bytes, reason }) => ({ format, state, bytes, reason })),
+    exports: files.map(({ format, state, bytes, reason }) => ({
+      format,
+      state,
+      bytes,
+      reason,
+      waitsFor: waitsFor({ state, reason }),
+    })),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
