@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,6 +38,16 @@ describe('the file store', () => {
     expect(await store.exists('a')).toBe(false);
     expect(await store.size('a')).toBeNull();
     await expect(store.getBytes('a')).rejects.toThrow();
+  });
+
+  it('drops what a killed writer left, and nothing that is still written', async () => {
+    expect(await store.dropAbandoned(new Date())).toBe(0);
+    await store.put('a', bytes('whole'));
+    const [old, young] = ['old', 'young'].map((name) => path.join(folder, 'incoming', name)) as [string, string];
+    for (const file of [old, young]) await writeFile(file, 'hal');
+    await utimes(old, new Date(), new Date(Date.now() - 7_200_000));
+    expect(await store.dropAbandoned(new Date(Date.now() - 3_600_000))).toBe(1);
+    expect((await allFiles()).map(({ name }) => name).toSorted()).toEqual(['a', 'young']);
   });
 
   it('takes streams of both kinds up to the limit', async () => {

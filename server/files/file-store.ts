@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -27,7 +27,12 @@ export type FileStore = {
   exists(key: string): Promise<boolean>;
   /** Nothing happens when there is no such file. */
   delete(key: string): Promise<void>;
+  /** Removes what was being written and has not grown since `before`: its writer was killed. Gives their number. */
+  dropAbandoned(before: Date): Promise<number>;
 };
+
+/** Where a file is written before it has its name. */
+const INCOMING = 'incoming';
 
 const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };
 
@@ -42,7 +47,7 @@ export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   /** Under a name of its own first, then moved: a reader never sees half a file, nor does a crash leave one. */
   const writeWhole = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
-    const incoming = `incoming/${randomUUID()}`;
+    const incoming = `${INCOMING}/${randomUUID()}`;
     const file = path.join(folder, incoming);
     try {
       await mkdir(path.dirname(file), { recursive: true });
@@ -73,6 +78,7 @@ export function openFileStore(folder: string): FileStore {
     },
     exists: async (key) => disk.exists(checkKey(key)),
     delete: async (key) => disk.delete(checkKey(key)),
+    dropAbandoned: (before) => dropOlder(path.join(folder, INCOMING), before),
   };
 }
 
@@ -87,9 +93,22 @@ async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Ui
   }
 }
 
+async function dropOlder(folder: string, before: Date): Promise<number> {
+  let dropped = 0;
+  // There is no such folder before the first write.
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found || found.mtimeMs >= before.getTime()) continue;
+    await rm(file, { force: true });
+    dropped += 1;
+  }
+  return dropped;
+}
+
 /** Keys are ours, never a name from outside: a slip is a fault of the program. */
 function checkKey(key: string): string {
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(key);
-  if (!isPlain || key.length > 300 || key.startsWith('incoming/')) throw new Error('not a key of the file store');
+  if (!isPlain || key.length > 300 || key.startsWith(`${INCOMING}/`)) throw new Error('not a key of the file store');
   return key;
 }

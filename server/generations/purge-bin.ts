@@ -10,12 +10,12 @@ const AT_ONCE = 50;
 const PAUSE = 60 * 60_000;
 
 /**
- * Removes for good what has lain in the bin for 30 days, up to 50 runs: the rows with all that hangs on them, then the
- * kept files. What the service made stays there. Gives the number of runs.
+ * Removes for good what has lain in the bin for 30 days, up to 50 runs: the kept files and the rows with all that hangs
+ * on them. What the service made stays there. Gives the number of runs.
  */
 export async function purgeBin({ db, files, now }: Pick<Generations, 'db' | 'files' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000).toISOString();
-  const { runs, keys } = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('generations')
       .select('id')
@@ -23,10 +23,10 @@ export async function purgeBin({ db, files, now }: Pick<Generations, 'db' | 'fil
       .limit(AT_ONCE)
       .execute();
     const ids = old.map(({ id }) => id);
-    if (ids.length === 0) return { runs: [], keys: [] };
+    if (ids.length === 0) return 0;
     const kept = await transaction
       .selectFrom('kept_exports')
-      .select('file_key')
+      .select(['generation_row', 'file_key'])
       .where('generation_row', 'in', ids)
       .execute();
     // Asked again: it may have been taken out of the bin this very moment.
@@ -40,13 +40,16 @@ export async function purgeBin({ db, files, now }: Pick<Generations, 'db' | 'fil
       transaction,
       runs.map(({ seq }) => seq),
     );
-    return { runs, keys: runs.length === ids.length ? kept.flatMap(({ file_key }) => file_key ?? []) : [] };
+    // Before the rows are gone for good: of a program that is killed here the next look does it again, and no file stays
+    // that nobody knows of.
+    const gone = new Set(runs.map(({ id }) => id));
+    for (const { generation_row, file_key } of kept)
+      if (file_key !== null && gone.has(generation_row)) await files.delete(file_key).catch(() => {});
+    return runs.length;
   });
-  for (const key of keys) await files.delete(key).catch(() => {});
-  return runs.length;
 }
 
-/** Looks into the bin at the start and then by the hour. */
+/** Looks into the bin at the start and then by the hour, and after what killed programs were writing. */
 export function binJobs(world: () => Promise<Generations>): JobSource {
   let due = 0;
   return {
@@ -58,6 +61,9 @@ export function binJobs(world: () => Promise<Generations>): JobSource {
       return [{ id: 'bin' }];
     },
     run: async (_job, signal) => {
+      const { files, now } = await world();
+      // A file that comes in grows all the time (`hold-to-pace.ts`): it may be another process's.
+      await files.dropAbandoned(new Date(now().getTime() - PAUSE));
       while (!signal.aborted && (await purgeBin(await world())) === AT_ONCE) await pause(50);
     },
     nextDue: async () => new Date(due),
