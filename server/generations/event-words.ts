@@ -7,7 +7,7 @@ const EVENT_WORDS = {
   'not-sent': 'The service could not be reached; nothing was sent',
   rejected: 'The service refused it',
   unconfirmed: 'No clear answer came; it may have been created and charged',
-  interrupted: 'The program ended while it was being sent',
+  interrupted: 'The program ended, or could not write, while it was being sent',
   retried: 'The engine did not answer; sending again cannot charge twice',
   status: 'The service tells its state',
   trouble: 'A look at the service brought nothing',

@@ -195,7 +195,9 @@ function later(at: Date, milliseconds: number): string {
 
 async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
-  const message = 'The program ended while the request was on its way, so no answer was seen.';
+  // A disk that stays full leaves such a row too.
+  const message =
+    'The program ended, or could not write any more, while the request was on its way: what the service answered is not known.';
   const isOurs = await changeGeneration(world.db, {
     id: row.id,
     from: ['sending'],
