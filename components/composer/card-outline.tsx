@@ -32,7 +32,7 @@ export function CardOutline({ entries, current, onGo }: Props) {
               aria-current={index === card || undefined}
               onClick={() => entry.line !== null && onGo(index, entry.line)}
               className={classNames(
-                'relative flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-13 transition enabled:hover:bg-sunk pointer-coarse:min-h-11',
+                'relative flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-13 transition enabled:hover:bg-sunk pointer-coarse:py-3',
                 index === card &&
                   'font-medium before:absolute before:start-0 before:inset-y-1 before:w-0.5 before:rounded-full before:bg-ink',
               )}

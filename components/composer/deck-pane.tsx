@@ -55,7 +55,9 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           {count === 0 ? 'Your deck' : `${count} ${count === 1 ? 'card' : 'cards'}`}
         </h2>
         <p className="truncate text-13 text-quiet">
-          {FORMAT_WORDS[format]}, {DIMENSION_WORDS[dimensions].split(',')[0]}
+          {operation === 'template'
+            ? 'A sketch of your content'
+            : `${FORMAT_WORDS[format]}, ${DIMENSION_WORDS[dimensions].split(',')[0]}`}
           {!isOther && `, ${theme.name}`}
         </p>
       </header>
@@ -141,7 +143,8 @@ type Facts = { operation: Draft['operation']; target: 'practice' | 'live'; rewri
 /** What the deck on the right is: the thing itself, or a sketch of what another will make. */
 function noteOn({ operation, target, rewrites, otherTheme }: Facts): string {
   const theme = otherTheme ? ' The chosen theme is not known here, so another one is shown.' : '';
-  if (operation === 'template') return `A sketch of your content: the template decides format and layouts.${theme}`;
+  if (operation === 'template')
+    return `The template decides format, layouts and, where you choose none, the theme.${theme}`;
   if (rewrites) return `A sketch by rules: the service will rewrite the text and choose its own pictures.${theme}`;
   if (target === 'live') return `Your text as cards. The live service lays them out in its own way.${theme}`;
   return `Your text as cards, laid out as they will be made.${theme}`;

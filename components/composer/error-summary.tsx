@@ -30,7 +30,7 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
       ref={box}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="max-h-52 shrink-0 overflow-y-auto border-b border-s-4 border-b-hairline border-s-bad px-4 py-3 lg:px-6"
+      className="max-h-52 shrink-0 overflow-y-auto border-b border-s-4 border-b-hairline border-s-bad py-3 ps-3 pe-4 lg:ps-5 lg:pe-6"
     >
       <h2 id="error-summary-title" className="text-14 font-semibold">
         {problems.length === 1

@@ -28,7 +28,7 @@ export function TextPaneHeader({ view, onView, onFind, onFile, isReading }: Prop
   return (
     <div className="flex shrink-0 items-center gap-1 border-b border-hairline px-4 py-1.5 lg:px-6">
       <Segmented label="How the text is shown" value={view} options={VIEWS} onChange={onView} className="w-52" />
-      <div className="ms-auto flex items-center">
+      <div className="ms-auto -me-2 flex items-center">
         {view === 'text' && (
           <button type="button" className={button} onClick={onFind} title="Ctrl+F">
             <Search aria-hidden="true" size={16} />

@@ -127,7 +127,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
   };
   return (
     <div
-      className="relative flex h-[32rem] flex-col border-b border-hairline lg:h-auto lg:min-h-60 lg:flex-[1_1_50%]"
+      className="relative flex flex-col border-b border-hairline lg:min-h-60 lg:flex-[1_1_50%]"
       {...reader.dropTarget}
     >
       <TextPaneHeader
@@ -137,7 +137,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
         onFile={(file) => void reader.take(file)}
         isReading={reader.isReading}
       />
-      <div className="relative flex min-h-0 flex-1 flex-col sm:flex-row">
+      <div className="relative flex h-[26rem] flex-col sm:flex-row lg:h-auto lg:min-h-0 lg:flex-1">
         {/* The editor stays while the cards are shown: it keeps what can be undone. */}
         <div className={classNames('flex min-h-0 min-w-0 flex-1 flex-col', !isText && 'hidden')}>
           <TextEditor

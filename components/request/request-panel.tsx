@@ -53,7 +53,7 @@ export default function RequestPanel({ dropped, pasting, onPasting, onClose }: P
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 z-40 m-0 size-full max-h-none max-w-none overflow-y-auto bg-paper px-4 pb-8 text-ink lg:top-14 lg:start-auto lg:h-[calc(100dvh-3.5rem)] lg:w-[min(54vw,calc(100vw-32rem))] lg:border-s lg:border-hairline lg:px-8"
+      className="fixed inset-0 z-40 m-0 size-full max-h-none max-w-none overflow-y-auto bg-paper px-4 pb-8 text-ink lg:top-14 lg:start-auto lg:h-[calc(100dvh-3.5rem)] lg:w-[min(54vw,calc(100vw-32rem))] lg:px-8"
     >
       <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between gap-4 bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
         <h2 id={titleId} className="text-16 font-semibold">

@@ -33,7 +33,12 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       id={id}
       role="radiogroup"
       aria-label={label}
-      className={classNames('grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-sunk p-0.5', className)}
+      className={classNames(
+        'grid gap-0.5 rounded-control bg-sunk p-0.5',
+        // Four words have no room side by side on the narrowest screens.
+        options.length === 4 ? 'grid-cols-2 min-[24rem]:grid-cols-4' : 'auto-cols-fr grid-flow-col',
+        className,
+      )}
     >
       {options.map((option, place) => (
         // A button that holds its words, since a native radio button cannot.
