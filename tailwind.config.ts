@@ -25,7 +25,7 @@ export default {
       bad: 'var(--bad)',
     },
     fontFamily: {
-      sans: ["'Instrument Sans Variable'", 'system-ui', 'sans-serif'],
+      sans: ["'Instrument Sans Variable'", "'Instrument Sans Stand-in'", 'system-ui', 'sans-serif'],
       mono: ["'JetBrains Mono Variable'", 'ui-monospace', 'monospace'],
     },
     fontSize: {
