@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 
 const PAGES = [
@@ -15,6 +15,7 @@ const PAGES = [
 
 export function NavLinks() {
   const path = usePathname();
+  const router = useRouter();
   return (
     <nav aria-label="Main">
       <ul className="flex">
@@ -22,6 +23,10 @@ export function NavLinks() {
           <li key={href}>
             <Link
               href={href}
+              // Not while this page is still coming: when one is about to go there.
+              prefetch={false}
+              onPointerEnter={() => router.prefetch(href)}
+              onFocus={() => router.prefetch(href)}
               aria-current={path === href ? 'page' : undefined}
               className={classNames(
                 'flex h-14 items-center border-b-2 px-3 text-14 transition',
