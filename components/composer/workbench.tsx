@@ -1,11 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DeskBar } from '@/components/drafts/desk-bar';
 import { DeskNotes } from '@/components/drafts/desk-notes';
 import { shownRequest } from '@/components/preview/shown-request';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
+import { WhenNear } from '@/components/preview/when-near';
 import { RequestControl } from '@/components/request/request-control';
 import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
@@ -21,10 +22,8 @@ import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
 
 // What draws cards is not needed to write.
-const DeckPane = dynamic(() => import('./deck-pane'), {
-  ssr: false,
-  loading: () => <LoadingState label="Loading the live deck" className="p-8" />,
-});
+const DECK_COMES = <LoadingState label="Loading the live deck" className="p-8" />;
+const DeckPane = dynamic(() => import('./deck-pane'), { ssr: false, loading: () => DECK_COMES });
 
 // Nor are the fields: one can write while they come.
 const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm), {
@@ -51,7 +50,7 @@ type Props = {
 };
 
 /** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
-export function Workbench(props: Props) {
+export const Workbench = memo(function Workbench(props: Props) {
   const { saved, opened, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
   const draft = useLiveDraft();
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
@@ -65,7 +64,8 @@ export function Workbench(props: Props) {
   const [current] = useState(() => new CurrentCard());
   const { entries } = deck.outline;
   useEffect(() => current.cut(entries), [current, entries]);
-  const textKey = `${opened} ${operation}`;
+  // The first draft is laid into the fields that the page came with.
+  const textKey = `${Math.max(1, opened)} ${operation}`;
   // Nobody has been in another text yet.
   useEffect(() => () => current.stands(null), [current, textKey]);
   const onGoToText = useCallback((card: number) => text.current?.goToCard(card), []);
@@ -109,16 +109,18 @@ export function Workbench(props: Props) {
         aria-labelledby="deck-title"
         className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
       >
-        <DeckPane
-          deck={deck}
-          request={request}
-          operation={operation}
-          themeId={themeId}
-          current={current}
-          goTo={goTo}
-          onGoToText={onGoToText}
-        />
+        <WhenNear now={request.inputText !== ''} before={DECK_COMES}>
+          <DeckPane
+            deck={deck}
+            request={request}
+            operation={operation}
+            themeId={themeId}
+            current={current}
+            goTo={goTo}
+            onGoToText={onGoToText}
+          />
+        </WhenNear>
       </section>
     </>
   );
-}
+});

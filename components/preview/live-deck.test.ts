@@ -87,10 +87,28 @@ describe('LiveDeck', () => {
     expect(deck.state().cards.size).toBe(4);
   });
 
-  it('shows nothing of an empty text', async () => {
+  it('shows nothing of an empty text, without a thread', () => {
     deck.want(want(' \n'));
-    await threads[0]!.answer();
     expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [] } });
+    expect(threads).toHaveLength(0);
+  });
+
+  it('shows again what it held when an emptied text comes back', async () => {
+    deck.want(want(text(2)));
+    await threads[0]!.answer();
+    deck.want(want(''));
+    expect(deck.state().sheets).toEqual([]);
+    deck.want(want(text(2)));
+    const reply = await threads[0]!.answer();
+    expect(reply.kind === 'deck' && reply.cards).toEqual([]);
+    const { sheets, cards } = deck.state();
+    expect(sheets!.map(({ key }) => cards.get(key)?.title)).toEqual(['Card 0', 'Card 1']);
+  });
+
+  it('begins its thread ahead of the first wish', () => {
+    deck.warm();
+    deck.want(want(text(1)));
+    expect(threads.map(({ calls }) => calls.length)).toEqual([1]);
   });
 
   it('tells why it stands still, keeps the last deck, and begins anew with the next wish', async () => {

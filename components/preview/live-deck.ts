@@ -74,6 +74,15 @@ export class LiveDeck {
     this.#next();
   }
 
+  /** Has the thread begin, for a wish that will come soon. */
+  warm(): void {
+    try {
+      this.#thread ??= this.#open();
+    } catch {
+      // The wish itself will tell.
+    }
+  }
+
   /** Lets the thread go; the next wish begins another. */
   close(): void {
     this.#stopWaiting();
@@ -87,8 +96,16 @@ export class LiveDeck {
   #next(): void {
     if (this.#waiting !== null) return;
     const window = this.#window;
-    if (this.#isWantNew && this.#want) this.#post({ kind: 'make', want: this.#want, window });
+    if (this.#isWantNew && this.#want && !/\S/.test(this.#want.request.inputText)) this.#clear();
+    else if (this.#isWantNew && this.#want) this.#post({ kind: 'make', want: this.#want, window });
     else if (this.#isWindowNew) this.#post({ kind: 'show', window });
+  }
+
+  /** Where nothing is written there is no deck, which needs no thread to be known. What is held stays so, as there. */
+  #clear(): void {
+    this.#isWantNew = false;
+    this.#isWindowNew = false;
+    this.#tell({ ...this.#state, outline: NO_DECK.outline, sheets: [], failed: null });
   }
 
   #post(call: DeckCall): void {

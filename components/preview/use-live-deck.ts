@@ -13,6 +13,12 @@ export function useLiveDeck(want: DeckWant): LiveDeckHandle {
   const [deck] = useState(() => new LiveDeck(openDeckThread));
   useEffect(() => deck.want(want), [deck, want]);
   useEffect(() => () => deck.close(), [deck]);
+  // Who turns to the form will write: then the thread need not be waited for.
+  useEffect(() => {
+    const warm = () => deck.warm();
+    window.addEventListener('focusin', warm, { once: true });
+    return () => window.removeEventListener('focusin', warm);
+  }, [deck]);
   const state = useSyncExternalStore(deck.subscribe, deck.state, () => NO_DECK);
   const [acts] = useState(() => ({ show: (window: DeckWindow) => deck.show(window), retry: () => deck.retry() }));
   return { ...state, ...acts };
