@@ -3,8 +3,10 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CaretPlace } from '@/components/editor/caret-out';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
+import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
+import { whenIdle } from '@/components/ui/when-idle';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 import { whenFree } from './when-free';
@@ -74,7 +76,7 @@ export function TextEditor({
     const gone = new AbortController();
     const from = area.current;
     if (!from) return;
-    const loaded = whenIdle(gone.signal).then(() => import('@/components/editor/open-editor'));
+    const loaded = whenIdle(gone.signal).then(loadEditor);
     void whenFree(from, loaded, gone.signal).then((module) => {
       if (!module || !place.current) return;
       const now = latest.current;
@@ -158,13 +160,4 @@ export function TextEditor({
       )}
     </div>
   );
-}
-
-/** Resolves when the browser has nothing better to do; never, once it is called off. */
-function whenIdle(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => !signal.aborted && resolve();
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 1500 });
-    else setTimeout(go, 200);
-  });
 }
