@@ -47,6 +47,8 @@ export function Composer({ start, asked }: Props) {
   const [resolver] = useState(() => draftResolver(currentMax));
   const [defaultValues] = useState(() => emptyDraft());
   const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
+  // As it was at first: whoever needs to know of the form's state asks for it, and the rest is not drawn anew for it.
+  const [shared] = useState(() => ({ ...form }));
   const desk = useDesk(form, start);
   useRecheck(form, currentMax);
 
@@ -74,18 +76,21 @@ export function Composer({ start, asked }: Props) {
       return after;
     });
   }, []);
-  const onGoToField = (path: DraftPath) => {
-    const section = sectionOf(path);
-    // A folded field cannot take the focus.
-    if (section) flushSync(() => onSection(section, true));
-    // An entry of a list need not have a control of its own.
-    const field = document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(listOf(path)));
-    const control = field?.matches('fieldset')
-      ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field)
-      : field;
-    control?.focus();
-    control?.scrollIntoView({ block: 'nearest' });
-  };
+  const onGoToField = useCallback(
+    (path: DraftPath) => {
+      const section = sectionOf(path);
+      // A folded field cannot take the focus.
+      if (section) flushSync(() => onSection(section, true));
+      // An entry of a list need not have a control of its own.
+      const field = document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(listOf(path)));
+      const control = field?.matches('fieldset')
+        ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field)
+        : field;
+      control?.focus();
+      control?.scrollIntoView({ block: 'nearest' });
+    },
+    [onSection],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const withControl = event.ctrlKey || event.metaKey;
@@ -96,7 +101,7 @@ export function Composer({ start, asked }: Props) {
 
   const session = useMemo(() => ({ settings, target, previewTheme }), [settings, target]);
   return (
-    <FormProvider {...form}>
+    <FormProvider {...shared}>
       <FormSessionContext value={session}>
         <ComposerCommands onGoToField={onGoToField} />
         <DeskContext value={desk}>

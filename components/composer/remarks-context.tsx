@@ -1,33 +1,32 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Draft } from '@/lib/composer/draft';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { draftWarnings } from '@/lib/composer/draft-warnings';
-import { ignoredFields } from '@/lib/composer/ignored-fields';
+import type { Remarks } from './remarks-of';
 import { useLiveDraft } from './use-live-draft';
 
-/** What is said of a field while one fills in the form: why it will not count, and what to think about first. */
-export type Remarks = { ignored?: string; warning?: string };
+type RemarksOf = typeof import('./remarks-of').remarksOf;
 
 const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 
 /** Keeps the remarks up to date for the fields below. */
 export function RemarksProvider({ children }: { children: ReactNode }) {
-  const told = JSON.stringify(remarksOf(useLiveDraft()));
+  const draft = useLiveDraft();
+  // One can type without them.
+  const [remarksOf, setRemarksOf] = useState<RemarksOf | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    whenIdle(gone.signal)
+      .then(() => import('./remarks-of'))
+      .then((loaded) => setRemarksOf(() => loaded.remarksOf))
+      .catch(() => {});
+    return () => gone.abort();
+  }, []);
+  const told = JSON.stringify(remarksOf?.(draft) ?? []);
   // While one types in the text nothing of this changes: the fields must not be drawn again for each key.
   const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(told)), [told]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;
-}
-
-function remarksOf(draft: Draft): [string, Remarks][] {
-  const ignored = ignoredFields(draft);
-  const paths = new Set(ignored.map(({ path }) => path));
-  const warnings = draftWarnings(draft).filter(({ path }) => !paths.has(path));
-  return [
-    ...ignored.map(({ path, because }): [string, Remarks] => [path, { ignored: because }]),
-    ...warnings.map(({ path, message }): [string, Remarks] => [path, { warning: message }]),
-  ];
 }
 
 /** The remarks on this field; that a field does not count holds for everything below it. */

@@ -14,13 +14,11 @@ import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
-import { BreakNotes } from './break-notes';
 import { CardOutline } from './card-outline';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
-import { SAMPLE_TEXT } from './sample-text';
 import { TextEditor, type TextEditorHandle } from './text-editor';
 import { TextPaneHeader, type TextView } from './text-pane-header';
 import { useSettled } from './use-settled';
@@ -30,6 +28,16 @@ const CardList = dynamic(() => import('@/components/editor/card-list').then((mod
   ssr: false,
   loading: () => <LoadingState label="Loading the cards" className="p-4" />,
 });
+
+// There is nothing to note on a text that nobody has written yet. Where they cannot be had one writes without them.
+const BreakNotes = dynamic(
+  () =>
+    import('./break-notes').then(
+      (module) => module.BreakNotes,
+      () => () => null,
+    ),
+  { ssr: false },
+);
 
 const PLACEHOLDERS = {
   inputText: 'Write or paste your text. A line of three dashes begins a new card.',
@@ -120,7 +128,8 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       : [],
   );
   const useBreaks = () => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
-  const useSample = () => {
+  const useSample = async () => {
+    const { SAMPLE_TEXT } = await import('./sample-text');
     setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });
     useBreaks();
     editor.current?.focus();
@@ -179,7 +188,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
         )}
         {isText && field.value === '' && path === 'inputText' && (
           <div className="absolute top-16 start-12 max-sm:top-24">
-            <Button look="outline" onClick={useSample}>
+            <Button look="outline" onClick={() => void useSample()}>
               Try a sample
             </Button>
           </div>
@@ -198,7 +207,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
         )}
       </div>
       <PaneNote note={shownNote} onClose={() => setNote(null)} />
-      <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />
+      {settled !== '' && <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />}
       <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 lg:px-6 text-12 text-quiet">
         <div>
           <p id={countId} className="tabular-nums">

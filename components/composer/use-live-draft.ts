@@ -18,15 +18,20 @@ export function useLiveDraft(): Draft {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => setDraft({ ...getValues() });
+    const showOther = () =>
+      setDraft((shown) => (JSON.stringify(shown) === JSON.stringify(getValues()) ? shown : { ...getValues() }));
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, name }) => {
         clearTimeout(timer);
+        // The whole form was put in, which at the beginning is what stands there already.
+        if (name === undefined) return showOther();
         if (values.inputText.length + values.prompt.length <= LONG_TEXT) show();
         else timer = setTimeout(show, PAUSE_MS);
       },
     });
-    show();
+    // What was put in before one listened.
+    showOther();
     return () => {
       stop();
       clearTimeout(timer);

@@ -34,10 +34,16 @@ type Stores = { local: Storage; session: Storage };
  * nothing is kept here, and `write` says so.
  */
 export class DeviceDrafts {
-  readonly #stores: Stores | null;
+  #found: Stores | null | undefined;
 
-  constructor(stores: Stores | null = browserStores()) {
-    this.#stores = stores;
+  constructor(stores?: Stores | null) {
+    this.#found = stores;
+  }
+
+  /** Opened when they are first asked: the browser may have to fetch them from its disk. */
+  get #stores(): Stores | null {
+    if (this.#found === undefined) this.#found = browserStores();
+    return this.#found;
   }
 
   read(id: string): DeviceDraft | null {

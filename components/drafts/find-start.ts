@@ -7,7 +7,6 @@ import { settingsOptions } from '@/components/data/settings';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
-import { readFill } from '@/lib/composer/fill-link';
 import type { DraftOrigin } from '@/lib/contract/composer';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
@@ -86,7 +85,8 @@ async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted>
   return { draft: withSettings(emptyDraft(), settings), notice: null };
 }
 
-function draftFromLink(fill: string): Wanted {
+async function draftFromLink(fill: string): Promise<Wanted> {
+  const { readFill } = await import('@/lib/composer/fill-link');
   const filled = readFill(fill);
   if (!filled) return { draft: null, notice: 'The link holds no settings that can be read.' };
   const names = filled.unused.slice(0, 8).map((name) => wordsOfField(name as DraftPath) ?? `“${name.slice(0, 40)}”`);

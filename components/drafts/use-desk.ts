@@ -1,14 +1,15 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepServerDraft } from '@/components/data/drafts';
+import { nextTask } from '@/components/ui/next-task';
 import type { Draft } from '@/lib/composer/draft';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
-import { findStart, newDraft, type StartAsked, startOnDevice } from './find-start';
+import { findStart, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
 
 /** The drafts of the form: what it begins with, kept while one works on it. `isReady` once the first one stands. */
 export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & { isReady: boolean } {
@@ -22,23 +23,25 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
         form: { read: () => form.getValues(), show: (draft) => form.reset(draft) },
       }),
   );
-  const state = useSyncExternalStore(desk.subscribe, desk.state, desk.state);
+  // Not as an outer store: React would draw the whole form in one piece when the first draft is laid on the desk.
+  const [state, setState] = useState(desk.state);
+  useEffect(() => desk.subscribe(() => setState(desk.state())), [desk]);
   const [isReady, setReady] = useState(false);
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
     const isPlain = asked.from === null && asked.remix === null && asked.preset === null && asked.fill === null;
-    const record = isPlain ? startOnDevice(device) : null;
-    if (record) {
-      desk.open(record);
-      setReady(true);
-      return;
-    }
-    void findStart(client, device, asked).then((start) => {
-      if (start.kind === 'kept') desk.open(start.record, start.notice);
-      else desk.begin(start.draft, start.notice, start.origin);
-      setReady(true);
+    const lay = (start: Start) =>
+      startTransition(() => {
+        if (start.kind === 'kept') desk.open(start.record, start.notice);
+        else desk.begin(start.draft, start.notice, start.origin);
+        setReady(true);
+      });
+    // In a task of its own: the device may be slow to tell what it keeps.
+    void nextTask().then(async () => {
+      const record = isPlain ? startOnDevice(device) : null;
+      lay(record ? { kind: 'kept', record, notice: null } : await findStart(client, device, asked));
     });
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
