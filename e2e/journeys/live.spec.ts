@@ -63,7 +63,7 @@ async function compose(page: Page, title: string, target: 'Practice' | 'Live'): 
 
 async function isDone(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
 }
 
 async function rehearse(page: Page, title: string, theme?: RegExp): Promise<void> {
