@@ -50,10 +50,8 @@ export const exportedRun = z.discriminatedUnion('operation', [
 ]);
 export type ExportedRun = z.infer<typeof exportedRun>;
 
-/** The file as a whole; each of its runs is judged by itself. */
-export const historyFile = z.object({
+/** What stands before the runs of a file, each of which is judged by itself. */
+export const historyHead = z.object({
   kind: z.literal(HISTORY_FILE.kind, 'must be an export of this history'),
   version: z.literal(HISTORY_FILE.version, 'is of a version that this program does not know'),
-  runs: z.array(z.unknown(), 'must be a list').max(100_000, 'must be at most 100000 runs'),
 });
-export type HistoryFile = z.infer<typeof historyFile>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +10,8 @@ import { config } from '../config';
 import { limitBytes } from './limit-bytes';
 
 export { TooManyBytes } from './limit-bytes';
+
+export type Spooled = { read(): Readable; drop(): Promise<void> };
 
 export type FileStore = {
   /** Written whole or not at all; replaces what was there. */
@@ -27,6 +30,11 @@ export type FileStore = {
   exists(key: string): Promise<boolean>;
   /** Nothing happens when there is no such file. */
   delete(key: string): Promise<void>;
+  /**
+   * What comes in and is read once, without a name: on the disk until it is dropped.
+   * @throws TooManyBytes past `maxBytes`; nothing is kept then
+   */
+  spool(stream: ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<Spooled>;
   /** Removes what was being written and has not grown since `before`: its writer was killed. Gives their number. */
   dropAbandoned(before: Date): Promise<number>;
 };
@@ -78,6 +86,18 @@ export function openFileStore(folder: string): FileStore {
     },
     exists: async (key) => disk.exists(checkKey(key)),
     delete: async (key) => disk.delete(checkKey(key)),
+    spool: async (stream, { maxBytes }) => {
+      const file = path.join(folder, INCOMING, randomUUID());
+      const drop = () => rm(file, { force: true });
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, limitBytes(Readable.fromWeb(stream as never), maxBytes).chunks, { flag: 'wx' });
+      } catch (error) {
+        await drop();
+        throw error;
+      }
+      return { read: () => createReadStream(file), drop };
+    },
     dropAbandoned: (before) => dropOlder(path.join(folder, INCOMING), before),
   };
 }

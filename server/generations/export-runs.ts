@@ -24,8 +24,8 @@ type What = Pick<RunSearch, 'filter' | 'sort'>;
 /** Rows of a list are small; a run with its text and its form may take a megabyte. */
 const ROWS_AT_ONCE = 200;
 const RUNS_AT_ONCE = 10;
-/** As many as an import takes. */
-const MOST = 100_000;
+/** Found at once: a search has its beginning each time. */
+const PLACES_AT_ONCE = 1000;
 
 /** Cells of a run by their heading. */
 const CELLS = {
@@ -71,11 +71,11 @@ export async function* jsonOf(world: World, what: What): AsyncGenerator<string> 
 
 async function* idsOf({ db }: World, what: What, limit: number): AsyncGenerator<string[]> {
   let after: OrderKey | null = null;
-  for (let seen = 0; seen < MOST; seen += limit) {
-    const found: OrderKey[] = await findRuns(db, { ...what, after, limit });
-    if (found.length > 0) yield found.map(({ id }) => id);
+  for (;;) {
+    const found: OrderKey[] = await findRuns(db, { ...what, after, limit: PLACES_AT_ONCE });
+    for (let from = 0; from < found.length; from += limit) yield found.slice(from, from + limit).map(({ id }) => id);
     after = found.at(-1) ?? null;
-    if (found.length < limit) return;
+    if (found.length < PLACES_AT_ONCE) return;
   }
 }
 

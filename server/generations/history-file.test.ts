@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyFile } from '@/lib/contract/history-file';
 import { csvLine } from './csv-line';
 import { csvOf, exportQuery, jsonOf } from './export-runs';
 import { generationRow } from './generation-row';
-import { importRuns } from './import-runs';
+import { importFile } from './import-file';
 import { listRuns, runQuery } from './list-runs';
 import { streamText } from './stream-text';
 import { TestWorld } from './test-world';
@@ -37,7 +36,8 @@ const asked = (query: Record<string, string> = {}) => exportQuery.parse({ as: 'j
 const text = (pieces: AsyncGenerator<string>) => new Response(streamText(pieces)).text();
 const bytes = async (pieces: AsyncGenerator<string>) =>
   new Uint8Array(await new Response(streamText(pieces)).arrayBuffer());
-const file = async () => historyFile.parse(JSON.parse(await text(jsonOf(here.world, asked()))));
+const file = () => text(jsonOf(here.world, asked()));
+const take = async (into: TestWorld, content: string) => importFile(into.world, new Blob([content]).stream());
 const bare = (row: object) => ({ ...row, body_hash: null, seq: null, error_fields: null });
 
 describe('a CSV', () => {
@@ -90,7 +90,9 @@ describe('a JSON export', () => {
     await add('a', { star: 1, note: 'Tuesday', title: 'Wespen', credits_deducted: 3.5, warnings: '["w"]' });
     await add('b', { state: 'failed', error_message: 'Why', error_status: 422, draft: '{"inputText":"x"}' });
     await add('c', { artifact_url: 'https://service.example/a/1', generation_id: 'gen_1', target: 'live' });
-    expect(await importRuns(there.world, await file())).toEqual({ taken: 3, known: 0, refused: [], refusedCount: 0 });
+    const answer = { taken: 3, known: 0, refused: [], refusedCount: 0 };
+    expect(await take(there, await file())).toEqual({ ok: true, answer });
+    expect(await take(there, await file())).toEqual({ ok: true, answer: { ...answer, taken: 0, known: 3 } });
     for (const id of ['a', 'b', 'c']) expect(bare(await there.row(id))).toEqual(bare(await here.row(id)));
     const found = await listRuns(there.world, runQuery.parse({ query: 'tuesday wesp', star: '1' }));
     expect(found.data.map(({ id }) => id)).toEqual(['a']);
@@ -103,25 +105,26 @@ describe('a JSON export', () => {
     await add('a', { title: 'Old' });
     const before = await file();
     await here.world.db.updateTable('generations').set({ title: 'New' }).execute();
-    expect(await importRuns(here.world, before)).toMatchObject({ taken: 0, known: 1 });
+    expect(await take(here, before)).toMatchObject({ ok: true, answer: { taken: 0, known: 1 } });
     expect((await here.row('a')).title).toBe('New');
   });
 
   it('is taken in row by row: what is wrong is told, and the rest comes', async () => {
     await add('good');
     await add('running', { state: 'pending', title: 'Under way' });
-    const { runs, ...head } = await file();
-    const [first] = runs.filter((run) => JSON.stringify(run).includes('"good"')) as Record<string, unknown>[];
+    const { runs, ...head } = JSON.parse(await file());
+    const [first] = runs.filter((run: unknown) => JSON.stringify(run).includes('"good"')) as Record<string, unknown>[];
     const rows = [
       ...runs,
       null,
       { ...first, id: 'x y' },
       { ...first, id: 'z', request: { inputText: '', textMode: 'x' } },
     ];
-    const answer = await importRuns(there.world, { ...head, runs: rows });
-    expect(answer).toMatchObject({ taken: 1, known: 0, refusedCount: 4 });
-    expect(answer.refused).toContainEqual({ index: 0, title: 'Under way', reason: 'state is still under way there' });
-    expect(answer.refused.at(-1)).toMatchObject({ index: 4, reason: expect.stringContaining('request.') });
+    const outcome = await take(there, JSON.stringify({ ...head, runs: rows }, null, 2));
+    expect(outcome).toMatchObject({ ok: true, answer: { taken: 1, known: 0, refusedCount: 4 } });
+    const { refused } = (outcome as Extract<typeof outcome, { ok: true }>).answer;
+    expect(refused).toContainEqual({ index: 0, title: 'Under way', reason: 'state is still under way there' });
+    expect(refused.at(-1)).toMatchObject({ index: 4, reason: expect.stringContaining('request.') });
     expect(await there.world.db.selectFrom('generations').select(['id', 'due_at']).execute()).toEqual([
       { id: 'good', due_at: null },
     ]);
@@ -129,14 +132,37 @@ describe('a JSON export', () => {
 
   it('keeps no address that is no link', async () => {
     await add('a', { artifact_url: 'javascript:alert(1)' });
-    await importRuns(there.world, await file());
+    await take(there, await file());
     expect((await there.row('a')).artifact_url).toBeNull();
   });
 
-  it.each([{}, { kind: 'cardwright-history', version: 2, runs: [] }, { kind: 'other', version: 1, runs: [] }, []])(
-    'is not %j',
-    (given) => {
-      expect(historyFile.safeParse(given).success).toBe(false);
-    },
-  );
+  it('breaks off: what came before is taken in, and it says how much', async () => {
+    for (const id of ['a', 'b', 'c']) await add(id);
+    const whole = await file();
+    expect(await take(there, whole.slice(0, whole.lastIndexOf('{"id"') + 30))).toEqual({
+      ok: false,
+      status: 400,
+      message: 'The file breaks off. The 2 new runs before that were taken in.',
+    });
+    expect(await take(there, whole)).toMatchObject({ ok: true, answer: { taken: 1, known: 2 } });
+  });
+
+  it.each([
+    ['{}', 'no export'],
+    ['{"kind":"cardwright-history","version":2,"runs":[]}', 'version'],
+    ['{"kind":"other","version":1,"runs":[]}', 'no export'],
+    ['[]', 'no export'],
+    ['{"runs":[]}', 'no export'],
+    ['', 'no export'],
+    ['PK\u0003\u0004', 'no export'],
+    [`{"kind":"${'x'.repeat(5000)}`, 'no export'],
+    ['{"kind":"cardwright-history","version":1,"runs":[,]}', 'no JSON at run 1'],
+    ['{"kind":"cardwright-history","version":1,"runs":[{]}', 'breaks off'],
+    ['{"kind":"cardwright-history","version":1,"runs":[]', 'breaks off'],
+    ['{"kind":"cardwright-history","version":1,"runs":[]}}', 'breaks off'],
+  ])('is not %.60s', async (content, why) => {
+    const message = expect.stringMatching(new RegExp(`${why}.*Nothing was taken in`));
+    expect(await take(there, content)).toEqual({ ok: false, status: 400, message });
+    expect(await there.world.files.dropAbandoned(new Date(Date.now() + 1000))).toBe(0);
+  });
 });

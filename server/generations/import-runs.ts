@@ -1,37 +1,68 @@
 import 'server-only';
 import type { ImportAnswer } from '@/lib/contract/history';
-import { type ExportedRun, exportedRun, type HistoryFile } from '@/lib/contract/history-file';
+import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
+import { NotAHistory } from './read-history-file';
 import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
 import { titleKey, titleSort } from './title-of';
 
 /** Refused rows that are told of. */
 const TOLD = 100;
+/** Taken in with one write to the disk: others wait for some milliseconds. Texts are long: few characters at a time. */
+const AT_ONCE = { runs: 20, characters: 500_000 };
+/** More is no history of a person's. */
+const MOST = 1_000_000;
+
+/** `problem`: the file could not be read to its end; what `answer` counts was done all the same. */
+export type Imported = { answer: ImportAnswer; problem: string | null };
 
 /**
- * Takes in the runs of a file, each by itself: one that is here (by its id, or by what it was submitted as) is left as
- * it is. Every one comes as ended, with nothing due: none is sent or watched, and no file is fetched.
+ * Takes in the runs of a file, each whole or not at all: one that is here (by its id, or by what it was submitted as)
+ * is left as it is. Every one comes as ended, with nothing due: none is sent or watched, and no file is fetched. When
+ * the program ends in between, taking the same file in again does the rest.
  */
-export async function importRuns({ db }: Pick<Generations, 'db'>, { runs }: HistoryFile): Promise<ImportAnswer> {
+export async function importRuns(
+  { db }: Pick<Generations, 'db'>,
+  runs: AsyncIterable<unknown> | Iterable<unknown>,
+): Promise<Imported> {
   const answer: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
-  for (const [index, given] of runs.entries()) {
-    const parsed = exportedRun.safeParse(given);
-    if (parsed.success) {
-      const isNew = await insertImported(db, rowOf(parsed.data));
-      answer[isNew ? 'taken' : 'known'] += 1;
-    } else {
-      answer.refusedCount += 1;
-      const [first] = problemsOf(parsed.error.issues);
-      const reason = first ? `${first.path} ${first.message}` : 'is no run';
-      if (answer.refused.length < TOLD) answer.refused.push({ index, title: titleIn(given), reason });
-    }
+  let rows: Omit<GenerationRow, 'seq'>[] = [];
+  const write = async () => {
+    const taken = await insertImported(db, rows);
+    answer.taken += taken;
+    answer.known += rows.length - taken;
+    rows = [];
     // Others are served between two.
     await new Promise((resolve) => setImmediate(resolve));
+  };
+  let index = 0;
+  let problem: string | null = null;
+  try {
+    for await (const given of runs) {
+      if (index >= MOST) throw new NotAHistory(`The file has more than ${MOST} runs`);
+      const parsed = exportedRun.safeParse(given);
+      if (parsed.success) rows.push(rowOf(parsed.data));
+      else refuse(answer, index, given, parsed.error.issues);
+      index += 1;
+      const characters = rows.reduce((sum, { request, draft }) => sum + request.length + (draft?.length ?? 0), 0);
+      if (rows.length >= AT_ONCE.runs || characters >= AT_ONCE.characters) await write();
+    }
+  } catch (error) {
+    if (!(error instanceof NotAHistory)) throw error;
+    problem = error.message;
   }
-  return answer;
+  await write();
+  return { answer, problem };
+}
+
+function refuse(answer: ImportAnswer, index: number, given: unknown, issues: Parameters<typeof problemsOf>[0]): void {
+  answer.refusedCount += 1;
+  if (answer.refused.length >= TOLD) return;
+  const [first] = problemsOf(issues);
+  answer.refused.push({ index, title: titleIn(given), reason: first ? `${first.path} ${first.message}` : 'is no run' });
 }
 
 function titleIn(given: unknown): string | null {

@@ -57,18 +57,26 @@ export async function insertGeneration(db: Kysely<Database>, unplaced: NewGenera
   });
 }
 
-/** Inserts a run of elsewhere, unless its id or its submission is here already; true when it was inserted. */
-export async function insertImported(db: Kysely<Database>, unplaced: Omit<GenerationRow, 'seq'>): Promise<boolean> {
+/** Inserts runs of elsewhere, all at once, but those whose id or submission is here already; gives their number. */
+export async function insertImported(
+  db: Kysely<Database>,
+  runs: readonly Omit<GenerationRow, 'seq'>[],
+): Promise<number> {
+  if (runs.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
-    const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('generations')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    await indexWords(transaction, row);
-    return true;
+    let taken = 0;
+    for (const unplaced of runs) {
+      const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('generations')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) continue;
+      await indexWords(transaction, row);
+      taken += 1;
+    }
+    return taken;
   });
 }
 

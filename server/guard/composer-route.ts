@@ -4,7 +4,7 @@ import { type Problem, problemsOf } from '@/lib/contract/problems';
 import type * as z from '@/lib/contract/zod';
 import { isOurHost, misdirected } from './host';
 import { isOurOrigin, mayRead } from './origin';
-import { readJson } from './read-body';
+import { jsonStream, readJson } from './read-body';
 import { failGenerically, refuse, refuseFields } from './route-error';
 import { hasSession } from './session';
 
@@ -14,8 +14,8 @@ const MAX_BODY = 2 * LIMITS.bodyBytes;
 type Context<Params> = { params: Promise<Params> };
 
 type Rules<Body> = {
-  /** The body's schema. Without one no body is read. */
-  body?: z.ZodType<Body>;
+  /** The body's schema, or `stream`: JSON of any size, for the route to read. Without either no body is read. */
+  body?: z.ZodType<Body> | 'stream';
   /** Whether a request without a session is let in: the sign-in alone. */
   open?: boolean;
 };
@@ -54,8 +54,14 @@ function judge({ method, headers }: Request, { open }: Rules<unknown>): Response
 
 type BodyReading<Body> = { ok: true; value: Body } | { ok: false; refusal: Response };
 
-async function bodyOf<Body>(request: Request, schema: z.ZodType<Body> | undefined): Promise<BodyReading<Body>> {
+async function bodyOf<Body>(request: Request, schema: Rules<Body>['body']): Promise<BodyReading<Body>> {
   if (!schema) return { ok: true, value: undefined as Body };
+  if (schema === 'stream') {
+    const read = await jsonStream(request);
+    return read.ok
+      ? { ok: true, value: read.value as Body }
+      : { ok: false, refusal: refuseBody(read.status, read.message) };
+  }
   const read = await readJson(request, { maxBytes: MAX_BODY });
   if (!read.ok) return { ok: false, refusal: refuseBody(read.status, read.message) };
   const parsed = schema.safeParse(read.value);

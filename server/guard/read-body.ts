@@ -3,6 +3,8 @@ import 'server-only';
 type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: string };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
+const NOT_JSON = { ok: false, status: 415, message: 'The body must be sent as application/json' } as const;
+
 /**
  * The JSON body of a request, read as a stream and never past `maxBytes`.
  * Refusals in the order of wire.md: 415 media type, 413 size, 400 what is no JSON (path "body" on the wire).
@@ -10,7 +12,7 @@ export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 export async function readJson(request: Request, { maxBytes }: { maxBytes: number }): Promise<JsonBody> {
   if (!isJson(request.headers)) {
     await letGo(request.body);
-    return { ok: false, status: 415, message: 'The body must be sent as application/json' };
+    return NOT_JSON;
   }
   const tooLarge = { ok: false, status: 413, message: `The body must be at most ${maxBytes} bytes` } as const;
   // Refused before a byte is read, where the sender is honest about it.
@@ -20,6 +22,15 @@ export async function readJson(request: Request, { maxBytes }: { maxBytes: numbe
   }
   const bytes = await readBytes(request.body, maxBytes);
   return bytes === null ? tooLarge : parseJson(bytes);
+}
+
+/** The body of a request as it comes in, for whoever reads it within limits of his own. */
+export async function jsonStream(
+  request: Request,
+): Promise<{ ok: true; value: ReadableStream<Uint8Array> } | BodyRefusal> {
+  if (isJson(request.headers)) return { ok: true, value: request.body ?? new Blob([]).stream() };
+  await letGo(request.body);
+  return NOT_JSON;
 }
 
 /** The bytes of a stream; null, and the stream called off, when there are more than `maxBytes`. */

@@ -1,10 +1,11 @@
-import { type HistoryFile, historyFile } from '@/lib/contract/history-file';
 import { generations } from '@/server/generations/context';
-import { importRuns } from '@/server/generations/import-runs';
+import { importFile } from '@/server/generations/import-file';
 import { composerRoute } from '@/server/guard/composer-route';
-import { answerJson } from '@/server/guard/route-error';
+import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `POST /api/generations/import`: takes in a JSON export, as runs that have ended. */
-export const POST = composerRoute<object, HistoryFile>({ body: historyFile }, async ({ body }) =>
-  answerJson(await importRuns(await generations(), body)),
-);
+/** `POST /api/generations/import`: takes in a JSON export of any length, as runs that have ended. */
+export const POST = composerRoute<object, ReadableStream<Uint8Array>>({ body: 'stream' }, async ({ body }) => {
+  const outcome = await importFile(await generations(), body);
+  if (outcome.ok) return answerJson(outcome.answer);
+  return refuse(outcome.status, outcome.message, [{ path: 'body', message: outcome.message }]);
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { ImportAnswer } from '@/lib/contract/history';
+import { TooManyBytes } from '../files/file-store';
+import type { Generations } from './context';
+import { importRuns } from './import-runs';
+import { readHistoryFile } from './read-history-file';
+
+export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; status: 400 | 413; message: string };
+
+const GIGABYTE = 1024 ** 3;
+/** A hundred thousand runs of some pages each are about half of it. */
+const MOST = 2;
+
+/**
+ * Takes in a JSON export of the history as it comes in. It is on the disk before the first run is taken in: a sender
+ * must not have to wait for the database, nor the database for a sender.
+ */
+export async function importFile(
+  world: Pick<Generations, 'db' | 'files'>,
+  body: ReadableStream<Uint8Array>,
+): Promise<ImportOutcome> {
+  const spooled = await world.files.spool(body, { maxBytes: MOST * GIGABYTE }).catch((error: unknown) => {
+    if (error instanceof TooManyBytes) return null;
+    throw error;
+  });
+  if (!spooled) return { ok: false, status: 413, message: `The file is larger than ${MOST} GB` };
+  const file = spooled.read();
+  try {
+    const { answer, problem } = await importRuns(world, readHistoryFile(file));
+    if (problem === null) return { ok: true, answer };
+    return { ok: false, status: 400, message: withTaken(problem, answer) };
+  } finally {
+    file.destroy();
+    await spooled.drop();
+  }
+}
+
+function withTaken(problem: string, { taken }: ImportAnswer): string {
+  if (taken === 0) return `${problem}. Nothing was taken in.`;
+  return taken === 1
+    ? `${problem}. The one new run before that was taken in.`
+    : `${problem}. The ${taken} new runs before that were taken in.`;
+}

@@ -1,0 +1,119 @@
+import { HISTORY_FILE, historyHead } from '@/lib/contract/history-file';
+import { problemsOf } from '@/lib/contract/problems';
+
+/** A file that is no export of a history, or not whole; `message` says so to the person. */
+export class NotAHistory extends Error {}
+
+/** More than a submission may have (`composer-route.ts`): no run is longer. In characters. */
+const LONGEST_RUN = 10_000_000;
+/** The members before the runs. */
+const LONGEST_HEAD = 1000;
+const NO_EXPORT = 'The file is no export of this history';
+
+/**
+ * The runs of a JSON export one by one, as `JSON.parse` gives them, however long the file is and however its spaces
+ * stand: no more of it is held than a run.
+ * @throws NotAHistory where the file is another, breaks off, or is no JSON
+ */
+export async function* readHistoryFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+  const pieces = textOf(chunks);
+  let text = '';
+  let at: number | null = null;
+  for await (const piece of pieces) {
+    text += piece;
+    at = endOfHead(text);
+    if (at !== null || text.length > LONGEST_HEAD) break;
+  }
+  if (at === null) throw new NotAHistory(NO_EXPORT);
+  const list = new RunCutter();
+  yield* list.take(text.slice(at));
+  for await (const piece of pieces) yield* list.take(piece);
+  list.end();
+}
+
+/** Without `return`, a loop over it may be left and another one begun. */
+function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      throw new NotAHistory('The file is not UTF-8');
+    }
+  };
+  const pieces = (async function* () {
+    for await (const chunk of chunks) yield decode(chunk);
+    yield decode();
+  })();
+  return { [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) };
+}
+
+/** Where the runs begin; null while that is not to be seen. @throws NotAHistory when it says that it is another file */
+function endOfHead(text: string): number | null {
+  const found = /^\s*\{([^[\]{}]*)"runs"\s*:\s*\[/.exec(text);
+  if (!found) return null;
+  const head = historyHead.safeParse(parse(`{${(found[1] ?? '').replace(/,\s*$/, '')}}`, NO_EXPORT));
+  if (head.success) return found[0].length;
+  const [first] = problemsOf(head.error.issues);
+  throw new NotAHistory(first?.path === 'version' ? `Its version is not ${HISTORY_FILE.version}` : NO_EXPORT);
+}
+
+/** Cuts a list of JSON values where one ends, by its brackets and strings alone. */
+class RunCutter {
+  /** Of the value that is under way. */
+  #text = '';
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  #isOver = false;
+  #count = 0;
+
+  *take(piece: string): Generator<unknown> {
+    let from = 0;
+    for (let at = 0; at < piece.length && !this.#isOver; at++) {
+      const sign = piece.charCodeAt(at);
+      if (this.#isInString) this.#inString(sign);
+      else if (sign === QUOTE) this.#isInString = true;
+      else if (sign === OPEN_LIST || sign === OPEN_OBJECT) this.#depth += 1;
+      else if (this.#depth > 0) this.#depth -= sign === CLOSE_LIST || sign === CLOSE_OBJECT ? 1 : 0;
+      else if (sign === COMMA || sign === CLOSE_LIST) {
+        this.#text += piece.slice(from, at);
+        from = at + 1;
+        this.#isOver = sign === CLOSE_LIST;
+        const isEmptyList = this.#isOver && this.#count === 0 && this.#text.trim() === '';
+        if (!isEmptyList) yield this.#value();
+      }
+    }
+    this.#text += piece.slice(from);
+    if (this.#text.length > LONGEST_RUN) throw new NotAHistory(`Run ${this.#count + 1} of the file is too long`);
+  }
+
+  /** @throws NotAHistory when the list, or the object around it, has not ended */
+  end(): void {
+    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory('The file breaks off');
+  }
+
+  #inString(sign: number): void {
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (sign === BACKSLASH) this.#isEscaped = true;
+    else if (sign === QUOTE) this.#isInString = false;
+  }
+
+  #value(): unknown {
+    this.#count += 1;
+    const value = parse(this.#text, `The file is no JSON at run ${this.#count}`);
+    this.#text = '';
+    return value;
+  }
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+function parse(text: string, otherwise: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotAHistory(otherwise);
+  }
+}
