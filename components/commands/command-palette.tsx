@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COMMAND_GROUPS, currentCommands } from './command-registry';
 import { matchWords } from './match-words';
 import { RunItems } from './run-items';
+import { ViewItems } from './view-items';
 
 /** The lines of the list, whatever they stand for. */
 const LINE =
@@ -73,6 +74,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               )
             );
           })}
+          <ViewItems line={LINE} onOpen={take} />
           <RunItems query={query} line={LINE} onOpen={take} />
         </Palette.List>
       </Palette>

@@ -23,8 +23,9 @@ export {
   templatePage,
 } from '@/lib/contract/composer';
 export { pastCredits } from '@/lib/contract/estimate';
-export { binAnswer, bulkAnswer, familyAnswer } from '@/lib/contract/history';
+export { binAnswer, bulkAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
+export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { settings } from '@/lib/contract/settings';
 
 /** Whatever it is: only that there was one counts. */

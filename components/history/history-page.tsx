@@ -1,13 +1,11 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { historyFileAddress, historyOptions } from '@/components/data/history';
+import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
-import { Button, buttonClasses } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
+import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
@@ -15,8 +13,10 @@ import { FamilyHeading } from './family-heading';
 import { countFilters, withoutFilters } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
+import { HistoryTools } from './history-tools';
 import { NoRuns } from './no-runs';
 import { NoteDialog } from './note-dialog';
+import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
 import { useFilterAddress } from './use-filter-address';
 import { useKeptFocus } from './use-kept-focus';
@@ -32,6 +32,7 @@ export function HistoryPage() {
   const selection = useSelection(ids);
   const changes = useRunChanges();
   const list = useRef<ListHandle>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const noRows = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(rows, list, noRows);
@@ -58,48 +59,13 @@ export function HistoryPage() {
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           {isBin ? 'Bin' : 'History'}
         </h1>
-        <div className="flex flex-wrap gap-1">
-          {rows.length > 0 && (
-            <>
-              <Button
-                look="bare"
-                aria-pressed={selection.isOn}
-                className="aria-pressed:bg-sunk"
-                onClick={selection.isOn ? selection.stop : selection.start}
-              >
-                <ListChecks aria-hidden="true" size={16} /> Choose
-              </Button>
-              <Menu
-                label="Export the list"
-                className={buttonClasses('bare')}
-                items={[
-                  {
-                    label: 'CSV, for a spreadsheet',
-                    icon: <Download aria-hidden="true" size={16} />,
-                    href: historyFileAddress(filter, 'csv'),
-                    download: true,
-                  },
-                  {
-                    label: 'JSON, with each request',
-                    icon: <Download aria-hidden="true" size={16} />,
-                    href: historyFileAddress(filter, 'json'),
-                    download: true,
-                  },
-                ]}
-              >
-                <Download aria-hidden="true" size={16} /> Export
-              </Menu>
-            </>
-          )}
-          <Button
-            look="bare"
-            aria-pressed={isBin}
-            className="aria-pressed:bg-sunk"
-            onClick={() => change({ bin: isBin ? '' : '1' })}
-          >
-            <Trash2 aria-hidden="true" size={16} /> Bin
-          </Button>
-        </div>
+        <HistoryTools
+          filter={filter}
+          hasRows={rows.length > 0}
+          selection={selection}
+          chooseButton={chooseButton}
+          onBin={() => change({ bin: isBin ? '' : '1' })}
+        />
       </div>
       {isBin && (
         <p className="mt-1 max-w-xl text-14 text-quiet">
@@ -117,6 +83,7 @@ export function HistoryPage() {
         />
       )}
       {filter.family !== '' && <FamilyHeading onLeave={clear} />}
+      {!isBin && filter.family === '' && <SavedViews filter={filter} onFilter={change} />}
       <p role="status" className="sr-only">
         {found.isSuccess && countWords(rows.length, found.hasNextPage)}
       </p>
@@ -142,7 +109,10 @@ export function HistoryPage() {
           onAll={selection.all}
           onAct={(act) => void many(act)}
           compareAt={compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
-          onStop={selection.stop}
+          onStop={() => {
+            selection.stop();
+            chooseButton.current?.focus();
+          }}
         />
       )}
       {found.isPending && <LoadingRows />}

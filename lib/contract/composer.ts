@@ -175,7 +175,7 @@ export type Balance = z.infer<typeof balance>;
 export const topUpRequest = z.strictObject({ target: z.literal('practice') });
 
 /** A name that a person gives: one line. */
-const givenName = z
+export const givenName = z
   .string('must be a string')
   .trim()
   .min(1, 'must not be empty')

@@ -26,6 +26,7 @@ export const LIMITS = {
   givenName: 120,
   drafts: 200,
   presets: 100,
+  savedViews: 50,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
 } as const;

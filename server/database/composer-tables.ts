@@ -159,6 +159,16 @@ export interface SavedTemplatesTable {
   created_at: string;
 }
 
+/** What narrows and orders the history, under a name. */
+export interface SavedViewsTable {
+  id: string;
+  name: string;
+  name_key: string;
+  filter: string;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ComposerTables {
   balances: BalancesTable;
   drafts: DraftsTable;
@@ -167,4 +177,5 @@ export interface ComposerTables {
   presets: PresetsTable;
   run_events: RunEventsTable;
   saved_templates: SavedTemplatesTable;
+  saved_views: SavedViewsTable;
 }

@@ -92,6 +92,17 @@ async function fill(dataDir: string): Promise<void> {
     .values({ id: 'p1', name: 'Ä', name_key: 'ä', is_default: 1, settings: '{}', created_at: at, updated_at: at })
     .execute();
   await db
+    .insertInto('saved_views')
+    .values({
+      id: 'view_1',
+      name: 'Starred',
+      name_key: 'starred',
+      filter: '{"star":"1"}',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
     .insertInto('saved_templates')
     .values({ id: 't1', target: 'live', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
     .execute();

@@ -9,6 +9,7 @@ export const TABLE_KEYS = {
   drafts: 'id',
   presets: 'id',
   saved_templates: 'id',
+  saved_views: 'id',
   engine_settings: 'key',
   engine_accounts: 'id',
   engine_ledger: 'id',

@@ -4,6 +4,7 @@ import { up as engine } from './0002-engine';
 import { up as balances } from './0003-balances';
 import { up as drafts } from './0004-drafts';
 import { up as history } from './0006-history';
+import { up as views } from './0007-views';
 import { up as lineage } from './0008-lineage';
 
 /** In the order of their names. A static list: a bundled server has no folder to look through. */
@@ -13,5 +14,6 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0003-balances': { up: balances },
   '0004-drafts': { up: drafts },
   '0006-history': { up: history },
+  '0007-views': { up: views },
   '0008-lineage': { up: lineage },
 };

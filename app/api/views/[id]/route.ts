@@ -1,0 +1,22 @@
+import { type ViewChange, viewChange } from '@/lib/contract/saved-view';
+import { drafts } from '@/server/drafts/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+import { answerView } from '@/server/views/answer-view';
+import { changeView } from '@/server/views/save-view';
+import { deleteView } from '@/server/views/store';
+
+type Params = { id: string };
+
+/** `PATCH /api/views/:id {name?, filter?}`: changes what is given. */
+export const PATCH = composerRoute<Params, ViewChange>({ body: viewChange }, async ({ params, body }) =>
+  answerView(await changeView(await drafts(), params.id, body)),
+);
+
+/** `DELETE /api/views/:id` */
+export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
+  (await deleteView((await drafts()).db, params.id))
+    ? answerJson({ deleted: true })
+    : refuse(404, 'There is no such view'),
+);

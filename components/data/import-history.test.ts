@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { batchesOf, importHistory, UnreadableFile } from './import-history';
+
+it('cuts a long file into calls, in its order', () => {
+  const runs = Array.from({ length: 7 }, (_, index) => ({ index }));
+  expect(batchesOf(runs, { bytes: 1000, runs: 3 }).map((batch) => batch.length)).toEqual([3, 3, 1]);
+  expect(batchesOf(runs, { bytes: 1000, runs: 3 }).flat()).toEqual(runs);
+});
+
+it('counts bytes, not letters, and lets what is too large stand alone', () => {
+  const runs = ['ä'.repeat(10), 'ä'.repeat(10), 'x'.repeat(200), 'y'];
+  expect(batchesOf(runs, { bytes: 50, runs: 9 })).toEqual([[runs[0], runs[1]], [runs[2]], [runs[3]]]);
+  expect(batchesOf([], { bytes: 50, runs: 9 })).toEqual([]);
+});
+
+it.each([
+  ['no JSON', 'title,state'],
+  ['JSON of something else', '{"deck":[]}'],
+  ['a bare list', '[1]'],
+])('refuses %s in words', async (_, text) => {
+  const watch = { signal: new AbortController().signal, onProgress: () => {} };
+  await expect(importHistory(new File([text], 'x.json'), watch)).rejects.toBeInstanceOf(UnreadableFile);
+});

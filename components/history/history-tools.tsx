@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, ListChecks, Trash2, Upload } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type Ref, useState } from 'react';
+import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import type { Selection } from './selection';
+
+const ImportDialog = dynamic(() => import('./import-dialog'), { ssr: false });
+
+type Props = {
+  filter: HistoryFilter;
+  hasRows: boolean;
+  selection: Selection;
+  chooseButton: Ref<HTMLButtonElement>;
+  onBin: () => void;
+};
+
+/** What can be done with the list as a whole: choose from it, take it along, take runs in, look into the bin. */
+export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }: Props) {
+  const client = useQueryClient();
+  const [isImporting, setImporting] = useState(false);
+  const isBin = filter.bin === '1';
+  return (
+    <div className="flex flex-wrap gap-1 max-sm:-mx-3 print:hidden">
+      {hasRows && (
+        <>
+          <Button
+            ref={chooseButton}
+            look="bare"
+            aria-pressed={selection.isOn}
+            className="aria-pressed:bg-sunk"
+            onClick={selection.isOn ? selection.stop : selection.start}
+          >
+            <ListChecks aria-hidden="true" size={16} /> Choose
+          </Button>
+          <Menu
+            label="Export the list"
+            className={buttonClasses('bare')}
+            items={[
+              {
+                label: 'CSV, for a spreadsheet',
+                icon: <Download aria-hidden="true" size={16} />,
+                href: historyFileAddress(filter, 'csv'),
+                download: true,
+              },
+              {
+                label: 'JSON, with each request',
+                icon: <Download aria-hidden="true" size={16} />,
+                href: historyFileAddress(filter, 'json'),
+                download: true,
+              },
+            ]}
+          >
+            <Download aria-hidden="true" size={16} /> Export
+          </Menu>
+        </>
+      )}
+      {!isBin && (
+        <Button look="bare" aria-haspopup="dialog" onClick={() => setImporting(true)}>
+          <Upload aria-hidden="true" size={16} /> Import
+        </Button>
+      )}
+      <Button look="bare" aria-pressed={isBin} className="aria-pressed:bg-sunk" onClick={onBin}>
+        <Trash2 aria-hidden="true" size={16} /> Bin
+      </Button>
+      {isImporting && (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onTaken={() => void client.invalidateQueries({ queryKey: ['history'] })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { importHistory, UnreadableFile } from '@/components/data/import-history';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Modal } from '@/components/ui/modal';
+import { ErrorState } from '@/components/ui/states';
+import type { ImportAnswer } from '@/lib/contract/history';
+
+type Props = { onClose: () => void; onTaken: () => void };
+
+type Stage =
+  | { kind: 'choose' }
+  | { kind: 'reading'; done: number; total: number }
+  | { kind: 'told'; name: string; answer: ImportAnswer }
+  | { kind: 'failed'; name: string; why: string; isUnread: boolean };
+
+/** Takes in what “Export, JSON” has made, here or in another Cardwright. */
+export default function ImportDialog({ onClose, onTaken }: Props) {
+  const id = useId();
+  const [stage, setStage] = useState<Stage>({ kind: 'choose' });
+  const [calls] = useState(() => new AbortController());
+  const isOver = useRef(false);
+  useEffect(
+    () => () => {
+      isOver.current = true;
+    },
+    [],
+  );
+  const take = async (file: File) => {
+    setStage({ kind: 'reading', done: 0, total: 0 });
+    try {
+      const answer = await importHistory(file, {
+        signal: calls.signal,
+        onProgress: (done, total) => setStage({ kind: 'reading', done, total }),
+      });
+      if (!isOver.current) setStage({ kind: 'told', name: file.name, answer });
+    } catch (thrown) {
+      if (isOver.current) return;
+      const isUnread = thrown instanceof UnreadableFile;
+      const why = thrown instanceof Error ? thrown.message : 'Try again.';
+      setStage({ kind: 'failed', name: file.name, why, isUnread });
+    }
+    onTaken();
+  };
+  const close = () => {
+    calls.abort();
+    onClose();
+  };
+  return (
+    <Modal open onClose={close} title="Import runs">
+      <p id={`${id}-hint`} className="mt-2 text-14 text-quiet">
+        Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are
+        here already stay as they are.
+      </p>
+      <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">
+        JSON file
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={`${id}-hint`}
+        disabled={stage.kind === 'reading'}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void take(file);
+          // The same file may be chosen once more.
+          event.target.value = '';
+        }}
+        className="control file:me-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-sunk file:px-2 file:py-0.5 file:text-13 file:font-medium file:text-ink"
+      />
+      <div role="status" className="mt-3 text-14 empty:hidden">
+        {stage.kind === 'reading' && <Progress {...stage} />}
+        {stage.kind === 'told' && <Told {...stage} />}
+      </div>
+      {stage.kind === 'failed' && (
+        <ErrorState title={`“${stage.name}” was not taken in`} className="mt-3">
+          {stage.why}
+          {!stage.isUnread && ' What was taken in before that is kept; choose the file again to go on.'}
+        </ErrorState>
+      )}
+      <DialogActions>
+        <Button look={stage.kind === 'told' ? 'solid' : 'bare'} onClick={close}>
+          {stage.kind === 'told' ? 'Done' : 'Close'}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+  if (total === 0) return <p>Reading the file…</p>;
+  return (
+    <p className="tabular-nums">
+      {done.toLocaleString()} of {total.toLocaleString()} runs…
+    </p>
+  );
+}
+
+function Told({ name, answer: { taken, known, refused, refusedCount } }: { name: string; answer: ImportAnswer }) {
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">“{name}” is read.</p>
+      <ul className="mt-1 text-quiet tabular-nums">
+        <li>Taken in: {taken.toLocaleString()}</li>
+        {known > 0 && <li>Here already, left as they are: {known.toLocaleString()}</li>}
+        {refusedCount > 0 && <li>Not taken in: {refusedCount.toLocaleString()}</li>}
+      </ul>
+      {refused.length > 0 && (
+        <ul
+          aria-label="Runs that were not taken in"
+          // A list that scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          className="mt-2 max-h-40 overflow-y-auto border-y border-hairline py-1 text-13"
+        >
+          {refused.map(({ index, title, reason }) => (
+            <li key={index} className="py-0.5 wrap-anywhere">
+              {(index + 1).toLocaleString()}. {title ?? 'Untitled'}: <span className="text-quiet">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

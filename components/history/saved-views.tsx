@@ -1,0 +1,135 @@
+'use client';
+
+import { Bookmark, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
+import type { HistoryFilter } from '@/components/data/history';
+import { NameForm } from '@/components/presets/name-form';
+import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import type { SavedView } from '@/lib/contract/saved-view';
+import { readFilter, writeFilter } from './history-filter';
+import { useSavedViews } from './use-saved-views';
+import { addressOfView, filterOfView, viewOfFilter } from './view-filter';
+
+type Props = { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void };
+type Naming = { view: SavedView | null };
+
+const NOTHING = readFilter(new URLSearchParams());
+
+/** Ways to look at the history that were kept under a name, above the list; the one at hand is marked. */
+export function SavedViews({ filter, onFilter }: Props) {
+  const { views, failure, forget, save, rename, bringUpToDate, remove } = useSavedViews();
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const [latest, setLatest] = useState<string | null>(null);
+  const row = useRef<HTMLElement>(null);
+  const address = writeFilter({ ...filter, query: filter.query.trim() });
+  const current = views.find((view) => addressOfView(view) === address) ?? null;
+  // The one that was looked through last, from which this has been changed.
+  const left = current === null && address !== '' ? (views.find(({ id }) => id === latest) ?? null) : null;
+  const canSave = address !== '' && current === null;
+  useCommands(() =>
+    canSave ? [{ id: 'save-view', title: 'Save this view', group: 'Go to', words: 'filter search', run: ask }] : [],
+  );
+  const ask = () => setNaming({ view: null });
+  /** From a form or a button that goes. */
+  const backToRow = () =>
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-current=true], button')?.focus());
+  const onName = async (name: string) => {
+    const isDone = naming?.view ? await rename(naming.view, name) : await save(name, viewOfFilter(filter));
+    if (!isDone) return;
+    setNaming(null);
+    backToRow();
+  };
+  const stop = () => {
+    forget();
+    setNaming(null);
+    backToRow();
+  };
+  if (views.length === 0 && !canSave && naming === null) return null;
+  return (
+    <section ref={row} aria-label="Saved views" className="mt-4 text-13 print:hidden">
+      {naming ? (
+        <div className="max-w-lg">
+          <NameForm
+            key={naming.view?.id ?? ''}
+            label="Name of the view"
+            initial={naming.view?.name}
+            hint="It keeps the search, the filters and the order."
+            onName={(name) => void onName(name)}
+            onCancel={stop}
+          />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-1">
+          {views.length > 0 && (
+            <ViewButton name="All runs" isCurrent={address === ''} onUse={() => onFilter(NOTHING)} />
+          )}
+          {views.map((view) => (
+            <span key={view.id} className="inline-flex max-w-full items-center">
+              <ViewButton
+                name={view.name}
+                isCurrent={view === current}
+                onUse={() => {
+                  setLatest(view.id);
+                  onFilter(filterOfView(view));
+                }}
+              />
+              {view === current && (
+                <ViewMenu view={view} onRename={() => setNaming({ view })} onDelete={() => void remove(view)} />
+              )}
+            </span>
+          ))}
+          {left && (
+            <Button
+              look="bare"
+              size="small"
+              onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(backToRow)}
+            >
+              <RefreshCw aria-hidden="true" size={14} />
+              <span className="max-w-48 truncate">Change “{left.name}” to this</span>
+            </Button>
+          )}
+          {canSave && (
+            <Button look="bare" size="small" onClick={ask}>
+              <Bookmark aria-hidden="true" size={14} /> Save this view
+            </Button>
+          )}
+        </div>
+      )}
+      {failure && (
+        <p role="alert" className="mt-1 text-bad">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ViewButton({ name, isCurrent, onUse }: { name: string; isCurrent: boolean; onUse: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onUse}
+      title={name}
+      className="min-h-7 max-w-60 truncate rounded-control px-2 text-quiet underline-offset-4 transition hover:bg-sunk hover:text-ink aria-[current=true]:bg-sunk aria-[current=true]:font-medium aria-[current=true]:text-ink pointer-coarse:min-h-11"
+    >
+      {name}
+    </button>
+  );
+}
+
+type MenuProps = { view: SavedView; onRename: () => void; onDelete: () => void };
+
+function ViewMenu({ view, onRename, onDelete }: MenuProps) {
+  return (
+    <Menu
+      label={`More for the view ${view.name}`}
+      items={[
+        { label: 'Rename', icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
+        { label: 'Delete', icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { RouteFailure } from '@/components/data/request-json';
+import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
+import { useToast } from '@/components/ui/toasts';
+import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
+
+/** The saved views and what can be done with them; what is refused is told in `failure`. */
+export function useSavedViews() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { data } = useQuery(viewsOptions());
+  const [failure, setFailure] = useState<string | null>(null);
+  const acts = useMemo(() => {
+    const trying = async (act: () => Promise<unknown>): Promise<boolean> => {
+      setFailure(null);
+      let isDone = true;
+      try {
+        await act();
+      } catch (thrown) {
+        isDone = false;
+        setFailure(wordsOf(thrown));
+      }
+      await client.invalidateQueries(viewsOptions());
+      return isDone;
+    };
+    return {
+      forget: () => setFailure(null),
+      save: (name: string, filter: ViewToSave['filter']) => trying(() => createView({ name, filter })),
+      rename: (view: SavedView, name: string) => trying(() => changeView(view.id, { name })),
+      bringUpToDate: (view: SavedView, filter: ViewToSave['filter']) => trying(() => changeView(view.id, { filter })),
+      remove: async (view: SavedView) => {
+        if (!(await trying(() => deleteView(view.id)))) return;
+        toast(`The view “${view.name}” is deleted.`, {
+          label: 'Undo',
+          act: () => void trying(() => createView({ name: view.name, filter: view.filter as ViewToSave['filter'] })),
+        });
+      },
+    };
+  }, [client, toast]);
+  return { views: data?.data ?? [], failure, ...acts };
+}
+
+function wordsOf(thrown: unknown): string {
+  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
+    return `The name ${thrown.fields[0].message}.`;
+  return thrown instanceof Error ? thrown.message : 'Try again.';
+}
