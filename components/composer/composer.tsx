@@ -22,6 +22,7 @@ import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
 import { useRecheck } from './use-recheck';
+import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
 import { Workbench } from './workbench';
@@ -66,7 +67,10 @@ export function Composer({ start, asked }: Props) {
       openFor(problems);
     },
   });
-  const submit = form.handleSubmit(send, (errors) => openFor(listErrors(errors)));
+  const mayGo = useSendGuard(form, openFor);
+  const submit = async () => {
+    if (await mayGo()) await form.handleSubmit(send, (errors) => openFor(listErrors(errors)))();
+  };
 
   const onSection = useCallback((section: SectionId, open: boolean) => {
     setOpenSections((before) => {
@@ -114,7 +118,7 @@ export function Composer({ start, asked }: Props) {
                 if (!isSending) void submit();
               }}
               onKeyDown={onKeyDown}
-              className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+              className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
             >
               {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
               <fieldset disabled={!desk.isReady} className="contents">

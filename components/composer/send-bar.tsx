@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
+import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft } from '@/lib/composer/draft';
@@ -21,6 +22,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const estimate = useEstimate(draft);
   const { cards, range, runs } = estimate;
   const isLive = target === 'live';
+  const isSilent = useSilence();
   return (
     <div
       className={classNames(
@@ -39,13 +41,19 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
           </p>
           {runs > 0 && <p>From your last {runs} runs like this</p>}
           <SendBalance target={target} balance={balance} estimate={estimate} />
+          {isSilent && (
+            <p id="send-why-not" className="text-warn">
+              <span aria-hidden="true">△ </span>Not now: Cardwright does not answer.
+            </p>
+          )}
         </div>
         <Button
           type="submit"
           size="large"
           look={isLive ? 'next' : 'solid'}
           className="max-sm:w-full"
-          aria-disabled={isSending}
+          aria-disabled={isSending || isSilent}
+          aria-describedby={isSilent ? 'send-why-not' : undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title="Ctrl + Enter"
         >

@@ -1,6 +1,7 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { answerShape } from './answer-shape';
+import { heardNothing } from './connection';
 
 /** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
 export class RouteFailure extends Error {
@@ -57,6 +58,7 @@ const SILENT = 'Cardwright does not answer. Is it still running?';
 
 function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch((cause: unknown) => {
+    heardNothing();
     throw new RouteFailure(0, { message: SILENT }, { cause });
   });
 }
@@ -72,6 +74,7 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    heardNothing();
     throw new RouteFailure(0, { message: SILENT }, { cause });
   }
 }

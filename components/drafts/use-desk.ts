@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { connection, follow } from '@/components/data/connection';
 import { keepServerDraft } from '@/components/data/drafts';
 import { nextTask } from '@/components/ui/next-task';
 import type { Draft } from '@/lib/composer/draft';
@@ -64,11 +65,10 @@ function keepUp(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
   };
   const onLeave = () => desk.flush(true);
   const onHidden = () => document.visibilityState === 'hidden' && desk.flush();
-  const onOnline = () => desk.retry();
+  const stopFollowing = follow(() => connection() === 'here' && desk.retry());
   window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('online', onOnline);
   const others = setTimeout(() => void desk.pushOthers(), 2000);
   return () => {
     stop();
@@ -76,7 +76,7 @@ function keepUp(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pagehide', onLeave);
     document.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('online', onOnline);
+    stopFollowing();
     desk.close();
   };
 }

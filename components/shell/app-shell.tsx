@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { AppHeader } from './app-header';
 import type { ColourScheme } from './colour-scheme';
+import { OfflineBanner } from './offline-banner';
 
 /** Header and main part of every page of the composer. The main part takes what the window has left. */
 export function AppShell({ colours, children }: { colours: ColourScheme; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <AppHeader colours={colours} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>
