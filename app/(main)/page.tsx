@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query
 import { Composer } from '@/components/composer/composer';
 import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
+import { EXPORTS } from '@/lib/contract/enums';
 import { TARGETS } from '@/lib/contract/run-words';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
@@ -10,14 +11,16 @@ import { readSettings } from '@/server/settings/read-settings';
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The composer. `?from=<run>` begins with that run's form ("use again"), `?remix=<run>` with its settings alone,
+ * The composer. `?from=<run>` begins with that run's form ("use again"; `&export=pdf` with
+ * another file), `?remix=<run>` with its settings alone,
  * `?preset=<id>` with a preset's settings,
  * `?fill=<base64url>` with those in the address; `&target=live` points it at Live.
  */
 export default async function ComposePage({ searchParams }: Props) {
   const asked = await searchParams;
   const one = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null);
-  const start = { from: one('from'), remix: one('remix'), preset: one('preset'), fill: one('fill') };
+  const exportAs = EXPORTS.find((known) => known === asked.export) ?? null;
+  const start = { from: one('from'), exportAs, remix: one('remix'), preset: one('preset'), fill: one('fill') };
   // What a new form begins with comes with the page: nothing has to be asked for before one can type.
   const client = new QueryClient();
   client.setQueryData(settingsOptions().queryKey, readSettings());

@@ -46,7 +46,7 @@ export function submitGeneration(submission: Submission): Promise<Submitted> {
   return requestJson(answerShape('submitted'), '/api/generations', { method: 'POST', body: submission });
 }
 
-export type RunAct = 'attach' | 'resend' | 'leave' | 'check';
+export type RunAct = 'attach' | 'resend' | 'leave' | 'check' | 'stop';
 
 /** An act on a run that stands still. `attach` takes the id the service gave it. */
 export function actOnRun(id: string, act: RunAct, body: { generationId?: string } = {}): Promise<unknown> {

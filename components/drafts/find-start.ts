@@ -8,11 +8,21 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { DraftOrigin } from '@/lib/contract/composer';
+import type { ExportFormat } from '@/lib/contract/enums';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
 
-/** What the page was asked to begin with: a run, a run's settings, a preset, settings in the address. */
-export type StartAsked = { from: string | null; remix: string | null; preset: string | null; fill: string | null };
+/**
+ * What the page was asked to begin with: a run (with another file than it asked for, when `exportAs` names one), a run's
+ * settings, a preset, settings in the address.
+ */
+export type StartAsked = {
+  from: string | null;
+  exportAs: ExportFormat | null;
+  remix: string | null;
+  preset: string | null;
+  fill: string | null;
+};
 
 /** A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done. */
 export type Start =
@@ -51,8 +61,14 @@ export async function newDraft(client: QueryClient): Promise<Draft> {
 
 type Wanted = { draft: Draft | null; origin?: DraftOrigin; notice: string | null };
 
-async function wantedStart(client: QueryClient, { from, remix, preset, fill }: StartAsked): Promise<Wanted | null> {
-  if (from !== null) return draftFromRun(client, from);
+async function wantedStart(
+  client: QueryClient,
+  { from, exportAs, remix, preset, fill }: StartAsked,
+): Promise<Wanted | null> {
+  if (from !== null) {
+    const { draft, ...found } = await draftFromRun(client, from);
+    return { ...found, draft: draft && exportAs ? { ...draft, exportAs } : draft };
+  }
   if (remix !== null) return remixOfRun(client, remix);
   if (preset !== null) return draftFromPreset(client, preset);
   return fill === null ? null : draftFromLink(fill);

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunAct } from '@/components/data/generations';
 import { RUN_STATES } from '@/lib/contract/run-words';
-import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from '@/server/generations/act-on-run';
+import {
+  attachGeneration,
+  checkGeneration,
+  leaveGeneration,
+  resendGeneration,
+  stopGeneration,
+} from '@/server/generations/act-on-run';
 import { generationRow } from '@/server/generations/generation-row';
 import { TestWorld } from '@/server/generations/test-world';
 import { offeredActs } from './offered-acts';
@@ -17,6 +23,7 @@ const SERVER = {
   resend: () => resendGeneration(test.world, 'run_1'),
   leave: () => leaveGeneration(test.world, 'run_1'),
   check: () => checkGeneration(test.world, 'run_1'),
+  stop: () => stopGeneration(test.world, 'run_1'),
 } satisfies Record<RunAct, unknown>;
 
 const offers = RUN_STATES.flatMap((state) =>
@@ -32,8 +39,9 @@ describe('offeredActs', () => {
     expect(await SERVER[act]()).toMatchObject({ ok: true });
   });
 
-  it('offers nothing while something still happens, nor when all is done', () => {
-    for (const state of ['queued', 'sending', 'pending', 'completed', 'failed'] as const)
+  it('offers to stop waiting while the service makes it, and nothing before, nor when all is done', () => {
+    expect(offeredActs({ state: 'pending', generationId: 'gen_1' })).toEqual(['stop']);
+    for (const state of ['queued', 'sending', 'completed', 'failed'] as const)
       expect(offeredActs({ state, generationId: 'gen_1' })).toEqual([]);
   });
 

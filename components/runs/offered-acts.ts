@@ -5,7 +5,7 @@ import type { RunState } from '@/lib/contract/run-words';
 const ACTS = {
   queued: [],
   sending: [],
-  pending: [],
+  pending: ['stop'],
   completed: [],
   rejected: ['resend'],
   failed: [],

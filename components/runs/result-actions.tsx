@@ -1,6 +1,7 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download, Repeat2 } from 'lucide-react';
+import Link from 'next/link';
 import { exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
@@ -36,13 +37,28 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
         {NAMES[format]} could not be kept{kept.reason && `: ${kept.reason}`}
       </span>
     );
-  if (!kept && run.target === 'live') return null;
+  if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
   const size = kept?.bytes ? ` (${formatBytes(kept.bytes)})` : '';
   return (
     <a href={exportAddress(run.id, format)} download className={buttonClasses('outline', 'large')}>
       <Download aria-hidden="true" size={16} /> Download {NAMES[format]}
       <span className="text-quiet">{size}</span>
     </a>
+  );
+}
+
+const ASK = { pptx: 'Ask for PowerPoint too', pdf: 'Ask for PDF too' } satisfies Record<ExportFormat, string>;
+
+/** A live service makes one file a run: another format is another run, which is charged and asked for in the composer. */
+function AskForFormat({ run, format }: { run: Run; format: ExportFormat }) {
+  return (
+    <Link
+      href={`/?${new URLSearchParams({ from: run.id, export: format, target: 'live' })}`}
+      title="The live service makes one file with each run: this is a run of its own, and is charged."
+      className={buttonClasses('bare', 'large')}
+    >
+      <Repeat2 aria-hidden="true" size={16} /> {ASK[format]}…
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import { DeckScroll } from '@/components/preview/deck-scroll';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
+import { CopyAddress } from './copy-address';
 import { DeckSkeleton } from './deck-skeleton';
 import { webAddress } from './web-address';
 
@@ -22,10 +23,13 @@ export function RunDeck({ run }: { run: Run }) {
           The deck
         </h2>
         {address && (
-          <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('next')}>
-            Open the deck <ArrowUpRight aria-hidden="true" size={16} />
-            <span className="sr-only">(in a new tab)</span>
-          </a>
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyAddress address={address} />
+            <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('next')}>
+              Open the deck <ArrowUpRight aria-hidden="true" size={16} />
+              <span className="sr-only">(in a new tab)</span>
+            </a>
+          </div>
         )}
       </div>
       {isOurs ? <OwnDeck id={run.id} /> : <DeckElsewhere address={address} />}

@@ -20,6 +20,7 @@ import { RunOutcome } from './run-outcome';
 import { RunRecord } from './run-record';
 import { RunStatus } from './run-status';
 import { SendLive } from './send-live';
+import { StopWaiting } from './stop-waiting';
 import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-signal';
 
 /** One run: where it stands, what came of it, and what was asked. */
@@ -70,7 +71,10 @@ export function RunPage({ id }: { id: string }) {
       </header>
       <div className="mt-6">
         <RunStatus run={run}>
-          <NotifyToggle wish={notify} />
+          <div className="flex flex-wrap items-center gap-2">
+            <NotifyToggle wish={notify} />
+            <StopWaiting run={run} />
+          </div>
         </RunStatus>
       </div>
       {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}

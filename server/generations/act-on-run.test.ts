@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState } from '@/lib/contract/run-words';
-import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration } from './act-on-run';
+import { claimDue } from '../jobs/claim-due';
+import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration, stopGeneration } from './act-on-run';
 import { generationRow } from './generation-row';
 import { readRun } from './read-run';
 import type { GenerationRow } from './store';
 import { TestWorld } from './test-world';
+import { watchGeneration } from './watch-generation';
 
 let test: TestWorld;
 beforeEach(async () => {
@@ -19,6 +21,7 @@ const ACTS = {
   attach: { act: () => attachGeneration(test.world, 'run_1', 'gen_9'), from: ['unconfirmed', 'missing', 'stopped'] },
   resend: { act: () => resendGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing', 'rejected'] },
   leave: { act: () => leaveGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing'] },
+  stop: { act: () => stopGeneration(test.world, 'run_1'), from: ['pending'] },
   check: {
     act: () => checkGeneration(test.world, 'run_1'),
     from: ['pending', 'missing', 'stopped', 'unconfirmed'],
@@ -43,6 +46,30 @@ describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
 });
 
 describe('what an act does', () => {
+  it('ends the waiting, also while the service is being asked, and takes it up again', async () => {
+    const later = new Date(test.time + 3_600_000).toISOString();
+    const due_at = new Date(test.time).toISOString();
+    await ended('pending', { generation_id: 'gen_9', due_at, watch_until: later, error_message: null });
+    test.live.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
+    const terms = {
+      owner: 'worker',
+      now: new Date(test.time),
+      leaseMs: 15_000,
+      limit: 1,
+      states: ['pending' as const],
+    };
+    const [asked] = await claimDue(test.world.db, 'generations', terms);
+    await stopGeneration(test.world, 'run_1');
+    // The answer that is on its way finds nobody waiting.
+    if (asked) await watchGeneration(test.world, asked, new AbortController().signal);
+    expect(await test.row('run_1')).toMatchObject({ state: 'stopped', due_at: null, lease_owner: null });
+    expect(await test.work()).toBe(0);
+    expect(await checkGeneration(test.world, 'run_1')).toMatchObject({ ok: true });
+    await test.work();
+    expect(await test.row('run_1')).toMatchObject({ state: 'completed', error_message: null });
+    expect(test.live.posts).toHaveLength(0);
+  });
+
   it('attaches an id and watches it', async () => {
     await ended('unconfirmed');
     await attachGeneration(test.world, 'run_1', 'gen_9');

@@ -70,6 +70,23 @@ export function leaveGeneration(world: Generations, id: string): Promise<ActOutc
   );
 }
 
+/** Ends the watching of one that goes on and on. It may still be made, and is charged if it is: one can look again. */
+export function stopGeneration(world: Generations, id: string): Promise<ActOutcome> {
+  return act(world, id, (row) =>
+    transition(world, row, 'no longer waited for', {
+      from: ['pending'],
+      changes: {
+        state: 'stopped',
+        due_at: null,
+        ended_at: world.now().toISOString(),
+        unknown_since: null,
+        error_message: 'Nobody waits for it any more. It may still be made: look again.',
+      },
+      event: { kind: 'let-be' },
+    }),
+  );
+}
+
 /**
  * Looks again: at the generation, where its id is known; else at the balance, which is evidence of a charge and never
  * proof (field notes).

@@ -22,6 +22,7 @@ const EVENT_WORDS = {
   attached: 'An id was attached by hand',
   resent: 'Sent again by hand',
   left: 'Left as it is',
+  'let-be': 'Waiting was ended by hand',
   checked: 'Looked at by hand',
   balance: 'The balance was read',
 } as const;
