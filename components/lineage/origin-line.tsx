@@ -17,6 +17,7 @@ import { type FieldDifference, requestDifferences } from '@/lib/composer/request
 import type { DraftOrigin, Run } from '@/lib/contract/composer';
 import { OriginChange } from './origin-change';
 import { takenBack } from './taken-back';
+import { useKnownNames } from './use-known-names';
 
 /**
  * The run that the draft was begun from, or was sent as, and what is different since: each difference can be taken
@@ -36,7 +37,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
   const { desk } = useDeskContext();
   const draft = useLiveDraft();
   const changes = useMemo(() => requestDifferences(asAsked(theirs), asAsked(draft)), [theirs, draft]);
-  const names = useMemo(() => new Map(run.theme?.name ? [[run.theme.id, run.theme.name]] : []), [run]);
+  const names = useKnownNames(run);
   // Of what was sent and stands unchanged there is nothing to be told.
   if (isSent && changes.length === 0) return null;
   const takeBack = (taken: readonly FieldDifference[]) => {
@@ -72,7 +73,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
           Not from it
         </Button>
       </div>
-      <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-72 overflow-y-auto px-4 pb-2 lg:px-6">
+      <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-52 overflow-y-auto px-4 pb-2 lg:px-6">
         {isOpen && (
           <>
             <ul>

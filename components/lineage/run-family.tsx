@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useCommands } from '@/components/commands/command-registry';
 import { familyOptions } from '@/components/data/history';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
@@ -15,12 +17,27 @@ import { changeListWords } from './change-list-words';
 export function RunFamily({ run }: { run: Run }) {
   const hasKin = run.madeFrom !== null || run.family !== null;
   const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
+  const router = useRouter();
+  const older = data?.madeFrom;
+  useCommands(() =>
+    older
+      ? [
+          {
+            id: 'compare-origin',
+            title: 'Compare with the run it was made from',
+            group: 'Go to',
+            words: 'difference lineage group',
+            run: () => router.push(compareAt(older.id, run.id)),
+          },
+        ]
+      : [],
+  );
   if (!hasKin) return null;
   return (
     <section aria-labelledby="family-title" className="mt-10 border-t border-hairline pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="family-title" className="text-16 font-semibold">
-          Where it comes from
+          Runs of the same group
         </h2>
         {run.family && (
           <Link

@@ -9,7 +9,7 @@ const PAGES = [
   {
     href: '/history',
     name: 'History',
-    holds: (path: string) => path.startsWith('/history') || path.startsWith('/runs'),
+    holds: (path: string) => ['/history', '/runs', '/compare'].some((part) => path.startsWith(part)),
   },
 ];
 

@@ -1,0 +1,17 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { Run } from '@/lib/contract/composer';
+import type { ListResponse } from '@/lib/contract/lists';
+import type { KnownNames } from './field-change-words';
+
+type Named = { id: string; name: string };
+
+/** Names of themes and folders as far as this page has read them: nothing is asked for to name a change. */
+export function useKnownNames(run: Run): KnownNames {
+  const client = useQueryClient();
+  const lists = ['themes', 'folders'].flatMap((list) =>
+    client.getQueriesData<InfiniteData<ListResponse<Named>>>({ queryKey: [list, run.target] }),
+  );
+  const items = lists.flatMap(([, pages]) => pages?.pages.flatMap(({ data }) => data) ?? []);
+  const own = run.theme?.name ? [{ id: run.theme.id, name: run.theme.name }] : [];
+  return new Map([...items, ...own].map(({ id, name }) => [id, name]));
+}
