@@ -7,9 +7,11 @@ import { fullDisk } from './09-full-disk';
 import { canary } from './22-canary';
 import { forcedExceptions } from './23-forced-exceptions';
 import { clientImports } from './24-client-imports';
+import { keptHistory } from './34-kept-history';
+import { wholeActs } from './35-whole-acts';
 import type { FaultPromise } from './promise';
 
-/** The promises about processes, their database and their secrets (checks.md 1 to 5, 9, 22 to 24). */
+/** The promises about processes, their database and their secrets (checks.md 1 to 5, 9, 22 to 24, and of the history). */
 export const PROCESS_PROMISES: readonly FaultPromise[] = [
   killedAtRandom,
   killedAtPoints,
@@ -20,4 +22,6 @@ export const PROCESS_PROMISES: readonly FaultPromise[] = [
   canary,
   forcedExceptions,
   clientImports,
+  keptHistory,
+  wholeActs,
 ];

@@ -17,8 +17,12 @@ export class ComposerApi {
   }
 
   post(path: string, body: unknown): Promise<Response> {
+    return this.send('POST', path, body);
+  }
+
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown): Promise<Response> {
     return fetch(this.address + path, {
-      method: 'POST',
+      method,
       headers: { ...this.#headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'manual',

@@ -1,0 +1,137 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { bulkRequest } from '@/lib/contract/history';
+import type { Database } from '@/server/database/database';
+import { openDatabase } from '@/server/database/open-database';
+import { actOnMany } from '@/server/generations/act-on-many';
+import { binRun, restoreRun } from '@/server/generations/bin-run';
+import { changeRun } from '@/server/generations/change-run';
+import { findRuns } from '@/server/generations/find-runs';
+import { importRuns } from '@/server/generations/import-runs';
+import type { FaultPromise } from './promise';
+import { exportedRunOf } from './support/history-lane';
+import { SpiedDialect } from './support/spied-dialect';
+import { Tally } from './support/tally';
+
+type World = { db: Kysely<Database>; now: () => Date };
+type Act = (world: World, word: string) => Promise<unknown>;
+
+const FILE = 'cardwright.sqlite';
+const now = () => new Date();
+const ALL = ['a', 'b', 'c'];
+const bulk = (world: World, asked: unknown) => actOnMany(world, bulkRequest.parse(asked));
+
+/** Each of them one write to the disk; a word that is new at each. */
+const ACTS: Record<string, Act> = {
+  rename: ({ db }, word) => changeRun({ db }, 'a', { title: word }),
+  'rename and note': ({ db }, word) => changeRun({ db }, 'b', { title: word, note: `${word}note` }),
+  star: ({ db }, word) => changeRun({ db }, 'a', { star: word.length % 2 === 0 }),
+  'delete one': (world) => binRun(world, 'a'),
+  undo: (world) => restoreRun(world, 'a'),
+  'star those named': (world, word) => bulk(world, { act: word.length % 2 ? 'star' : 'unstar', ids: ALL }),
+  'delete what is found': (world) => bulk(world, { act: 'delete', filter: { query: 'text' } }),
+  'restore what is found': (world) => bulk(world, { act: 'restore', filter: { query: 'text', bin: '1' } }),
+  import: ({ db }, word) =>
+    importRuns(
+      { db },
+      [1, 2, 3].map((index) => exportedRunOf(`${word}r${index}`)),
+    ),
+};
+const NAMES = Object.keys(ACTS);
+const EACH = 20;
+
+/** The disk as a kill at each statement would leave it, opened as the next program does. */
+export const wholeActs: FaultPromise = {
+  number: 35,
+  says: 'rename, star, note, delete, undo, bulk acts and import: what the disk holds at each statement is all of it or nothing, its words too',
+  full: NAMES.length * EACH,
+  run: async (count) => {
+    const tally = new Tally();
+    const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-whole-'));
+    let copies = 0;
+    try {
+      const plain = await openDatabase({ dataDir: folder });
+      await importRuns(
+        { db: plain },
+        ALL.map((id) => exportedRunOf(id)),
+      );
+      await plain.destroy();
+      const words = ['text', 'title', 'a', 'b', 'c'];
+      for (let at = 0; at < count; at++) {
+        const word = `word${'x'.repeat(at % 3)}${at}w`;
+        words.push(word, `${word}note`);
+        copies += await tryAct({
+          name: NAMES[at % NAMES.length] as string,
+          word,
+          words: words.slice(-20),
+          folder,
+          tally,
+        });
+      }
+      return tally.outcome(`${count} acts of ${Math.min(count, NAMES.length)} kinds, ${copies} disks opened`);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+type Tried = { name: string; word: string; words: readonly string[]; folder: string; tally: Tally };
+
+/** Gives the number of disks that were opened. */
+async function tryAct({ name, word, words, folder, tally }: Tried): Promise<number> {
+  const before = await seen(folder, words);
+  const copies: string[] = [];
+  const copy = () => {
+    const to = path.join(folder, `copy${copies.length}`);
+    mkdirSync(to);
+    for (const file of [FILE, `${FILE}-wal`])
+      if (existsSync(path.join(folder, file))) copyFileSync(path.join(folder, file), path.join(to, file));
+    copies.push(to);
+  };
+  const db = new Kysely<Database>({
+    dialect: new SpiedDialect(path.join(folder, FILE), { before: copy, after: copy }),
+  });
+  await ACTS[name]?.({ db, now }, word);
+  // It was answered: the last of the disks must have it.
+  copy();
+  await db.destroy();
+  const after = await seen(folder, words);
+  for (const [at, of] of copies.entries()) {
+    const found = await seen(of, words);
+    const isLast = at === copies.length - 1;
+    tally.check(found.startsWith('{"wrong":[]'), `${name} at ${at} of ${copies.length}: ${found.slice(0, 200)}`);
+    tally.check(found === after || (!isLast && found === before), `${name} at ${at} of ${copies.length} is half done`);
+    await rm(of, { recursive: true });
+  }
+  return copies.length;
+}
+
+/** All rows; and the words that find others than they stand in. */
+async function seen(folder: string, words: readonly string[]): Promise<string> {
+  const db = await openDatabase({ dataDir: folder });
+  try {
+    const rows = await db.selectFrom('generations').selectAll().orderBy('id').execute();
+    const wrong: string[] = [];
+    for (const word of words)
+      for (const bin of [false, true]) {
+        const search = { filter: { query: word, bin }, sort: 'oldest' as const, after: null, limit: 1000 };
+        const found = (await findRuns(db, search)).map(({ id }) => id).sort();
+        const holding = rows.filter((row) => (row.deleted_at !== null) === bin && holds(row, word)).map(({ id }) => id);
+        if (found.join() !== holding.join()) wrong.push(`${word} finds ${found} and not ${holding}`);
+      }
+    return JSON.stringify({ wrong, rows });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function holds(
+  { title, note, request }: { title: string; note: string | null; request: string },
+  word: string,
+): boolean {
+  const text = `${title} ${note ?? ''} ${JSON.parse(request).inputText}`;
+  return text.split(' ').some((one) => one.startsWith(word));
+}
