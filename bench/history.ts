@@ -1,77 +1,70 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { openDatabase } from '@/server/database/open-database';
-import type { Database } from '@/server/database/tables';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
-import { generationRow } from '@/server/generations/generation-row';
-import { firstSeq } from '@/server/generations/run-seq';
-import { indexWords } from '@/server/generations/word-index';
 import { type Program, startProgram } from '../e2e/support/program';
+import { begunAt, middleOf, seedRuns, VOCABULARY } from './history-rows';
 
 // `npx tsx --conditions=react-server bench/history.ts`: the history through HTTP with 1,000 and with 100,000 runs, on
-// SQLite and on Postgres, and how long another request waits while a search runs. A report, never a test. The program
-// must be built. `BENCH_RUNS`, `BENCH_TIMES`, `BENCH_PORT`, `BENCH_ON` (sqlite, postgres) make it smaller.
+// SQLite and on Postgres, and how long another request waits while a search or an export runs. A report, never a test.
+// The program must be built. `BENCH_RUNS`, `BENCH_TIMES`, `BENCH_ROUNDS`, `BENCH_PORT`, `BENCH_ON` (sqlite, postgres)
+// make it smaller.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3488);
 const MANY = Number(process.env.BENCH_RUNS ?? 100_000);
-const TIMES = Number(process.env.BENCH_TIMES ?? 60);
+const TIMES = Number(process.env.BENCH_TIMES ?? 40);
+/** Each figure is the median of so many: the machine may be shared. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ON = (process.env.BENCH_ON ?? 'sqlite,postgres').split(',');
 const FEW = 1000;
-const START = Date.UTC(2026, 0, 1);
-const STATES = ['completed', 'completed', 'completed', 'failed', 'stopped'] as const;
-const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const;
 
-/** Words as a language has them: few that are everywhere, many that are rare. The same at every run. */
-let seed = 7;
-function chance(): number {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return seed / 2_147_483_648;
-}
-const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sta', 'tre', 'vi', 'zo', 'kan', 'lor'];
-const VOCABULARY = Array.from({ length: 20_000 }, () =>
-  Array.from({ length: 2 + Math.floor(chance() * 3) }, () => SYLLABLES[Math.floor(chance() * SYLLABLES.length)]).join(
-    '',
-  ),
-);
-const word = () => VOCABULARY[Math.floor(VOCABULARY.length * chance() ** 3)];
-const sentence = (words: number) => Array.from({ length: words }, word).join(' ');
+type Query = Record<string, string>;
+type Page = { data: unknown[]; nextCursor: string | null };
 
-async function seedRuns(db: Kysely<Database>, count: number): Promise<void> {
-  for (let from = 0; from < count; from += 500)
-    await db.transaction().execute(async (transaction) => {
-      for (let index = from; index < Math.min(count, from + 500); index += 1) {
-        const created = new Date(START + index * 60_000);
-        const title = sentence(5);
-        const rare = index % 5000 === 77 ? ' wisteria' : '';
-        const row = generationRow({
-          id: `run_${String(index).padStart(9, '0')}`,
-          submission_id: randomUUID(),
-          state: STATES[index % STATES.length] ?? 'completed',
-          format: FORMATS[index % FORMATS.length] ?? null,
-          due_at: null,
-          created_at: created.toISOString(),
-          seq: firstSeq(created),
-          title,
-          title_key: title,
-          star: index % 97 === 0 ? 1 : 0,
-          credits_deducted: index % 40,
-          request: JSON.stringify({ inputText: `everywhere ${sentence(120)}${rare}`, textMode: 'preserve' }),
-        });
-        await transaction.insertInto('generations').values(row).execute();
-        await indexWords(transaction, row);
-      }
-    });
-}
+const two = `${VOCABULARY[3]} ${VOCABULARY[40]}`;
+const QUESTIONS: Record<string, (count: number) => Query> = {
+  'first page': () => ({}),
+  'deep page': (count) => ({ after: middleOf(count) }),
+  oldest: () => ({ sort: 'oldest' }),
+  'by title': () => ({ sort: 'title' }),
+  'by credits': () => ({ sort: 'credits' }),
+  state: () => ({ state: 'failed' }),
+  target: () => ({ target: 'live' }),
+  operation: () => ({ operation: 'template' }),
+  format: () => ({ format: 'webpage' }),
+  theme: () => ({ theme: 'theme_rare' }),
+  'theme, by title': () => ({ theme: 'theme_rare', sort: 'title' }),
+  'a theme nobody took': () => ({ theme: 'theme_none', sort: 'title' }),
+  star: () => ({ star: '1' }),
+  'starred and failed': () => ({ star: '1', state: 'failed' }),
+  'one day': (count) => ({ since: begunAt(count / 2).toISOString(), until: begunAt(count / 2 + 1440).toISOString() }),
+  'search rare': () => ({ query: 'wisteria' }),
+  'search nothing': () => ({ query: 'xylophone' }),
+  'search common': () => ({ query: `${VOCABULARY[40]}` }),
+  'search two words': () => ({ query: two }),
+  'search two words, by title': () => ({ query: two, sort: 'title' }),
+  'search two letters': () => ({ query: 'ba' }),
+  'search two letters, by title': () => ({ query: 'ba', sort: 'title' }),
+  'search beginning': () => ({ query: (VOCABULARY[0] ?? '').slice(0, 5), sort: 'credits' }),
+  'search every run': () => ({ query: 'everywhere' }),
+  'search every run, deep': (count) => ({ query: 'everywhere', after: middleOf(count) }),
+  'search every run, oldest': () => ({ query: 'everywhere', sort: 'oldest' }),
+  'search every run, by title': () => ({ query: 'everywhere', sort: 'title' }),
+  'search every run, by credits': () => ({ query: 'everywhere', sort: 'credits' }),
+  'search every run, starred, failed': () => ({ query: 'everywhere', star: '1', state: 'failed' }),
+  'search every run, live presentations': () => ({ query: 'everywhere', target: 'live', format: 'presentation' }),
+  'search every run, live webpages': () => ({ query: 'everywhere', target: 'live', format: 'webpage' }),
+  'search every run, no such theme': () => ({ query: 'everywhere', theme: 'theme_none' }),
+};
+
+type Figure = { median: number; p95: number; stall: number; rows: number };
 
 const share = (times: readonly number[], of: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * of))] ?? 0;
 
-type Page = { data: unknown[]; nextCursor: string | null };
-
-async function get(program: Program, query: Record<string, string>): Promise<{ ms: number; page: Page }> {
+async function get(program: Program, query: Query): Promise<{ ms: number; page: Page }> {
   const began = performance.now();
   const answer = await fetch(`${program.address}/api/generations?${new URLSearchParams(query)}`);
   const page = (await answer.json()) as Page;
@@ -79,72 +72,71 @@ async function get(program: Program, query: Record<string, string>): Promise<{ m
   return { ms: performance.now() - began, page };
 }
 
-/** The cursor in the middle of the list, as the route gives it: made from the row there. */
-function middle(count: number): string {
-  const index = Math.floor(count / 2);
-  const key = ['newest', null, firstSeq(new Date(START + index * 60_000)), `run_${String(index).padStart(9, '0')}`];
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
+/** All questions once are a round, so that what disturbs the machine for a while disturbs them alike. */
+async function measure(program: Program, count: number): Promise<Record<string, Figure>> {
+  const rounds: Record<string, Figure[]> = {};
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [name, question] of Object.entries(QUESTIONS)) {
+      const times: number[] = [];
+      let rows = 0;
+      // The first round warms up.
+      for (let time = 0; time < (round === 0 ? 5 : TIMES); time += 1) {
+        const { ms, page } = await get(program, question(count));
+        rows = page.data.length;
+        times.push(ms);
+      }
+      if (round === 0) continue;
+      const stall = await stallOf(program, () => get(program, question(count)));
+      rounds[name] = [...(rounds[name] ?? []), { median: share(times, 0.5), p95: share(times, 0.95), stall, rows }];
+    }
+  const figures = Object.entries(rounds).map(([name, of]): [string, Figure] => {
+    const middle = (key: keyof Figure) =>
+      share(
+        of.map((figure) => figure[key]),
+        0.5,
+      );
+    return [name, { median: middle('median'), p95: middle('p95'), stall: middle('stall'), rows: middle('rows') }];
+  });
+  return Object.fromEntries(figures);
 }
 
-const QUESTIONS: Record<string, (count: number) => Record<string, string>> = {
-  'first page': () => ({}),
-  'deep page': (count) => ({ after: middle(count) }),
-  'first page by title': () => ({ sort: 'title' }),
-  'first page by credits': () => ({ sort: 'credits' }),
-  'starred and failed': () => ({ star: '1', state: 'failed' }),
-  'search, in every run': () => ({ query: 'everywhere' }),
-  'search, two letters': () => ({ query: 'ba' }),
-  'search, two words': () => ({ query: `${VOCABULARY[3]} ${VOCABULARY[40]}` }),
-  'search, rare': () => ({ query: 'wisteria' }),
-  'search, nothing': () => ({ query: 'xylophone' }),
-  'search, everywhere, deep': (count) => ({ query: 'everywhere', after: middle(count) }),
-  'search, everywhere, starred': () => ({ query: 'everywhere', star: '1', state: 'failed' }),
-  'search, everywhere, by title': () => ({ query: 'everywhere', sort: 'title' }),
-};
-
-type Figure = { median: number; p95: number; stall: number; rows: number };
-
-async function measure(program: Program, count: number): Promise<Record<string, Figure>> {
-  const figures: Record<string, Figure> = {};
-  for (const [name, question] of Object.entries(QUESTIONS)) {
-    const times: number[] = [];
-    let rows = 0;
-    for (let time = 0; time < TIMES + 5; time += 1) {
-      const { ms, page } = await get(program, question(count));
-      rows = page.data.length;
-      // The first ones warm up.
-      if (time >= 5) times.push(ms);
-    }
-    figures[name] = {
-      median: share(times, 0.5),
-      p95: share(times, 0.95),
-      stall: await stallOf(program, question(count)),
-      rows,
-    };
-  }
-  return figures;
+async function ping(program: Program): Promise<number> {
+  const began = performance.now();
+  await (await fetch(`${program.address}/api/settings`)).text();
+  return performance.now() - began;
 }
 
 /** How much longer than alone a small request takes at most that is asked while this one runs. */
-async function stallOf(program: Program, query: Record<string, string>): Promise<number> {
-  const ping = async () => {
-    const began = performance.now();
-    await (await fetch(`${program.address}/api/settings`)).text();
-    return performance.now() - began;
-  };
+async function stallOf(program: Program, ask: () => Promise<unknown>, times = 3): Promise<number> {
   const alone: number[] = [];
-  for (let time = 0; time < 20; time += 1) alone.push(await ping());
+  for (let time = 0; time < 10; time += 1) alone.push(await ping(program));
   let longest = 0;
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     let isDone = false;
-    const asked = get(program, query).finally(() => {
+    const asked = ask().finally(() => {
       isDone = true;
     });
-    do longest = Math.max(longest, await ping());
+    do longest = Math.max(longest, await ping(program));
     while (!isDone);
     await asked;
   }
   return Math.max(0, longest - share(alone, 0.5));
+}
+
+/** The whole history as a file, and the longest wait of another request meanwhile. */
+async function exported(program: Program, query: Query): Promise<string> {
+  const began = performance.now();
+  let bytes = 0;
+  const stall = await stallOf(
+    program,
+    async () => {
+      const answer = await fetch(`${program.address}/api/generations/export?${new URLSearchParams(query)}`);
+      for await (const chunk of answer.body ?? []) bytes += chunk.byteLength;
+    },
+    1,
+  );
+  const seconds = (performance.now() - began) / 1000;
+  return `${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, longest wait of another ${stall.toFixed(0)} ms`;
 }
 
 async function run(count: number, url?: string): Promise<Record<string, Figure>> {
@@ -158,7 +150,11 @@ async function run(count: number, url?: string): Promise<Record<string, Figure>>
   console.log(`  seeded ${count} runs in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const program = await startProgram({ port: PORT, dataDir, env: url ? { DATABASE_URL: url } : {} });
   try {
-    return await measure(program, count);
+    const figures = await measure(program, count);
+    const files: Query[] = [{ as: 'csv' }, { as: 'json' }, { as: 'csv', query: 'everywhere', sort: 'title' }];
+    for (const query of files)
+      console.log(`  export ${Object.values(query).join(', ')}: ${await exported(program, query)}`);
+    return figures;
   } finally {
     await program.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -167,15 +163,14 @@ async function run(count: number, url?: string): Promise<Record<string, Figure>>
 
 function report(name: string, few: Record<string, Figure>, many: Record<string, Figure>): void {
   console.log(
-    `\n${name}: milliseconds with ${FEW} and with ${MANY} runs, ${TIMES} times each; p95 ratio; longest wait of another`,
+    `\n${name}: median and p95 in milliseconds with ${FEW} and with ${MANY} runs, medians of ${ROUNDS} rounds of ${TIMES}; ratios; longest wait of another`,
   );
   for (const [question, { median, p95, stall, rows }] of Object.entries(many)) {
     const small = few[question];
     if (!small) continue;
     const shown = [small.median, small.p95, median, p95].map((ms) => ms.toFixed(1).padStart(7)).join(' ');
-    console.log(
-      `  ${question.padEnd(30)} ${shown}  ×${(p95 / small.p95).toFixed(1)}  ${stall.toFixed(0)} ms  (${rows} rows)`,
-    );
+    const ratios = `×${(median / small.median).toFixed(1)} ×${(p95 / small.p95).toFixed(1)}`;
+    console.log(`  ${question.padEnd(38)} ${shown}  ${ratios}  ${stall.toFixed(0)} ms  (${rows} rows)`);
   }
 }
 
