@@ -1,7 +1,7 @@
 export type CsvCell = string | number | boolean | null;
 
-/** What a spreadsheet takes for a formula when a cell begins with it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula when a cell begins with it; some trim first, some read the wide signs too. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
  * A line of RFC 4180. A text that a spreadsheet would calculate gets an apostrophe before it: whoever wrote a title
