@@ -5,7 +5,7 @@ import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
 import { ChangedWords } from './changed-words';
 
 /** Cards that are drawn at first; of very many changed ones the rest comes when it is asked for. */
-const SHOWN = 40;
+const SHOWN = 20;
 /** Of a card that was added or removed: so much of it tells which one it is. */
 const TOLD = 2000;
 

@@ -6,7 +6,7 @@ const TOKENS =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[\p{L}\p{N}_\p{M}]+|./gsu;
 
 /** Beyond so many changed words the two are told as a whole: nobody reads such a patchwork. */
-const MOST_CHANGES = 800;
+const MOST_CHANGES = 120;
 /** Comparisons in one pair of texts: some tens of milliseconds' worth. */
 const MOST_STEPS = 4_000_000;
 
