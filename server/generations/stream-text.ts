@@ -5,6 +5,8 @@ export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
+      // SQLite answers without a pause: others are served between two pieces, also where nobody is slow to read.
+      await new Promise((resolve) => setImmediate(resolve));
       const { done, value } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
