@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Run } from '@/lib/contract/composer';
+import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
 import type { FaultPromise } from './promise';
 import { exportedRunOf, exportFile, HistoryLane, type Kept } from './support/history-lane';
 import { LiveProgram } from './support/live-program';
@@ -22,29 +23,45 @@ export const keptHistory: FaultPromise = {
   full: 30,
   needs: 'program',
   run: async (count) => {
-    const live = await LiveProgram.start(8);
-    const world = new World(live);
-    try {
-      await world.fill();
-      for (let kill = 0; kill < count; kill++) {
-        // Warm: the first call of each route takes longer than all that follow.
-        await live.api.get('/api/generations?limit=1');
-        const acts = world.live(kill);
-        await pause(Math.random() * LIFE);
-        await live.kill();
-        await acts;
-        await live.restart();
-        await world.judge();
+    const tally = new Tally();
+    const figures = [`SQLite: ${await tryKills(count, {}, tally)}`];
+    const programs = findPostgres();
+    if (count > 1 && programs) {
+      const postgres = await startTestPostgres(programs);
+      try {
+        const kills = Math.ceil(count / 3);
+        figures.push(`Postgres: ${await tryKills(kills, { DATABASE_URL: await postgres.createDatabase() }, tally)}`);
+      } finally {
+        await postgres.stop();
       }
-      return world.tally.outcome(world.figure(count));
-    } finally {
-      await live.close();
-    }
+    } else figures.push('Postgres only at full count, where there is one');
+    return tally.outcome(figures.join('. '));
   },
 };
 
+async function tryKills(count: number, env: Record<string, string>, tally: Tally): Promise<string> {
+  const live = await LiveProgram.start(8, env);
+  const world = new World(live, tally);
+  try {
+    await world.fill();
+    for (let kill = 0; kill < count; kill++) {
+      // Warm: the first call of each route takes longer than all that follow.
+      await live.api.get('/api/generations?limit=1');
+      const acts = world.live(kill);
+      await pause(Math.random() * LIFE);
+      await live.kill();
+      await acts;
+      await live.restart();
+      await world.judge();
+    }
+    return world.figure(count);
+  } finally {
+    await live.close();
+  }
+}
+
 class World {
-  readonly tally = new Tally();
+  readonly tally: Tally;
   readonly #live: LiveProgram;
   readonly #lanes = Array.from({ length: LANES }, (_, index) => new HistoryLane(`lane${index}`, RUNS));
   /** As each run was when it came, for all that nobody changes. */
@@ -57,8 +74,9 @@ class World {
   readonly #answered: string[] = [];
   readonly #cut: string[] = [];
 
-  constructor(live: LiveProgram) {
+  constructor(live: LiveProgram, tally: Tally) {
     this.#live = live;
+    this.tally = tally;
   }
 
   async fill(): Promise<void> {
