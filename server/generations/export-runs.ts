@@ -61,10 +61,10 @@ export async function* jsonOf(world: World, what: What): AsyncGenerator<string> 
   yield `{"kind":"${HISTORY_FILE.kind}","version":${HISTORY_FILE.version},"runs":[`;
   let between = '\n';
   for await (const ids of idsOf(world, what, RUNS_AT_ONCE)) {
-    for (const run of await readRuns(world, ids)) {
-      yield `${between}${JSON.stringify(run)}`;
-      between = ',\n';
-    }
+    const runs = await readRuns(world, ids);
+    if (runs.length === 0) continue;
+    yield between + runs.map((run) => JSON.stringify(run)).join(',\n');
+    between = ',\n';
   }
   yield '\n]}\n';
 }
