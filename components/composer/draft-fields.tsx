@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { termOf } from '@/components/help/help-terms';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -14,7 +15,7 @@ export function useDraftField(path: DraftPath, hint?: ReactNode) {
   const { control, register } = useFormContext<Draft>();
   const name = path as FieldPath<Draft>;
   const { errors } = useFormState({ control, name });
-  const notes: FieldNotes = { hint, error: messageOf(get(errors, path)), ...useRemarks(path) };
+  const notes: FieldNotes = { hint, help: termOf(path), error: messageOf(get(errors, path)), ...useRemarks(path) };
   const id = fieldId(path);
   return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
 }

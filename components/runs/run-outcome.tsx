@@ -1,5 +1,6 @@
 'use client';
 
+import HelpTip from '@/components/help/help-tip';
 import type { Run } from '@/lib/contract/composer';
 import { ResultActions } from './result-actions';
 import { RunActs } from './run-acts';
@@ -26,16 +27,18 @@ function CreditsLine({ run }: { run: Run }) {
   if (deducted === null && remaining === null) return null;
   return (
     <dl className="flex gap-10">
-      {deducted !== null && <Figure name="Credits deducted" value={deducted} />}
+      {deducted !== null && <Figure name="Credits deducted" value={deducted} help />}
       {remaining !== null && <Figure name="Credits left" value={remaining} />}
     </dl>
   );
 }
 
-function Figure({ name, value }: { name: string; value: number }) {
+function Figure({ name, value, help = false }: { name: string; value: number; help?: boolean }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-13 text-quiet">{name}</dt>
+      <dt className="text-13 text-quiet">
+        {name} {help && <HelpTip term="credits" name={name} />}
+      </dt>
       <dd className="text-28 font-medium tabular-nums">{value.toLocaleString()}</dd>
     </div>
   );

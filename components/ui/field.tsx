@@ -1,8 +1,15 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import type { HelpTerm } from '@/components/help/help-terms';
 import { classNames } from './class-names';
+
+// Not needed to write.
+const HelpTip = dynamic(() => import('@/components/help/help-tip'), { ssr: false });
 
 export type FieldNotes = {
   hint?: ReactNode;
+  /** What is explained beside its name. */
+  help?: HelpTerm;
   error?: string;
   /** Why the field does not count as things stand; it keeps its value all the same. */
   ignored?: string;
@@ -37,19 +44,20 @@ export function describedBy(id: string, notes: FieldNotes) {
 }
 
 /** A label, its control, and what is to be said about it: hint, "Ignored: …", error. */
-export function Field({ id, label, wireName, labelHidden, group, className, children, ...notes }: Props) {
+export function Field({ id, label, wireName, labelHidden, group, className, children, help, ...notes }: Props) {
   const name = (
     <>
       {label}
       {wireName && <code className="ms-1.5 font-mono text-12 font-normal text-quiet">{wireName}</code>}
     </>
   );
-  const nameClass = classNames('mb-1 block text-13 font-medium', labelHidden && 'sr-only');
+  const nameClass = classNames('float-start mb-1 text-13 font-medium', labelHidden && 'sr-only');
+  const tip = help && !labelHidden && <HelpTip term={help} name={typeof label === 'string' ? label : ''} />;
   // Not paler: what does not count must still be read.
   const uncounted = notes.ignored !== undefined && '[&_.control]:border-dashed [&_.control]:text-quiet';
   const body = (
     <>
-      <div className={classNames(uncounted)}>{children}</div>
+      <div className={classNames('clear-both', uncounted)}>{children}</div>
       <FieldNotesBelow id={id} {...notes} />
     </>
   );
@@ -62,6 +70,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
         aria-describedby={describedBy(id, notes)['aria-describedby']}
       >
         <legend className={nameClass}>{name}</legend>
+        {tip}
         {body}
       </fieldset>
     );
@@ -70,6 +79,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
       <label htmlFor={id} id={`${id}-label`} className={nameClass}>
         {name}
       </label>
+      {tip}
       {body}
     </div>
   );
