@@ -3,6 +3,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 import { countFilters } from './history-filter';
+import { MakeSample } from './make-sample';
 
 type Props = { filter: HistoryFilter; onClear: () => void };
 
@@ -32,12 +33,16 @@ export function NoRuns({ filter, onClear }: Props) {
     <EmptyState
       title="No runs yet"
       action={
-        <Link href="/" className={buttonClasses('next')}>
-          Compose the first one
-        </Link>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link href="/" className={buttonClasses('next')}>
+            Compose the first one
+          </Link>
+          <MakeSample />
+        </div>
       }
     >
-      Each run you send is kept here, with its request, its result and its files.
+      Each run you send is kept here, with its request, its result and its files. A sample shows you how that looks: six
+      cards, free, made on this machine.
     </EmptyState>
   );
 }

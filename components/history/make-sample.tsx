@@ -1,0 +1,47 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { SAMPLE_TEXT } from '@/components/composer/sample-text';
+import { submitGeneration } from '@/components/data/generations';
+import { Button } from '@/components/ui/button';
+
+/** The first deck, one click away: made in Practice, which costs nothing. */
+export function MakeSample() {
+  const router = useRouter();
+  const client = useQueryClient();
+  // One intent, however often it is pressed.
+  const [submissionId] = useState(() => crypto.randomUUID());
+  const make = useMutation({
+    mutationFn: () =>
+      submitGeneration({
+        submissionId,
+        target: 'practice',
+        operation: 'generate',
+        request: {
+          inputText: SAMPLE_TEXT,
+          textMode: 'preserve',
+          format: 'presentation',
+          cardSplit: 'inputTextBreaks',
+        },
+      }),
+    onSuccess: ({ id }) => {
+      void client.invalidateQueries({ queryKey: ['history'] });
+      router.push(`/runs/${encodeURIComponent(id)}`);
+    },
+  });
+  const isBusy = make.isPending || make.isSuccess;
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
+        {isBusy ? 'Making the sample…' : 'Make a sample deck, in Practice'}
+      </Button>
+      {make.error && (
+        <p role="alert" className="mt-3 text-14 text-bad">
+          {make.error.message}
+        </p>
+      )}
+    </>
+  );
+}
