@@ -53,7 +53,7 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
     />
   );
   return (
-    <search className="mt-5 block">
+    <search className="mt-5 block print:hidden">
       <div className="flex flex-wrap gap-2">
         <input
           type="search"

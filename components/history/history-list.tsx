@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { usePrinting } from '@/components/ui/use-printing';
 import type { RunSummary } from '@/lib/contract/composer';
 import { HistoryRow } from './history-row';
 import { actOfKey, type RowActs } from './row-acts';
@@ -58,6 +59,7 @@ export function HistoryList(props: Props) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  const isPrinting = usePrinting();
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,
@@ -65,6 +67,7 @@ export function HistoryList(props: Props) {
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor: (range) => {
+      if (isPrinting) return rows.map((_, index) => index);
       const drawn = defaultRangeExtractor(range);
       if (heldAt < 0 || drawn.includes(heldAt)) return drawn;
       return [...drawn, heldAt].sort((one, other) => one - other);
@@ -107,7 +110,7 @@ export function HistoryList(props: Props) {
       <ul
         ref={list}
         aria-label={isBin ? 'Runs in the bin' : 'Runs'}
-        className="relative mt-4 border-t border-hairline"
+        className="relative mt-4 border-t border-hairline print:h-auto!"
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
@@ -127,7 +130,7 @@ export function HistoryList(props: Props) {
               data-row={run.id}
               aria-setsize={next === 'end' ? rows.length : -1}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
+              className="absolute inset-x-0 top-0 break-inside-avoid print:static print:transform-none!"
               style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
             >
               <HistoryRow
@@ -141,7 +144,7 @@ export function HistoryList(props: Props) {
           );
         })}
       </ul>
-      <div className="py-6 text-center text-13 text-quiet">
+      <div className="py-6 text-center text-13 text-quiet print:hidden">
         {next === 'end' && rows.length > 10 && 'That is all of them.'}
         {next === 'more' && (
           <Button size="small" onClick={onMore}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
@@ -46,6 +46,9 @@ export function HistoryPage() {
   });
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
+  useEffect(() => {
+    document.title = `${isBin ? 'Bin' : 'History'} · Cardwright`;
+  }, [isBin]);
   // Nothing to look through: no filter may stand between the person and the first run.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
   // The button goes with what it cleared.
@@ -54,7 +57,7 @@ export function HistoryPage() {
     title.current?.focus();
   };
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           {isBin ? 'Bin' : 'History'}
@@ -84,7 +87,7 @@ export function HistoryPage() {
       )}
       {filter.family !== '' && <FamilyHeading onLeave={clear} />}
       {!isBin && filter.family === '' && <SavedViews filter={filter} onFilter={change} />}
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only print:not-sr-only print:mt-2">
         {found.isSuccess && countWords(rows.length, found.hasNextPage)}
       </p>
       {changes.failure && (

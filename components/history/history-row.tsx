@@ -51,7 +51,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           />
         </label>
       )}
-      <div className="max-sm:self-start max-sm:pt-0.5">
+      <div className="max-sm:self-start max-sm:pt-0.5 print:hidden">
         <RowThumbnail run={run} />
       </div>
       <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_12rem_5.5rem_6.5rem] lg:items-center lg:gap-4">
@@ -67,7 +67,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
               data-run={run.id}
               href={`/runs/${encodeURIComponent(run.id)}`}
               title={title}
-              className={classNames(LINK, 'line-clamp-2 wrap-anywhere sm:block sm:truncate')}
+              className={classNames(LINK, 'line-clamp-2 wrap-anywhere sm:block sm:truncate print:whitespace-normal')}
             >
               {title}
             </Link>
@@ -85,7 +85,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
         </div>
         <RowFacts run={run} />
       </div>
-      <div className="relative z-10 flex shrink-0 items-center">
+      <div className="relative z-10 flex shrink-0 items-center print:hidden">
         {isBin ? (
           <Button data-run={run.id} size="small" aria-label={`Restore ${title}`} onClick={() => acts.restore(run)}>
             <Undo2 aria-hidden="true" size={14} /> Restore

@@ -25,7 +25,7 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   const [isImporting, setImporting] = useState(false);
   const isBin = filter.bin === '1';
   return (
-    <div className="flex flex-wrap gap-1 max-sm:-mx-3 print:hidden">
+    <div className="flex flex-wrap gap-1 max-sm:-ms-3 print:hidden">
       {hasRows && (
         <>
           <Button

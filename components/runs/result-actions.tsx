@@ -12,7 +12,7 @@ const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, 
 /** Take it along. */
 export function ResultActions({ run }: { run: Run }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+    <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">
       {EXPORTS.toReversed().map((format) => (
         <ExportLink key={format} run={run} format={format} />
       ))}

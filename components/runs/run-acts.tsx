@@ -41,7 +41,7 @@ export function RunActs({ run }: { run: Run }) {
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
   const advice = Object.entries(ADVICE).find(([state]) => state === run.state)?.[1];
   return (
-    <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5">
+    <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
         What to do about it
       </h2>

@@ -7,9 +7,11 @@ import { deckOptions } from '@/components/data/generations';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
+import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import { CopyAddress } from './copy-address';
 import { DeckSkeleton } from './deck-skeleton';
+import { PrintedDeck } from './printed-deck';
 import { webAddress } from './web-address';
 
 /** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
@@ -23,7 +25,7 @@ export function RunDeck({ run }: { run: Run }) {
           The deck
         </h2>
         {address && (
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
             <CopyAddress address={address} />
             <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('next')}>
               Open the deck <ArrowUpRight aria-hidden="true" size={16} />
@@ -70,24 +72,30 @@ function OwnDeck({ id }: { id: string }) {
 
 function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
   const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
+  const isPrinting = usePrinting();
   const cardAt = useCallback((place: number) => deck.cards[place] ?? null, [deck]);
   return (
-    <Frame>
-      <DeckScroll
-        sheets={deck.cards}
-        cardAt={cardAt}
-        theme={deck.theme}
-        label="The deck, card by card"
-        language={deck.language}
-        imageUrl={imageUrl}
-      />
-    </Frame>
+    <>
+      <Frame>
+        <DeckScroll
+          sheets={deck.cards}
+          cardAt={cardAt}
+          theme={deck.theme}
+          label="The deck, card by card"
+          language={deck.language}
+          imageUrl={imageUrl}
+        />
+      </Frame>
+      {isPrinting && <PrintedDeck deck={deck} imageUrl={imageUrl} />}
+    </>
   );
 }
 
 /** As high as a window shows whole, so that the record below stays within reach. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-3 flex h-[min(44rem,80svh)] flex-col overflow-hidden rounded-card bg-surface">{children}</div>
+    <div className="mt-3 flex h-[min(44rem,80svh)] flex-col overflow-hidden rounded-card bg-surface print:hidden">
+      {children}
+    </div>
   );
 }

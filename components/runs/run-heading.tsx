@@ -24,7 +24,7 @@ export function RunHeading({ run }: { run: Run }) {
     <>
       <h1 className={shown === 'title' ? 'sr-only' : 'line-clamp-3 text-28 font-semibold wrap-anywhere'}>{title}</h1>
       {shown === 'title' && <TitleField title={run.title} className="max-w-2xl text-20" onDone={onTitle} />}
-      <div className="mt-1 -ml-2 flex flex-wrap items-center">
+      <div className="-ms-2 mt-1 flex flex-wrap items-center print:hidden">
         <StarButton isOn={run.star} title={title} onToggle={() => void changes.change(run, { star: !run.star })} />
         <Button ref={pencil} look="bare" size="small" onClick={() => setShown('title')}>
           <Pencil aria-hidden="true" size={14} /> Rename

@@ -48,7 +48,7 @@ export function RunPage({ id }: { id: string }) {
     <div
       className={classNames(
         // Full width, so that Live is seen at a glance.
-        'w-full border-t-2 px-[max(1rem,(100%-61rem)/2)] pt-8 pb-24',
+        'w-full border-t-2 px-[max(1rem,(100%-61rem)/2)] pt-8 pb-24 print:border-0 print:p-0',
         run.target === 'live' ? 'border-accent' : 'border-transparent',
       )}
     >
@@ -59,7 +59,7 @@ export function RunPage({ id }: { id: string }) {
           <RunHeading run={run} />
           <RunFacts run={run} />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <SendLive run={run} />
           <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
             Use again

@@ -8,7 +8,7 @@ import { NavLinks } from './nav-links';
 
 export function AppHeader({ colours }: { colours: ColourScheme }) {
   return (
-    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-hairline px-4 sm:gap-x-6 lg:px-6">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-hairline px-4 sm:gap-x-6 lg:px-6 print:hidden">
       <a
         href="#main"
         className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

@@ -14,8 +14,14 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
   const date = new Date(at);
   return (
-    <time dateTime={at} title={now === null ? undefined : date.toLocaleString()}>
-      {now === null ? at.slice(0, 10) : formatRelative(date.getTime(), now)}
+    <time
+      dateTime={at}
+      title={now === null ? undefined : date.toLocaleString()}
+      // On paper nothing ages.
+      data-exact={now === null ? undefined : date.toLocaleString()}
+      className="print:after:content-[attr(data-exact)]"
+    >
+      <span className="print:hidden">{now === null ? at.slice(0, 10) : formatRelative(date.getTime(), now)}</span>
     </time>
   );
 }
