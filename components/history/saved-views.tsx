@@ -34,7 +34,10 @@ export function SavedViews({ filter, onFilter }: Props) {
   const ask = () => setNaming({ view: null });
   /** From a form or a button that goes. */
   const backToRow = () =>
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-current=true], button')?.focus());
+    requestAnimationFrame(() => {
+      const at = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+      (at('[aria-current=true]') ?? at('button'))?.focus();
+    });
   const onName = async (name: string) => {
     const isDone = naming?.view ? await rename(naming.view, name) : await save(name, viewOfFilter(filter));
     if (!isDone) return;
