@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
 import { listKeys, type RunSearch, selectKeys } from './list-keys';
 import type { OrderKey } from './run-order';
-import { type Found, type WordSearch, walkEach } from './word-search';
+import type { Found, WordSearch } from './word-search';
 
 /** Rows looked at first: a word of nearly every run fills the page among them. */
 const NEAR = 64;
@@ -48,9 +48,14 @@ export class PostgresWords implements WordSearch {
     return listKeys(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
   }
 
-  #walk(search: RunSearch, most: number): Promise<OrderKey[]> {
+  /** Looks at so many rows of the list one by one, and no further than until the page is full. */
+  async #walk(search: RunSearch, most: number): Promise<OrderKey[]> {
     // As a value, not as a condition: that it may answer the other way about.
-    const holds = sql`(select words @@ ${this.#asked} from run_words where run = list.id)`;
-    return walkEach(this.#db, search, holds, most);
+    const { rows } = await sql<OrderKey>`
+      select key, seq, id from (${selectKeys({ ...search, limit: most })}) as list
+      where (select words @@ ${this.#asked} from run_words where run = list.id) limit ${search.limit}`.execute(
+      this.#db,
+    );
+    return rows;
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
 import { listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
-import { type Found, type WordSearch, walkEach } from './word-search';
+import type { Found, WordSearch } from './word-search';
 
 /** Rows looked at first, each by itself: a word of nearly every run fills the page among them. */
 const NEAR = 48;
@@ -37,7 +37,7 @@ export class SqliteWords implements WordSearch {
     const first = isByTime(search) ? await this.#among(search, search.limit * 2) : null;
     if (first && isFull(first)) return { ...first, isWhole: true };
     const near = await this.#near(search);
-    if (near.length === search.limit) return { found: near, isWhole: true };
+    if (near.isWhole) return near;
     const few = await this.#among(search, most);
     return { ...few, isWhole: isFull(few) };
   }
@@ -82,9 +82,16 @@ export class SqliteWords implements WordSearch {
     return { found: await listKeys(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]), isWhole };
   }
 
-  #near(search: RunSearch): Promise<OrderKey[]> {
-    const holds = sql`exists (select 1 from run_words where run_words match ${this.#asked} and rowid = list.seq)`;
-    return walkEach(this.#db, search, holds, NEAR);
+  /** The page among the first rows of the list, each looked for by itself; `isWhole`: there are no others. */
+  async #near(search: RunSearch): Promise<Found> {
+    const list = await listKeys(this.#db, { ...search, limit: NEAR });
+    const { rows } = await sql<{ seq: number }>`
+      select list.value as seq from json_each(${JSON.stringify(list.map(({ seq }) => seq))}) as list
+      where exists (select 1 from run_words where run_words match ${this.#asked} and rowid = list.value)
+      limit ${search.limit}`.execute(this.#db);
+    const holding = new Set(rows.map(({ seq }) => seq));
+    const found = list.filter(({ seq }) => holding.has(seq));
+    return { found, isWhole: found.length === search.limit || list.length < NEAR };
   }
 
   /** The last of the next places, and how many they are; null when there are none. */

@@ -1,7 +1,4 @@
-import 'server-only';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/database';
-import { type RunSearch, selectKeys } from './list-keys';
+import type { RunSearch } from './list-keys';
 import type { OrderKey } from './run-order';
 
 /** What a database can do with the words of a search, each in milliseconds; `find-runs.ts` joins them to an answer. */
@@ -18,16 +15,3 @@ export type WordSearch = {
 };
 
 export type Found = { found: OrderKey[]; isWhole: boolean };
-
-/** Looks at so many rows of a list one by one, and no further than until the page is full. `holds` is asked of `list`. */
-export async function walkEach(
-  db: Kysely<Database>,
-  search: RunSearch,
-  holds: RawBuilder<unknown>,
-  most: number,
-): Promise<OrderKey[]> {
-  const list = selectKeys({ ...search, limit: most });
-  const { rows } = await sql<OrderKey>`
-    select key, seq, id from (${list}) as list where ${holds} limit ${search.limit}`.execute(db);
-  return rows;
-}
