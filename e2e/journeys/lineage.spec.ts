@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, makeIt, test } from '../support/journey';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Other journeys leave runs of their own. */
+const MARK = Date.now().toString(36);
+
+const TEXT = `# Orchard ${MARK}
+
+We plant trees for the street.
+
+---
+
+## Trees
+
+- Six apple trees
+- One pear
+
+---
+
+## Water
+
+A tank takes the rain from the roof.`;
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const idOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+/** The text as the form has it, whether the plain field still stands there or the editor. */
+const said = (page: Page) =>
+  textOf(page).evaluate((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value;
+    const lines = [...field.querySelectorAll('.cm-line')].map((line) => {
+      const copy = line.cloneNode(true) as Element;
+      for (const widget of copy.querySelectorAll('[contenteditable=false]')) widget.remove();
+      return copy.textContent;
+    });
+    return lines.join('\n');
+  });
+/** A fill chooses all and writes over it; one that falls into the coming of the editor does not. */
+const write = (page: Page, text: string) =>
+  expect(async () => {
+    await textOf(page).fill(text);
+    expect(await said(page)).toBe(text);
+  }).toPass({ timeout: 30_000 });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const origin = (page: Page) => page.getByRole('region', { name: 'Where this draft comes from' });
+const kin = (page: Page) => page.getByRole('region', { name: 'Runs of the same group' });
+
+/** Sends a request without the form, and waits until it is made. */
+async function made(page: Page, request: object, madeFrom?: string): Promise<string> {
+  const { origin: Origin } = new URL(page.url());
+  const sent = await page.request.post('/api/generations', {
+    headers: { Origin },
+    data: {
+      submissionId: crypto.randomUUID(),
+      target: 'practice',
+      operation: 'generate',
+      request: { textMode: 'preserve', cardSplit: 'inputTextBreaks', imageOptions: { source: 'noImages' }, ...request },
+      madeFrom,
+    },
+  });
+  expect(sent.status()).toBe(202);
+  const { id } = (await sent.json()) as { id: string };
+  const state = async () =>
+    ((await (await page.request.get(`/api/generations/${id}`)).json()) as { state: string }).state;
+  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  return id;
+}
+
+test('a run is used again with another theme and card, and the two are compared', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  await write(page, TEXT);
+  await page.getByText('At my breaks').click();
+  await expect(page.getByText('3 cards').first()).toBeVisible();
+  await makeIt(page);
+  const first = idOf(page);
+  await expect(kin(page)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect(origin(page)).toContainText(`Orchard ${MARK}`);
+  await expect(origin(page)).toContainText('Nothing changed yet');
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.click();
+  await theme.fill('harb');
+  await page.getByRole('option', { name: /Harbour/ }).click();
+  await write(page, TEXT.replace('Six apple', 'Eight apple'));
+  await origin(page).getByRole('button', { name: '2 changes' }).click();
+  await expect(origin(page).getByRole('listitem').filter({ hasText: 'Theme' })).toContainText('Harbour');
+  await expect(origin(page).getByRole('listitem').filter({ hasText: 'Text' })).toContainText('one card differs');
+  await noAxeFindings(page, 'the open list of changes');
+  // What was taken back is as it was; done anew, it differs again.
+  await origin(page).getByRole('button', { name: 'Take back Theme' }).click();
+  await expect(origin(page).getByRole('button', { name: 'One change' })).toBeVisible();
+  await expect(theme).not.toHaveValue(/Harbour/);
+  await theme.click();
+  await theme.fill('harb');
+  await page.getByRole('option', { name: /Harbour/ }).click();
+  await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
+  // A reload, by now without the run in the address, still knows it.
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
+  await makeIt(page);
+  const second = idOf(page);
+
+  await expect(kin(page)).toContainText('Made from');
+  await expect(kin(page)).toContainText('Changed: text, theme');
+  await noAxeFindings(page, 'a run with kin');
+  await kin(page)
+    .getByRole('link', { name: /^Compare with/ })
+    .click();
+  await expect(page).toHaveURL(`/compare?a=${first}&b=${second}`);
+  const settings = page.getByRole('table', { name: 'Settings that differ' });
+  await expect(settings.getByRole('row')).toHaveCount(2);
+  await expect(settings.getByRole('row', { name: /^Theme/ })).toContainText('Harbour');
+  const text = page.getByRole('region', { name: 'Text', exact: true });
+  await expect(text).toContainText('Cards: 1 changed, 2 the same.');
+  await expect(text.getByRole('listitem')).toHaveCount(1);
+  await expect(text.locator('del')).toHaveText('[removed: Six]');
+  await expect(text.locator('ins')).toHaveText('[added: Eight]');
+  const cards = page.getByRole('region', { name: 'Cards as they were made' });
+  await expect(cards.getByRole('article')).toHaveCount(6);
+  await noAxeFindings(page, 'the comparison');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'the comparison on a phone');
+
+  await page.goto(`/runs/${first}`);
+  await expect(kin(page)).toContainText('Made again as');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('a group is found, left and compared in the history by keyboard', async ({ page, noAxeFindings }) => {
+  await page.goto('/history');
+  const first = await made(page, { inputText: `# Keys ${MARK}\n\n---\n\nThe card says one thing` });
+  const second = await made(
+    page,
+    { inputText: `# Keys ${MARK}\n\n---\n\nThe card says another thing`, themeId: 'harbour' },
+    first,
+  );
+  await made(page, { inputText: `# Keys ${MARK}\n\n---\n\nThe card says nothing` }, second);
+  await page.reload();
+  const mark = page.getByRole('link', { name: '3 of 3 in this group' }).first();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/history?family=${first}`);
+  await expect(page.getByRole('heading', { name: 'One group of runs' })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Runs' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await noAxeFindings(page, 'one group in the history');
+
+  await page.getByRole('button', { name: 'Choose', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const compare = page.getByRole('region', { name: 'Chosen runs' }).getByText('Compare');
+  const boxes = page.getByRole('checkbox', { name: /^Choose/ });
+  for (const [count, isOffered] of [
+    [1, false],
+    [2, true],
+    [3, false],
+  ] as const) {
+    await boxes.nth(count - 1).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`${count} chosen`)).toBeVisible();
+    await expect(compare.and(page.getByRole('link'))).toHaveCount(isOffered ? 1 : 0);
+  }
+  await boxes.nth(0).focus();
+  await page.keyboard.press('Space');
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/compare?a=${first}&b=${second}`);
+  await expect(page.getByRole('table', { name: 'The two runs' })).toContainText(`Keys ${MARK}`);
+  await page.getByRole('link', { name: 'Swap the sides' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/compare?a=${second}&b=${first}`);
+  await expect(page.getByRole('region', { name: 'Text', exact: true }).locator('ins')).toHaveText('[added: one]');
+
+  await page.goto(`/history?family=${first}`);
+  await page.getByRole('button', { name: 'Show all runs' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/history');
+});
+
+test('what was sent and changed goes back to that run, what was begun anew to none', async ({ page }) => {
+  await page.goto('/');
+  await write(page, `# Chain ${MARK}\n\nThe first words of a chain.`);
+  await makeIt(page);
+  const first = idOf(page);
+  const madeFrom = async () =>
+    ((await (await page.request.get(`/api/generations/${idOf(page)}`)).json()) as { madeFrom: string | null }).madeFrom;
+  await page.goto('/');
+  await expect(origin(page)).toBeHidden();
+  await write(page, `# Chain ${MARK}\n\nThe second words of a chain.`);
+  await expect(origin(page)).toContainText('Sent before as');
+  await makeIt(page);
+  expect(await madeFrom()).toBe(first);
+
+  await page.goto('/');
+  await write(page, '# Quite another thing\n\nAbout ships.');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(origin(page)).toBeHidden();
+  await makeIt(page);
+  expect(await madeFrom()).toBeNull();
+
+  await page.goto(`/?remix=${first}`);
+  await write(page, '# Ships again\n\nOf wood.');
+  await expect(origin(page)).toBeVisible();
+  await makeIt(page);
+  expect(await madeFrom()).toBe(first);
+
+  await page.goto(`/?from=${first}`);
+  await origin(page).getByRole('button', { name: 'Not from it' }).click();
+  await expect(origin(page)).toBeHidden();
+  await write(page, '# On my own\n\nNow.');
+  await makeIt(page);
+  expect(await madeFrom()).toBeNull();
+});
+
+test('the comparison says what it has not got', async ({ page, noAxeFindings }) => {
+  await page.goto('/compare');
+  await expect(page.getByText('Choose two runs to compare')).toBeVisible();
+  await noAxeFindings(page, 'a comparison of nothing');
+  const first = await made(page, { inputText: `# State ${MARK}` });
+  const second = await made(page, { inputText: `# State ${MARK}\n\nMore` }, first);
+  await page.goto(`/compare?a=${first}&b=${first}`);
+  await expect(page.getByText('That is the same run twice')).toBeVisible();
+  await noAxeFindings(page, 'a comparison with itself');
+  await page.goto(`/compare?a=${first}&b=run_none`);
+  await expect(page.getByText('The second run is not here any more')).toBeVisible();
+  await expect(page.getByRole('link', { name: `State ${MARK}` })).toBeVisible();
+  await noAxeFindings(page, 'a comparison with a run that is gone');
+
+  const { origin: Origin } = new URL(page.url());
+  await page.request.delete(`/api/generations/${second}`, { headers: { Origin }, data: {} });
+  await page.goto(`/compare?a=${first}&b=${second}`);
+  await expect(page.getByText('In the bin')).toBeVisible();
+
+  // Neither answer comes; then both are refused; then they come.
+  const held: (() => void)[] = [];
+  let isDown = true;
+  await page.route(/\/api\/generations\/run_\w+$/, async (route) => {
+    if (!isDown) return route.continue();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ status: 403, json: { message: 'Not now', statusCode: 403 } });
+  });
+  await page.goto(`/compare?a=${second}&b=${first}`);
+  await expect(page.getByText('Loading the two runs')).toBeAttached();
+  await noAxeFindings(page, 'a comparison that loads');
+  const letGo = setInterval(() => {
+    for (const resolve of held.splice(0)) resolve();
+  }, 100);
+  await expect(page.getByText('The runs could not be read')).toBeVisible({ timeout: 30_000 });
+  await noAxeFindings(page, 'a comparison that failed');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'The two runs' })).toBeVisible();
+  clearInterval(letGo);
+});
+
+test('a very long text whose cards all moved is compared', async ({ page }) => {
+  await page.goto('/history');
+  const cards = Array.from({ length: 60 }, (_, card) => `## Card ${card}\n\n${`Words of card ${card} `.repeat(330)}`);
+  const first = await made(page, { inputText: cards.join('\n\n---\n\n') });
+  const changed = cards.map((card, index) => (index % 2 ? card.replaceAll('Words', 'Letters') : card)).reverse();
+  const second = await made(page, { inputText: changed.join('\n\n---\n\n') }, first);
+  await page.goto(`/compare?a=${first}&b=${second}`);
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('changed');
+  await expect(page.getByRole('button', { name: /^Show more of \d+ changes/ })).toBeVisible();
+});
