@@ -118,7 +118,8 @@ export function Composer({ start, asked }: Props) {
                 if (!isSending) void submit();
               }}
               onKeyDown={onKeyDown}
-              className="max-lg:flex max-lg:flex-col lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+              // On a phone what gets the focus comes to stand above the bar with Send, not under it.
+              className="max-lg:flex max-lg:flex-col max-lg:[&_:is(button,input,select,textarea):not(.sticky_*)]:scroll-mb-52 lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
             >
               {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
               <fieldset disabled={!desk.isReady} className="contents">
