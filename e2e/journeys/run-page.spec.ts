@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { type Program, startProgram } from '../support/program';
+import { USUAL_PLAN } from '../upstream/generations';
+import { Upstream } from '../upstream/upstream';
+
+let upstream: Upstream;
+let program: Program;
+
+// The service is asked every five seconds and later.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-run-page-'));
+  upstream = await new Upstream({ key: 'run-page-key-1', credits: 5000 }).start();
+  const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'run-page-key-1' };
+  program = await startProgram({ port: 3925, dataDir, env });
+});
+
+test.afterAll(async () => {
+  await program?.stop();
+  await upstream?.stop();
+});
+
+/** Sends one live that does not end by itself, and goes to its page. */
+async function sendEndless(page: Page, title: string): Promise<void> {
+  upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
+  const sent = await page.request.post(`${program.address}/api/generations`, {
+    headers: { Origin: program.address },
+    data: {
+      submissionId: crypto.randomUUID(),
+      target: 'live',
+      operation: 'generate',
+      request: { inputText: `# ${title}`, textMode: 'preserve', numCards: 3, exportAs: 'pptx' },
+    },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  await page.goto(`${program.address}/runs/${id}`);
+  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+/** From now on the service has made all it was asked for. */
+function finishAll(): void {
+  upstream.plan = { ...USUAL_PLAN, looks: 0 };
+  for (const generation of upstream.generations.values()) generation.plan = upstream.plan;
+}
+
+const done = (page: Page) => page.getByRole('main').getByText('Done', { exact: true }).first();
+
+test('waiting is ended and taken up again, the other file is asked for, the link copied', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await sendEndless(page, 'Endless');
+  await noAxeFindings(page, 'a run that is waited for');
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByRole('main').getByText('Still not finished', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody waits for it any more.', { exact: false })).toBeVisible();
+  await noAxeFindings(page, 'a run nobody waits for');
+  finishAll();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(done(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible({ timeout: 30_000 });
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const address = await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await noAxeFindings(page, 'a live run with its file');
+
+  await page.getByRole('button', { name: 'Request' }).click();
+  const request = page.getByRole('main');
+  await expect(request).toContainText('"exportAs": "pptx"');
+  await page.getByRole('radio', { name: 'cURL' }).click();
+  await expect(request).toContainText(/curl .*generations/);
+  await expect(request).not.toContainText('run-page-key-1');
+
+  const first = page.url().split('/').at(-1);
+  await page.getByRole('link', { name: /Ask for PDF too/ }).click();
+  const origin = page.getByRole('region', { name: 'Where this draft comes from' });
+  await origin.getByRole('button', { name: 'One change' }).click();
+  await expect(origin.getByRole('listitem')).toContainText('Also as a file');
+  await expect(page.getByRole('combobox', { name: /Also as a file/ })).toHaveValue('pdf');
+  const charges = upstream.ledger.remaining;
+  await page.getByRole('button', { name: /^Send live/ }).click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByRole('link', { name: /Download PDF/ })).toBeVisible({ timeout: 60_000 });
+  expect(upstream.ledger.remaining).toBeLessThan(charges);
+  const kin = page.getByRole('region', { name: 'Runs of the same group' });
+  await expect(kin).toContainText('Changed: also as a file');
+  await expect(kin.getByRole('link', { name: 'Endless', exact: true })).toHaveAttribute('href', `/runs/${first}`);
+});
+
+test('one who looks away is told when it is ready, and one who comes back later too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    class Told {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      onclick = null;
+      constructor(title: string) {
+        told.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Told, told });
+  });
+  await sendEndless(page, 'Looked away');
+  await page.getByRole('button', { name: 'Tell me when it is ready' }).click();
+  await expect(page.getByRole('button', { name: 'Tell me when it is ready' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveTitle(/^Generating: Looked away/);
+  const look = (isLooking: boolean) =>
+    page.evaluate((has) => {
+      document.hasFocus = () => has;
+      if (has) window.dispatchEvent(new Event('focus'));
+    }, isLooking);
+  await look(false);
+  finishAll();
+  await expect(page).toHaveTitle(/^Done: Looked away/, { timeout: 60_000 });
+  await expect(page.locator('link[rel=icon][href="/icon-ready.svg"]')).toBeAttached();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Done' })).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Done: Looked away']);
+  await look(true);
+  await expect(page.locator('link[href="/icon-ready.svg"]')).toHaveCount(0);
+
+  await sendEndless(page, 'Closed');
+  const address = page.url();
+  const context = page.context();
+  await page.close();
+  finishAll();
+  const state = async () =>
+    ((await (await context.request.get(address.replace('/runs/', '/api/generations/'))).json()) as { state: string })
+      .state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('completed');
+  const back = await context.newPage();
+  await back.goto(address);
+  await expect(done(back)).toBeVisible();
+  await expect(back).toHaveTitle(/^Done: Closed/);
+  await expect(back.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible({ timeout: 30_000 });
+});
