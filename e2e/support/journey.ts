@@ -13,7 +13,10 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
       const said: string[] = [];
       page.on('console', (message) => {
         // A refusal that a test provokes is told by the browser as well: it is what the test looks at.
-        const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+        const isRefusal =
+          /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
+            message.text(),
+          );
         if (['error', 'warning'].includes(message.type()) && !isRefusal) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(error.message));

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+/** Other journeys leave runs of their own: each word here stands in these runs alone. */
+const MARK = `quartz${Date.now().toString(36)}`;
+const TITLES = ['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${MARK}`);
+
+/** Not through the form: that has journeys of its own. The last one is the newest. */
+async function makeRuns(page: Page, mark = MARK) {
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  for (const title of TITLES.map((one) => one.replace(MARK, mark))) {
+    const inputText = `# ${title}\n\nOne line.\n---\n## Second\n\nAnother line.`;
+    const sent = await page.request.post('/api/generations', {
+      headers: { Origin: origin },
+      data: {
+        submissionId: randomUUID(),
+        target: 'practice',
+        operation: 'generate',
+        request: { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
+      },
+    });
+    const { id } = await sent.json();
+    const state = async () => (await (await page.request.get(`/api/generations/${id}`)).json()).state;
+    await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  }
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the history' });
+const titles = (page: Page) => page.getByRole('list', { name: 'Runs', exact: true }).locator('a[data-run]');
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('find runs, star, rename, note, delete and bring back, by mouse', async ({ page, noAxeFindings }) => {
+  test.setTimeout(150_000);
+  await makeRuns(page);
+
+  await page.goto('/history');
+  await expect(titles(page).first()).toHaveText(TITLES[2]!);
+  await search(page).fill(MARK);
+  await expect(titles(page)).toHaveText([...TITLES].reverse());
+  await expect(page).toHaveURL(new RegExp(`query=${MARK}`));
+  await expect(rowOf(page, TITLES[0]!).locator('.deck-card')).toBeAttached();
+  await noAxeFindings(page, 'found runs');
+
+  await test.step('sort and filter stand in the address, and Back takes them back', async () => {
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
+    await expect(titles(page)).toHaveText(TITLES);
+    await page.getByRole('combobox', { name: 'State' }).selectOption('failed');
+    await expect(page.getByText('No run matches')).toBeVisible();
+    await noAxeFindings(page, 'no match');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('failed');
+    await expect(search(page)).toHaveValue(MARK);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    await expect(titles(page)).toHaveText(TITLES);
+  });
+
+  await test.step('star', async () => {
+    const star = page.getByRole('button', { name: `Star ${TITLES[1]}` });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Starred' }).click();
+    await expect(titles(page)).toHaveText([TITLES[1]!]);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await search(page).fill(MARK);
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  await test.step('rename where it stands', async () => {
+    await page.getByRole('button', { name: `More for ${TITLES[0]}` }).click();
+    await noAxeFindings(page, 'an open menu of a row');
+    await page.getByRole('menuitem', { name: /Rename/ }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(`Almond ${MARK}`);
+    await noAxeFindings(page, 'a title that is written over');
+    await page.keyboard.press('Enter');
+    await expect(titles(page).first()).toHaveText(`Almond ${MARK}`);
+    await page.reload();
+    await expect(titles(page).first()).toHaveText(`Almond ${MARK}`);
+  });
+
+  await test.step('a note, which the search finds', async () => {
+    await page.getByRole('button', { name: `More for ${TITLES[2]}` }).click();
+    await page.getByRole('menuitem', { name: /Add a note/ }).click();
+    await page.getByRole('textbox', { name: /Cloud atlas/ }).fill('for quillon');
+    await noAxeFindings(page, 'the note');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(rowOf(page, TITLES[2]!)).toContainText('for quillon');
+    await search(page).fill(`${MARK} quillon`);
+    await expect(titles(page)).toHaveText([TITLES[2]!]);
+    await search(page).fill(MARK);
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  await test.step('delete, take back, delete for the bin, restore', async () => {
+    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
+    await page.getByRole('menuitem', { name: /Delete/ }).click();
+    await expect(titles(page)).toHaveCount(2);
+    await noAxeFindings(page, 'a deletion that can be taken back');
+    await page.getByRole('button', { name: `Undo: “${TITLES[1]}” lies in the bin.` }).click();
+    await expect(titles(page)).toHaveCount(3);
+    // The focus is on what came back.
+    await expect(page.getByRole('link', { name: TITLES[1]! })).toBeFocused();
+    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
+    await page.getByRole('menuitem', { name: /Delete/ }).click();
+    await expect(titles(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible();
+    await expect(rowOf(page, TITLES[1]!)).toBeVisible();
+    await noAxeFindings(page, 'the bin');
+    await page.getByRole('button', { name: `Restore ${TITLES[1]}` }).click();
+    await expect(rowOf(page, TITLES[1]!)).toHaveCount(0);
+    await expect(page.getByText('No run matches')).toBeVisible();
+    await noAxeFindings(page, 'a bin in which nothing matches');
+    await search(page).fill('');
+    await expect(page.getByText('The bin is empty')).toBeVisible();
+    await noAxeFindings(page, 'the empty bin');
+    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    await search(page).fill(MARK);
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  await test.step('many at once', async () => {
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    await page.getByRole('button', { name: /Choose all 3 shown/ }).click();
+    await expect(page.getByText('3 chosen')).toBeVisible();
+    await noAxeFindings(page, 'chosen runs');
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    await expect(page.getByText('No run matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: 3 runs lie in the bin.' }).click();
+    await expect(titles(page)).toHaveCount(3);
+    await expect(titles(page).first()).toBeFocused();
+  });
+
+  await test.step('the filtered list as a file, and back in', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /CSV/ }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines.filter((line) => line.includes(MARK))).toHaveLength(3);
+    expect(lines).toHaveLength(4);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /JSON/ }).click(),
+    ]);
+    const kept = JSON.parse(await readFile(await json.path(), 'utf8'));
+    expect(kept.runs).toHaveLength(3);
+    const other = { ...kept.runs[0], id: `run_${MARK}`, submissionId: randomUUID(), title: `Dune of ${MARK}` };
+    const fileOf = (runs: unknown[]) => ({
+      name: 'history.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...kept, runs })),
+    });
+    await page.getByRole('button', { name: 'Import' }).click();
+    await noAxeFindings(page, 'the import');
+    await page.getByLabel('JSON file').setInputFiles({ ...fileOf([]), buffer: Buffer.from('title,state') });
+    await expect(page.getByText('It is not JSON.')).toBeVisible();
+    await noAxeFindings(page, 'a file that is not taken in');
+    await page.getByLabel('JSON file').setInputFiles(fileOf([...kept.runs, other, { title: 'half a run' }]));
+    await expect(page.getByText('Taken in: 1', { exact: true })).toBeVisible();
+    await expect(page.getByText('Here already, left as they are: 3')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Runs that were not taken in' })).toContainText('half a run');
+    await noAxeFindings(page, 'what came of an import');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('link', { name: `Dune of ${MARK}` })).toBeVisible();
+  });
+});
+
+test('the history by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const mark = `${MARK}k`;
+  await makeRuns(page, mark);
+  await page.goto('/history');
+  const all = titles(page);
+  await search(page).focus();
+  await page.keyboard.insertText(mark);
+  await expect(all).toHaveText(['Cloud atlas', 'Birch bark', 'Apple year'].map((title) => `${title} ${mark}`));
+  await tabTo(page, all.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(all.nth(1)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: `Star Birch bark ${mark}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.insertText(`By key ${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(all.nth(1)).toHaveText(`By key ${mark}`);
+  await expect(all.nth(1)).toBeFocused();
+
+  await test.step('what is deleted gives the focus to the next one, then to the one before', async () => {
+    await page.keyboard.press('Delete');
+    await expect(all).toHaveCount(2);
+    await expect(all.nth(1)).toBeFocused();
+    await expect(all.nth(1)).toHaveText(`Apple year ${mark}`);
+    await page.keyboard.press('Delete');
+    await expect(all).toHaveCount(1);
+    await expect(all.first()).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('No run matches')).toBeVisible();
+    await expect(page.getByText('No run matches').locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused();
+  });
+
+  await test.step('F8 goes to what takes it back, the newest first, and each is told from the others', async () => {
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('button', { name: `Undo: “Cloud atlas ${mark}” lies in the bin.` })).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('button', { name: `Undo: “Apple year ${mark}” lies in the bin.` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(all).toHaveText([`Apple year ${mark}`]);
+    await expect(all.first()).toBeFocused();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+    await expect(all).toHaveText([`Cloud atlas ${mark}`, `Apple year ${mark}`]);
+    await expect(all.first()).toBeFocused();
+  });
+
+  await test.step('many at once', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Choose', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: /Choose all 2 shown/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Star them' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Starred 2 runs.')).toBeVisible();
+    await expect(all.first()).toBeFocused();
+  });
+
+  await page.keyboard.press('End');
+  await expect(all.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/runs\//);
+});
+
+test('a way to look at the history is kept under a name', async ({ page, noAxeFindings }) => {
+  test.setTimeout(90_000);
+  const mark = `${MARK}v`;
+  await makeRuns(page, mark);
+  await page.goto('/history');
+  await search(page).fill(mark);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
+  await expect(titles(page)).toHaveCount(3);
+  const views = page.getByRole('region', { name: 'Saved views' });
+  await views.getByRole('button', { name: 'Save this view' }).click();
+  await noAxeFindings(page, 'naming a view');
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(`Mine ${mark}`);
+  await page.keyboard.press('Enter');
+  const mine = views.getByRole('button', { name: `Mine ${mark}`, exact: true });
+  await expect(mine).toHaveAttribute('aria-current', 'true');
+  await expect(mine).toBeFocused();
+  await noAxeFindings(page, 'a saved view');
+
+  await views.getByRole('button', { name: 'All runs' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(mine).not.toHaveAttribute('aria-current', 'true');
+  await mine.click();
+  await expect(search(page)).toHaveValue(mark);
+  await expect(page).toHaveURL(/sort=title/);
+  await expect(titles(page)).toHaveText(TITLES.map((title) => title.replace(MARK, mark)));
+
+  await test.step('it is changed, renamed, and found from the palette of any page', async () => {
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('');
+    await views.getByRole('button', { name: `Change “Mine ${mark}” to this` }).click();
+    await expect(mine).toHaveAttribute('aria-current', 'true');
+    await views.getByRole('button', { name: `More for the view Mine ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill(`Ours ${mark}`);
+    await page.keyboard.press('Enter');
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Commands and runs' }).fill(`ours ${mark}`);
+    await page.getByRole('option', { name: `Ours ${mark}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/history\\?query=${mark}$`));
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  await test.step('it is deleted, and brought back', async () => {
+    const ours = views.getByRole('button', { name: `Ours ${mark}`, exact: true });
+    await views.getByRole('button', { name: `More for the view Ours ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(ours).toHaveCount(0);
+    await page.getByRole('button', { name: `Undo: The view “Ours ${mark}” is deleted.` }).click();
+    await expect(ours).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('while it is read, and when it cannot be read, the history says so', async ({ page, noAxeFindings }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/generations?*', async (route) => {
+    await held;
+    await route.fulfill({ status: 409, json: { message: 'The shelf is being moved.', statusCode: 409 } });
+  });
+  await page.goto('/history');
+  await expect(page.getByText('Loading the history')).toBeAttached();
+  await noAxeFindings(page, 'the history while it is read');
+  go();
+  await expect(page.getByRole('alert').filter({ hasText: 'The history could not be read' })).toContainText(
+    'The shelf is being moved.',
+  );
+  await noAxeFindings(page, 'a history that cannot be read');
+  await page.unroute('**/api/generations?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The history' })).toHaveCount(0);
+});
+
+/** As a person goes: key by key, until it has the focus. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+}
