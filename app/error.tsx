@@ -3,5 +3,9 @@
 import { FailedPage } from '@/components/shell/failed-page';
 
 export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return <FailedPage digest={error.digest} onRetry={reset} />;
+  return (
+    <main>
+      <FailedPage digest={error.digest} onRetry={reset} />
+    </main>
+  );
 }

@@ -9,7 +9,9 @@ export default function GlobalError({ error, reset }: { error: Error & { digest?
     <html lang="en">
       <body>
         <title>Something failed · Cardwright</title>
-        <FailedPage digest={error.digest} onRetry={reset} />
+        <main>
+          <FailedPage digest={error.digest} onRetry={reset} />
+        </main>
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import type { Metadata } from 'next';
 import { Composer } from '@/components/composer/composer';
 import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
@@ -7,6 +8,8 @@ import { TARGETS } from '@/lib/contract/run-words';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
 import { readSettings } from '@/server/settings/read-settings';
+
+export const metadata: Metadata = { title: 'Compose' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
