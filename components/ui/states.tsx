@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action, className }: Props) {
         <div className="mx-auto h-9 w-28 rounded-b-control border border-t-0 border-edge" />
       </div>
       <p className="text-16 font-semibold">{title}</p>
-      {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
+      {children && <div className="mt-1 text-14 text-balance text-quiet">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );
