@@ -8,9 +8,9 @@ export const editorTheme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', fontSize: '14px', lineHeight: '24px', overflowX: 'hidden' },
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px' } },
+  // The browser's own caret and selection: drawn ones are measured with each key, and their blinking never rests.
   '.cm-content': { padding: '16px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 24px 0 8px' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-placeholder': { color: 'var(--quiet)' },
   '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--quiet)' },
   '.cm-cards': { width: '40px' },

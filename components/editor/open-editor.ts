@@ -9,7 +9,7 @@ import {
 } from '@codemirror/commands';
 import { openSearchPanel, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { breakLines, cutsField, setCuts } from './break-lines';
 import { cardGutter } from './card-gutter';
@@ -62,7 +62,6 @@ export class OpenEditor {
       EditorView.cspNonce.of(pageNonce()),
       lineEnds,
       history(),
-      drawSelection(),
       EditorView.lineWrapping,
       this.attributes.of(EditorView.contentAttributes.of(start.attributes)),
       this.hint.of(placeholder(start.placeholder)),
