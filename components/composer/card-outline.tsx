@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import type { OutlineEntry } from './outline-cards';
@@ -17,6 +17,12 @@ export function CardOutline({ entries, current, onGo }: Props) {
     const item = card === null ? null : list.current?.querySelectorAll('li')[card];
     if (item && list.current) keepInView(item, list.current);
   }, [card]);
+  const latest = useRef({ entries, onGo });
+  latest.current = { entries, onGo };
+  const go = useCallback((place: number) => {
+    const line = latest.current.entries[place]?.line;
+    if (line != null) latest.current.onGo(place, line);
+  }, []);
   return (
     <nav
       ref={list}
@@ -25,34 +31,51 @@ export function CardOutline({ entries, current, onGo }: Props) {
     >
       <ol>
         {entries.map((entry, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              disabled={entry.line === null}
-              aria-current={index === card || undefined}
-              onClick={() => entry.line !== null && onGo(index, entry.line)}
-              className={classNames(
-                'relative flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-13 transition enabled:hover:bg-sunk pointer-coarse:py-3',
-                index === card &&
-                  'font-medium before:absolute before:start-0 before:inset-y-1 before:w-0.5 before:rounded-full before:bg-ink',
-              )}
-            >
-              <span className="w-4 shrink-0 text-end font-mono text-12 text-quiet tabular-nums">{index + 1}</span>
-              <span
-                className={classNames(
-                  'line-clamp-2 min-w-0',
-                  (entry.empty || entry.line === null) && 'text-quiet italic',
-                )}
-              >
-                {entry.title}
-              </span>
-            </button>
-          </li>
+          <Item
+            key={index}
+            number={index + 1}
+            title={entry.title}
+            isQuiet={entry.empty || entry.line === null}
+            isOff={entry.line === null}
+            isCurrent={index === card}
+            onGo={go}
+          />
         ))}
       </ol>
     </nav>
   );
 }
+
+type ItemProps = {
+  number: number;
+  title: string;
+  isQuiet: boolean;
+  isOff: boolean;
+  isCurrent: boolean;
+  onGo: (place: number) => void;
+};
+
+/** Of hundreds of cards only those that are others are drawn anew. */
+const Item = memo(function Item({ number, title, isQuiet, isOff, isCurrent, onGo }: ItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={isOff}
+        aria-current={isCurrent || undefined}
+        onClick={() => onGo(number - 1)}
+        className={classNames(
+          'relative flex min-h-7 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-13 transition enabled:hover:bg-sunk pointer-coarse:py-3',
+          isCurrent &&
+            'font-medium before:absolute before:start-0 before:inset-y-1 before:w-0.5 before:rounded-full before:bg-ink',
+        )}
+      >
+        <span className="w-4 shrink-0 text-end font-mono text-12 text-quiet tabular-nums">{number}</span>
+        <span className={classNames('line-clamp-2 min-w-0', isQuiet && 'text-quiet italic')}>{title}</span>
+      </button>
+    </li>
+  );
+});
 
 /** Scrolls this list alone: `scrollIntoView` would move the page on a phone. */
 function keepInView(item: HTMLElement, list: HTMLElement) {
