@@ -38,18 +38,23 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('A file to take text from').setInputFiles({ name, mimeType, buffer });
 }
 
-test('what is typed before the editor has loaded is kept, caret and all', async ({ page }) => {
+/** The editor's own part of the program comes when the result is called. */
+async function holdEditor(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The editor's own part of the program comes late.
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes('cm-lineWrapping')) await held;
     await route.fulfill({ response, body });
   });
+  return release;
+}
+
+test('what is typed before the editor has loaded is kept, caret and all', async ({ page }) => {
+  const release = await holdEditor(page);
   await page.goto('/');
   const area = page.locator('textarea#field-inputText');
   await expect(area).toBeEditable();
@@ -59,6 +64,37 @@ test('what is typed before the editor has loaded is kept, caret and all', async 
   await expect(page.locator('.cm-content')).toBeFocused();
   await page.keyboard.type(', and on');
   await expect(textOf(page)).toHaveText('First line, and on');
+});
+
+test('a selection made before the editor has loaded is what the next words replace', async ({ page }) => {
+  const release = await holdEditor(page);
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.fill('Old first line\n\nOld second line');
+  await area.selectText();
+  release();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText('New text');
+  await expect(textOf(page)).toHaveText('New text');
+});
+
+test('the editor waits for a character that is being composed', async ({ page }) => {
+  const release = await holdEditor(page);
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(area).toBeFocused();
+  await browser.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  await browser.send('Input.insertText', { text: '日本' });
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText('語');
+  await expect(textOf(page)).toHaveText('日本語');
 });
 
 test('cuts, card numbers, near-markers and pictures are marked, and mended in place', async ({
