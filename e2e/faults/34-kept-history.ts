@@ -8,9 +8,9 @@ import { counted, Tally } from './support/tally';
 
 const LANES = 4;
 const RUNS = 6;
-/** More than two of the batches in which an act on all that a filter finds is done (`act-on-many.ts`). */
+/** Some of the batches in which an act on all that a filter finds is done (`act-on-many.ts`). */
 const MANY = 1100;
-const BATCH = 500;
+const BATCH = 100;
 /** Of an import: three of its batches (`import-runs.ts`). */
 const IMPORTED = 60;
 /** Milliseconds within which the program is killed once it answers. */

@@ -8,12 +8,14 @@ import type { Generations } from './context';
 import { findRuns } from './find-runs';
 import type { OrderKey } from './run-order';
 
-/** Rows changed in one transaction: others wait for it. */
-const AT_ONCE = 500;
+/** Rows changed with one write to the disk: others wait for it. */
+const AT_ONCE = 100;
+/** Found at once: a search has its beginning each time. */
+const FOUND_AT_ONCE = 1000;
 
 /**
- * One act on the runs named, or on all that a filter finds, some hundreds at a time: when the program ends in between,
- * the rest is as it was, and doing it again does the rest.
+ * One act on the runs named, or on all that a filter finds, a hundred at a time, the newest first: when the program ends
+ * in between, the rest is as it was, and doing it again does the rest.
  */
 export async function actOnMany(
   world: Pick<Generations, 'db' | 'now'>,
@@ -22,18 +24,21 @@ export async function actOnMany(
   const at = world.now().toISOString();
   let [done, seen] = [0, 0];
   const apply = async (some: readonly string[]) => {
+    for (let from = 0; from < some.length; from += AT_ONCE) {
+      done += await change(world, act, some.slice(from, from + AT_ONCE), at);
+      // SQLite answers without a pause: others are served between two.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     seen += some.length;
-    done += await change(world, act, some, at);
   };
   if (ids) {
-    const once = [...new Set(ids)];
-    for (let from = 0; from < once.length; from += AT_ONCE) await apply(once.slice(from, from + AT_ONCE));
+    await apply([...new Set(ids)]);
   } else if (filter) {
     for (let after: OrderKey | null = null; ; ) {
-      const found: OrderKey[] = await findRuns(world.db, { filter, sort: 'newest', after, limit: AT_ONCE });
+      const found: OrderKey[] = await findRuns(world.db, { filter, sort: 'newest', after, limit: FOUND_AT_ONCE });
       if (found.length > 0) await apply(found.map(({ id }) => id));
       after = found.at(-1) ?? null;
-      if (found.length < AT_ONCE) break;
+      if (found.length < FOUND_AT_ONCE) break;
     }
   }
   return { done, left: seen - done, at };
