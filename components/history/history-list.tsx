@@ -60,12 +60,14 @@ export function HistoryList(props: Props) {
     return () => observer.disconnect();
   }, []);
   const isPrinting = usePrinting();
+  // Another function at each drawing would have every row placed anew, ten thousand of them at each step of a scroll.
+  const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,
     overscan: 6,
     scrollMargin: top,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: keyAt,
     rangeExtractor: (range) => {
       if (isPrinting) return rows.map((_, index) => index);
       const drawn = defaultRangeExtractor(range);
