@@ -21,8 +21,7 @@ export function connection(): Connection {
 
 /** Tells of each change; gives the way to stop. The browser's own word counts too: it is asked then what is true. */
 export function follow(listener: () => void): () => void {
-  if (listeners.size === 0 && typeof window !== 'undefined')
-    for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, doubt);
+  if (listeners.size === 0) for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, doubt);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
