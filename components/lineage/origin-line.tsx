@@ -47,7 +47,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
   return (
     <section aria-label="Where this draft comes from" className="border-b border-hairline text-13">
       <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
-        <span className="min-w-0 flex-1 basis-40 truncate text-quiet">
+        <span className="min-w-0 flex-1 basis-40 truncate text-quiet max-sm:basis-full">
           {isSent ? 'Sent before as' : 'From'}{' '}
           <Link
             href={`/runs/${encodeURIComponent(run.id)}`}
