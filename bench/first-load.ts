@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../e2e/support/find-chromium.mjs';
+import { startProgram } from '../e2e/support/program';
+
+// `npx tsx bench/first-load.ts`: what has to come, and how long it takes, until one can type in the composer. Each run
+// begins with an empty cache. A report, never a test.
+
+const PORT = Number(process.env.BENCH_PORT ?? 3488);
+const RUNS = 5;
+const GOAL_KB = 220;
+
+type Load = { weight: number; painted: number; typable: number };
+
+const program = await startProgram({ port: PORT, dataDir: mkdtempSync(path.join(tmpdir(), 'cardwright-bench-')) });
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const loads: Load[] = [];
+try {
+  for (let run = 0; run < RUNS; run += 1) loads.push(await visit());
+} finally {
+  await browser.close();
+  await program.stop();
+}
+
+/** One visit by someone who has never been here. */
+async function visit(): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(program.address, { waitUntil: 'commit' });
+  const found = await page.waitForFunction((): Load | null => {
+    const area = document.querySelector('textarea#field-inputText, .cm-content');
+    if (!area || area.matches(':disabled')) return null;
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = all.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      weight: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      typable: performance.now(),
+    };
+  });
+  const load = (await found.jsonValue()) as Load;
+  await context.close();
+  return load;
+}
+
+const middle = (of: (one: Load) => number) => loads.map(of).sort((one, other) => one - other)[RUNS >> 1] ?? 0;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log(`first load of the composer with an empty cache, medians of ${RUNS} runs`);
+console.log(`  scripts before one can type  ${kb(middle((one) => one.weight))} compressed (goal ${GOAL_KB} kB)`);
+console.log(`  first paint                  ${middle((one) => one.painted).toFixed(0)} ms`);
+console.log(`  one can type                 ${middle((one) => one.typable).toFixed(0)} ms`);
