@@ -129,6 +129,7 @@ export function Composer({ start, asked }: Props) {
                   opened={desk.state.opened}
                   refusals={refusals}
                   isSending={isSending}
+                  isReady={desk.isReady}
                   themePreview={themePreview}
                   openSections={openSections}
                   onSection={onSection}

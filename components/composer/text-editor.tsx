@@ -76,7 +76,10 @@ export function TextEditor({
     const gone = new AbortController();
     const from = area.current;
     if (!from) return;
-    const loaded = whenIdle(gone.signal).then(loadEditor);
+    // Not before one can type: it would come in the way.
+    const loaded = whenFree(from, Promise.resolve(), gone.signal)
+      .then(() => whenIdle(gone.signal))
+      .then(loadEditor);
     void whenFree(from, loaded, gone.signal).then((module) => {
       if (!module || !place.current) return;
       const now = latest.current;

@@ -26,9 +26,10 @@ const DECK_COMES = <LoadingState label="Loading the live deck" className="p-8" /
 const DeckPane = dynamic(() => import('./deck-pane'), { ssr: false, loading: () => DECK_COMES });
 
 // Nor are the fields: one can write while they come.
+const SETTINGS_COME = <LoadingState label="Loading the settings" rows={6} className="pb-6" />;
 const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm), {
   ssr: false,
-  loading: () => <LoadingState label="Loading the settings" rows={6} className="pb-6" />,
+  loading: () => SETTINGS_COME,
 });
 
 const OPERATIONS = [
@@ -42,6 +43,8 @@ type Props = {
   opened: number;
   refusals: number;
   isSending: boolean;
+  /** Whether the draft stands; until one can type, nothing else is loaded. */
+  isReady: boolean;
   themePreview: string | null;
   openSections: ReadonlySet<SectionId>;
   onSection: (section: SectionId, open: boolean) => void;
@@ -51,7 +54,8 @@ type Props = {
 
 /** Left what one says, right what one will get. The right follows the left as fast as it can, never slowing a key. */
 export const Workbench = memo(function Workbench(props: Props) {
-  const { saved, opened, refusals, isSending, themePreview, openSections, onSection, onGoToField, onTarget } = props;
+  const { saved, opened, refusals, isSending, isReady, themePreview, openSections, onSection, onGoToField, onTarget } =
+    props;
   const draft = useLiveDraft();
   const request = useMemo(() => shownRequest(fullRequest(draft)), [draft]);
   const themeId = themePreview ?? request.themeId ?? null;
@@ -101,7 +105,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           <h2 id="settings-title" className="sr-only">
             Settings
           </h2>
-          <SettingsForm open={openSections} onOpenChange={onSection} />
+          {isReady ? <SettingsForm open={openSections} onOpenChange={onSection} /> : SETTINGS_COME}
         </section>
         <SendBar draft={draft} isSending={isSending} onTarget={onTarget} />
       </div>
@@ -109,17 +113,21 @@ export const Workbench = memo(function Workbench(props: Props) {
         aria-labelledby="deck-title"
         className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
       >
-        <WhenNear now={request.inputText !== ''} before={DECK_COMES}>
-          <DeckPane
-            deck={deck}
-            request={request}
-            operation={operation}
-            themeId={themeId}
-            current={current}
-            goTo={goTo}
-            onGoToText={onGoToText}
-          />
-        </WhenNear>
+        {isReady ? (
+          <WhenNear now={request.inputText !== ''} before={DECK_COMES}>
+            <DeckPane
+              deck={deck}
+              request={request}
+              operation={operation}
+              themeId={themeId}
+              current={current}
+              goTo={goTo}
+              onGoToText={onGoToText}
+            />
+          </WhenNear>
+        ) : (
+          DECK_COMES
+        )}
       </section>
     </>
   );
