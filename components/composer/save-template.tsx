@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteTemplate, saveTemplate, TEMPLATES_KEY } from '@/components/data/templates';
 import { Button } from '@/components/ui/button';
-import type { Template } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
+import type { Template } from '@/lib/contract/templates';
 
 type Props = { target: Target; artifactId: string; known: Template | null };
 

@@ -4,29 +4,15 @@ import * as z from '@/lib/contract/zod';
  * The shapes of what `/api` answers, in one place so that they are loaded together, with the first answer: the schema
  * library weighs more than the form, and one can type without it.
  */
-export {
-  balance,
-  cardAnswer,
-  deckAnswer,
-  deleted,
-  draftIsNewer,
-  draftKept,
-  draftPage,
-  draftRecord,
-  preset,
-  presetList,
-  routeError,
-  run,
-  runPage,
-  savedTemplate,
-  submitted,
-  templatePage,
-} from '@/lib/contract/composer';
+export { balance, cardAnswer, deckAnswer, deleted, routeError, run, runPage, submitted } from '@/lib/contract/composer';
+export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
+export { preset, presetList } from '@/lib/contract/presets';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { settings } from '@/lib/contract/settings';
+export { savedTemplate, templatePage } from '@/lib/contract/templates';
 
 /** Whatever it is: only that there was one counts. */
 export const anyAnswer = z.unknown();

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { DraftKept, DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftKept, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 

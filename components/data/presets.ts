@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/composer';
+import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/presets';
 import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { SavedTemplate, TemplateToSave } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
 import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 

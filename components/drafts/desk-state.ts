@@ -1,6 +1,6 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftOrigin, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
 
 /** Where the draft is kept. */
 export type DraftMark =

@@ -1,5 +1,5 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import type { DraftOrigin } from '@/lib/contract/composer';
+import type { DraftOrigin } from '@/lib/contract/drafts';
 
 /** A draft as this device has it. */
 export type DeviceDraft = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
-import type { DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { memory } from './memory-storage';

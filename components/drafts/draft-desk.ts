@@ -1,7 +1,7 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import type { DraftOrigin, DraftRecord } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import {

@@ -2,7 +2,7 @@ import { type Draft, readDraft } from '@/lib/composer/draft';
 import { textOf } from '@/lib/composer/draft-settings';
 import { isOtherText } from '@/lib/composer/is-other-text';
 import { titleOf } from '@/lib/composer/title-of';
-import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/composer';
+import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
-import type { DraftSummary } from '@/lib/contract/composer';
+import type { DraftSummary } from '@/lib/contract/drafts';
 import type { DeviceDraft } from './device-drafts';
 import { draftRows } from './draft-rows';
 

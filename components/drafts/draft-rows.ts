@@ -1,5 +1,5 @@
 import { textOf } from '@/lib/composer/draft-settings';
-import type { DraftSummary } from '@/lib/contract/composer';
+import type { DraftSummary } from '@/lib/contract/drafts';
 import type { DeviceDraft } from './device-drafts';
 import { titleFor } from './draft-record';
 

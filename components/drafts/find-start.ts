@@ -7,7 +7,7 @@ import { settingsOptions } from '@/components/data/settings';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
-import type { DraftOrigin } from '@/lib/contract/composer';
+import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-record';

@@ -1,5 +1,5 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
-import type { Template } from '@/lib/contract/composer';
+import type { Template } from '@/lib/contract/templates';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { ThemeSwatch } from './theme-swatch';
 

@@ -1,7 +1,7 @@
 import { Link2, Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Preset } from '@/lib/contract/composer';
+import type { Preset } from '@/lib/contract/presets';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 

@@ -11,7 +11,7 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { settingsOf } from '@/lib/composer/draft-settings';
 import { writeFill } from '@/lib/composer/fill-link';
-import type { Preset } from '@/lib/contract/composer';
+import type { Preset } from '@/lib/contract/presets';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 import { PresetItem } from './preset-item';

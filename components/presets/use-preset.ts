@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import type { Draft } from '@/lib/composer/draft';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
-import type { Preset } from '@/lib/contract/composer';
+import type { Preset } from '@/lib/contract/presets';
 
 /** Gives the draft on the desk the settings of a preset; its text stays. */
 export function usePreset(): (preset: Preset) => void {

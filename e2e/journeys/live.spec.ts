@@ -50,8 +50,7 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 const targetOf = (page: Page, name: 'Practice' | 'Live') =>
   page.getByRole('radiogroup', { name: 'Send to' }).getByRole('radio', { name });
 // From five runs on the range is the one of past runs, and may be one figure.
-const sendLive = (page: Page) =>
-  page.getByRole('button', { name: /^Send live — about [\d,]+( to [\d,]+)? credits?$/ });
+const sendLive = (page: Page) => page.getByRole('button', { name: /^Send live — about [\d,]+( to [\d,]+)? credits?$/ });
 
 /** Fills the form for one card. The title is what the ledger tells it by. */
 async function compose(page: Page, title: string, target: 'Practice' | 'Live'): Promise<void> {

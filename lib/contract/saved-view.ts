@@ -1,5 +1,5 @@
-import { givenName } from './composer';
 import { FORMATS } from './enums';
+import { givenName } from './given-name';
 import { HISTORY_SORTS } from './history';
 import { LIMITS } from './limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';

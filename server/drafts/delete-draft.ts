@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DraftRecord } from '@/lib/contract/composer';
+import type { DraftRecord } from '@/lib/contract/drafts';
 import type { Drafts } from './context';
 import { changeDraft, findDraft, recordOf } from './store';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
-import { draftToKeep } from '@/lib/contract/composer';
+import { draftToKeep } from '@/lib/contract/drafts';
 import { testDatabase } from '../database/test-database';
 import type { Drafts } from './context';
 import { deleteDraft, restoreDraft } from './delete-draft';

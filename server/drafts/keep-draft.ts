@@ -2,7 +2,7 @@ import 'server-only';
 import { blankDraft, readDraft } from '@/lib/composer/draft';
 import { textOf } from '@/lib/composer/draft-settings';
 import { titleOf } from '@/lib/composer/title-of';
-import type { DraftKept, DraftRecord, draftToKeep } from '@/lib/contract/composer';
+import type { DraftKept, DraftRecord, draftToKeep } from '@/lib/contract/drafts';
 import { LIMITS } from '@/lib/contract/limits';
 import type * as z from '@/lib/contract/zod';
 import type { Drafts } from './context';

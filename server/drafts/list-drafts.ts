@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DraftPage } from '@/lib/contract/composer';
+import type { DraftPage } from '@/lib/contract/drafts';
 import * as z from '@/lib/contract/zod';
 import type { Drafts } from './context';
 import { SUMMARY, summaryOf } from './store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { DraftRecord, DraftSummary } from '@/lib/contract/composer';
+import type { DraftRecord, DraftSummary } from '@/lib/contract/drafts';
 import { LIMITS } from '@/lib/contract/limits';
 import type { DraftsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { settingsOf } from '@/lib/composer/draft-settings';
-import { type PresetChange, type PresetToSave, presetToSave } from '@/lib/contract/composer';
+import { type PresetChange, type PresetToSave, presetToSave } from '@/lib/contract/presets';
 import { testDatabase } from '../database/test-database';
 import type { Drafts } from '../drafts/context';
 import { changePreset, createPreset } from './save-preset';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { readSettings } from '@/lib/composer/draft-settings';
-import type { Preset, PresetChange, presetToSave } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Preset, PresetChange, presetToSave } from '@/lib/contract/presets';
 import type * as z from '@/lib/contract/zod';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import { readSettings } from '@/lib/composer/draft-settings';
-import type { Preset } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Preset } from '@/lib/contract/presets';
 import type { PresetsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Template, TemplatePage } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { TARGETS } from '@/lib/contract/run-words';
+import type { Template, TemplatePage } from '@/lib/contract/templates';
 import * as z from '@/lib/contract/zod';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { titleKey } from '../generations/title-of';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SavedTemplate, TemplateToSave } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
 import { newId } from '../database/new-id';
 import { titleKey } from '../generations/title-of';
 import type { Templates } from './context';

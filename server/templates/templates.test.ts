@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { templateToSave } from '@/lib/contract/composer';
+import { templateToSave } from '@/lib/contract/templates';
 import { testDatabase } from '../database/test-database';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { generationRow } from '../generations/generation-row';

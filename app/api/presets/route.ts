@@ -1,4 +1,4 @@
-import { presetToSave } from '@/lib/contract/composer';
+import { presetToSave } from '@/lib/contract/presets';
 import { drafts } from '@/server/drafts/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';

@@ -1,6 +1,6 @@
-import { templateToSave } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/problems';
+import { templateToSave } from '@/lib/contract/templates';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { templates } from '@/server/templates/context';

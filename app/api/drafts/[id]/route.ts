@@ -1,4 +1,5 @@
-import { draftId, draftToKeep, type RouteError } from '@/lib/contract/composer';
+import type { RouteError } from '@/lib/contract/composer';
+import { draftId, draftToKeep } from '@/lib/contract/drafts';
 import type * as z from '@/lib/contract/zod';
 import { drafts } from '@/server/drafts/context';
 import { deleteDraft } from '@/server/drafts/delete-draft';

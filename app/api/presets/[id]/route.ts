@@ -1,4 +1,4 @@
-import { type PresetChange, presetChange } from '@/lib/contract/composer';
+import { type PresetChange, presetChange } from '@/lib/contract/presets';
 import { drafts } from '@/server/drafts/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';

@@ -1,4 +1,4 @@
-import { draftId } from '@/lib/contract/composer';
+import { draftId } from '@/lib/contract/drafts';
 import { drafts } from '@/server/drafts/context';
 import { restoreDraft } from '@/server/drafts/delete-draft';
 import { composerRoute } from '@/server/guard/composer-route';

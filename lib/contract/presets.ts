@@ -1,0 +1,35 @@
+import { givenName } from './given-name';
+import * as z from './zod';
+
+/** Settings of a form under a name; `settings` is a form without its text (`lib/composer/draft-settings.ts`). */
+export const preset = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** One at most: new drafts begin with it. */
+  isDefault: z.boolean(),
+  settings: z.record(z.string(), z.unknown()),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+});
+export type Preset = z.infer<typeof preset>;
+
+/** `GET /api/presets`: all of them, by name. */
+export const presetList = z.object({ data: z.array(preset) });
+
+const presetSettings = z.record(z.string(), z.unknown(), 'must be an object');
+
+/** `POST /api/presets`. */
+export const presetToSave = z.strictObject({
+  name: givenName,
+  settings: presetSettings,
+  isDefault: z.boolean('must be true or false').default(false),
+});
+export type PresetToSave = z.input<typeof presetToSave>;
+
+/** `PATCH /api/presets/:id`: what is given changes. */
+export const presetChange = z.strictObject({
+  name: givenName.optional(),
+  settings: presetSettings.optional(),
+  isDefault: z.boolean('must be true or false').optional(),
+});
+export type PresetChange = z.infer<typeof presetChange>;

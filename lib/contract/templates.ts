@@ -1,0 +1,48 @@
+import { target } from './composer';
+import { FORMATS } from './enums';
+import { givenName, hasControls } from './given-name';
+import { LIMITS } from './limits';
+import * as z from './zod';
+
+/** What may be used as a template (`GET /api/templates?target&query&limit&after`). */
+export const template = z.object({
+  artifactId: z.string(),
+  /** The one given on saving, else its title, else its id. */
+  name: z.string(),
+  /** `workspace`: the engine's own; `run`: made by a run of the history; `saved`: nothing is known but its id. */
+  origin: z.enum(['workspace', 'run', 'saved']),
+  /** Of the name it was saved under; null where it was not. */
+  savedId: z.string().nullable(),
+  format: z.enum(FORMATS).nullable(),
+  cards: z.number().nullable(),
+  themeId: z.string().nullable(),
+  themeName: z.string().nullable(),
+  /** The run that made it. */
+  runId: z.string().nullable(),
+  /** ISO 8601, UTC: when it was made, else when it was saved. */
+  createdAt: z.string(),
+});
+export type Template = z.infer<typeof template>;
+
+export const templatePage = z.object({
+  data: z.array(template),
+  hasMore: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+export type TemplatePage = z.infer<typeof templatePage>;
+
+/** `POST /api/templates`: saves an artifact's id under a name; one that is saved already gets the new name. */
+export const templateToSave = z.strictObject({
+  target,
+  artifactId: z
+    .string('must be a string')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(LIMITS.id, `must be at most ${LIMITS.id} characters`)
+    .refine((id) => !hasControls(id), 'must be one line of text'),
+  name: givenName,
+});
+export type TemplateToSave = z.infer<typeof templateToSave>;
+
+export const savedTemplate = z.object({ savedId: z.string(), target, artifactId: z.string(), name: z.string() });
+export type SavedTemplate = z.infer<typeof savedTemplate>;
