@@ -75,7 +75,6 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
   const isText = view === 'text';
   const onText = field.onChange as (text: string) => void;
   const describedBy = [aria['aria-describedby'], countId].filter(Boolean).join(' ');
-
   const shownNote = note?.holdsFor === undefined || note.holdsFor === field.value ? note : null;
 
   const restore = (text: string) => {

@@ -15,7 +15,7 @@ import {
   shownOf,
   whyNot,
 } from './draft-record';
-import { KEEPALIVE_BYTES, LONG, PUSH_MS, RETRY_MS, STILL_MS } from './keep-pace';
+import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
 
 /**
  * The draft that one works on: kept on this device at each pause and on the server soon after. Two tabs never write over
@@ -71,8 +71,7 @@ export class DraftDesk {
   changed(): void {
     clearTimeout(this.#still);
     const { inputText, prompt } = this.#form.read();
-    const isLong = inputText.length + prompt.length > LONG.characters;
-    this.#still = setTimeout(() => this.#keep(), isLong ? LONG.stillMs : STILL_MS);
+    this.#still = setTimeout(() => this.#keep(), stillFor(inputText.length + prompt.length));
   }
 
   /** Keeps what is still waiting: the page may go away. */
@@ -308,8 +307,8 @@ export class DraftDesk {
   #failed(failure: unknown) {
     const status = failure instanceof RouteFailure ? failure.status : 0;
     if (this.#state.mark.kind !== 'nowhere') this.#tell({ mark: { kind: 'device', why: whyNot(status) } });
-    const isFinal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
-    if (!isFinal) this.#pushSoon(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 30_000);
+    const wait = waitAfter(status, this.#failures);
+    if (wait !== null) this.#pushSoon(wait);
     this.#failures += 1;
   }
 
