@@ -102,6 +102,11 @@ describe('htmlToMarkdown', () => {
     expect(markdown(h('blockquote', [h('p', [t('a')]), h('hr', []), h('p', [t('b')])]))).toBe('> a\n>\n> b');
   });
 
+  it('keeps a heading on one line: the line under one of two lines would be a marker', () => {
+    expect(markdown(h('h2', [h('code', [t('x')]), h('br', []), t('<?')]))).toBe('## `x` \\<?');
+    expect(markdown(h('h2', [h('b', [t('One')]), h('br', []), t('two')]))).toBe('## **One** two');
+  });
+
   it('never makes a marker of words, whatever they are', () => {
     const words = fc.oneof(
       fc.constantFrom('---', '--- ', '- --', '***', '___', '\n---\n', '# a', '> b', '| c'),

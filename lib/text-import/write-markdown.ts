@@ -1,4 +1,4 @@
-import type { Code, Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import type { Code, Heading, Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
@@ -47,6 +47,16 @@ const image: Handler<Image> = (node, parent, state, info) => {
 const code: Handler<Code> = (node, parent, state, info) =>
   defaultHandlers.code({ ...node, value: node.value.replace(/(?<![^\n])---(?![^\n])/g, '--- ') }, parent, state, info);
 
+/** On one line: a heading of several would be underlined, and the line under one of the second rank is a marker. */
+const heading: Handler<Heading> = (node, parent, state, info) =>
+  defaultHandlers.heading({ ...node, children: node.children.map(onOneLine) }, parent, state, info);
+
+function onOneLine<Node extends Heading['children'][number]>(node: Node): Node | Text {
+  if (node.type === 'break') return { type: 'text', value: ' ' };
+  if ('value' in node) return { ...node, value: node.value.replace(/\s*[\r\n]+\s*/g, ' ') };
+  return 'children' in node ? { ...node, children: node.children.map(onOneLine) } : node;
+}
+
 const OPTIONS: Options = {
   bullet: '-',
   bulletOther: '*',
@@ -58,7 +68,7 @@ const OPTIONS: Options = {
   rule: '-',
   ruleRepetition: 3,
   setext: false,
-  handlers: { text, link, image, code } as Options['handlers'],
+  handlers: { text, link, image, code, heading } as Options['handlers'],
   // Without the part for bare addresses: it would write `https\://`, which no service takes for one.
   extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).slice(1),
 };
