@@ -3,6 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // The build prepares pages; it must neither open a database nor send anything.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  // Pages read their words as their modules load, so these have to stand before the first one does.
+  const { speakInterfaceLocale } = await import('@/server/words/interface-words');
+  speakInterfaceLocale();
   const { startProgram } = await import('@/server/jobs/start-program');
   await startProgram();
 }

@@ -1,14 +1,16 @@
 'use client';
 
 import { FailedPage } from '@/components/shell/failed-page';
+import { say } from '@/lib/words/say';
+import { wordsInUse } from '@/lib/words/words-in-use';
 import './globals.css';
 
 /** When the layout itself failed: it stands in for the whole document. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang="en">
+    <html lang={wordsInUse().locale} dir={wordsInUse().dir}>
       <body>
-        <title>Something failed · Cardwright</title>
+        <title>{say('Something failed · Cardwright')}</title>
         <main>
           <FailedPage digest={error.digest} onRetry={reset} />
         </main>

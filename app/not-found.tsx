@@ -5,23 +5,24 @@ import { AppShell } from '@/components/shell/app-shell';
 import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colour-scheme';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
 
-export const metadata: Metadata = { title: 'Not found' };
+export const metadata: Metadata = { title: say('Not found') };
 
 export default async function NotFound() {
   const colours = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
   return (
     <AppShell colours={colours}>
-      <h1 className="sr-only">Not found</h1>
+      <h1 className="sr-only">{say('Not found')}</h1>
       <EmptyState
-        title="There is no page at this address"
+        title={say('There is no page at this address')}
         action={
           <Link href="/" className={buttonClasses('outline')}>
-            Go to the composer
+            {say('Go to the composer')}
           </Link>
         }
       >
-        The address may be mistyped, or what stood here is gone.
+        {say('The address may be mistyped, or what stood here is gone.')}
       </EmptyState>
     </AppShell>
   );

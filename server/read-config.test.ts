@@ -26,6 +26,7 @@ describe('the configuration', () => {
       llmCreditsPerCard: 3,
       imageCredits: 10,
       allowedHosts: [],
+      interfaceLocale: 'en',
       serviceImageSources: {},
     });
   });
@@ -74,6 +75,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'example.com'],
     ['ALLOWED_HOSTS', 'a b'],
     ['SMTP_URL', 'https://mail.example'],
+    ['INTERFACE_LOCALE', '../en'],
+    ['INTERFACE_LOCALE', 'German'],
   ])('refuses %s=%j and names it, not its value', (name, value) => {
     const [problem = '', ...more] = problems({ [name]: value });
     expect(problem.startsWith(`${name} must`)).toBe(true);

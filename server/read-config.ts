@@ -92,6 +92,8 @@ const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
   abort: true,
 });
 
+const localeName = text.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language like en, de or pt-BR');
+
 /** All variables of the program, each optional (architecture.md, "Configuration"). */
 const VARIABLES = {
   HOST: hostName.default('127.0.0.1'),
@@ -117,6 +119,7 @@ const VARIABLES = {
   ACCESS_TOKEN: token.optional(),
   PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: hostList.default([]),
+  INTERFACE_LOCALE: localeName.default('en'),
 } as const;
 
 const schema = z.object(VARIABLES).superRefine((read, context) => {

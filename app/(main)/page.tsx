@@ -5,11 +5,12 @@ import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';
 import { TARGETS } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
 import { readSettings } from '@/server/settings/read-settings';
 
-export const metadata: Metadata = { title: 'Compose' };
+export const metadata: Metadata = { title: say('Compose') };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

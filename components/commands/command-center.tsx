@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { say } from '@/lib/words/say';
 import { useCommands } from './command-registry';
 import { isMac, opensKeys, opensPalette } from './shortcut-keys';
 
@@ -18,19 +19,25 @@ export function CommandCenter() {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const mac = useHydrated() && isMac();
   useCommands(() => [
-    { id: 'go-compose', title: 'Go to the composer', group: 'Go to', words: 'new write', run: () => router.push('/') },
+    {
+      id: 'go-compose',
+      title: say('Go to the composer'),
+      group: 'Go to',
+      words: say('new write'),
+      run: () => router.push('/'),
+    },
     {
       id: 'go-history',
-      title: 'Go to the history',
+      title: say('Go to the history'),
       group: 'Go to',
-      words: 'runs past',
+      words: say('runs past'),
       run: () => router.push('/history'),
     },
     {
       id: 'keys',
-      title: 'Show all keys',
+      title: say('Show all keys'),
       group: 'Look',
-      words: 'shortcuts help',
+      words: say('shortcuts help'),
       keys: '?',
       run: () => setShown('keys'),
     },
@@ -61,11 +68,11 @@ export function CommandCenter() {
         aria-keyshortcuts="Control+K Meta+K"
         className="hidden min-h-8 items-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink lg:inline-flex"
       >
-        Commands
+        {say('Commands')}
         <kbd className="font-mono text-12">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {shown === 'palette' && <CommandPalette onClose={() => setShown((now) => (now === 'palette' ? null : now))} />}
-      <Modal open={shown === 'keys'} onClose={() => setShown(null)} title="Keys">
+      <Modal open={shown === 'keys'} onClose={() => setShown(null)} title={say('Keys')}>
         <KeyList mac={mac} onClose={() => setShown(null)} />
       </Modal>
     </>

@@ -2,7 +2,8 @@
 
 import { Command as Palette } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
-import { COMMAND_GROUPS, currentCommands } from './command-registry';
+import { say } from '@/lib/words/say';
+import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
 import { matchWords } from './match-words';
 import { RunItems } from './run-items';
 import { ViewItems } from './view-items';
@@ -34,30 +35,30 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     <dialog
       ref={element}
       onClose={onClose}
-      aria-label="Commands"
+      aria-label={say('Commands')}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-paper p-0 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
     >
       <Palette
-        label="Commands and runs"
+        label={say('Commands and runs')}
         loop
         filter={(_, search, words) => matchWords(search, words?.[0] ?? '', words?.[1])}
       >
         <Palette.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Find a command or a run"
+          placeholder={say('Find a command or a run')}
           className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
         />
         <Palette.List
-          label="Commands and runs"
+          label={say('Commands and runs')}
           className="max-h-[min(24rem,60vh)] overflow-y-auto p-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-quiet"
         >
           {COMMAND_GROUPS.map((group) => {
             const own = commands.filter((command) => command.group === group);
             return (
               own.length > 0 && (
-                <Palette.Group key={group} heading={group}>
+                <Palette.Group key={group} heading={GROUP_WORDS[group]}>
                   {own.map(({ id, title, words, keys, run }) => (
                     <Palette.Item
                       key={id}

@@ -1,8 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { say } from '@/lib/words/say';
 
 /** In their order. What is first is chosen as the palette opens, so sending comes last: Enter alone must not send. */
 export const COMMAND_GROUPS = ['Compose', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** The headings of the groups. */
+export const GROUP_WORDS = {
+  Compose: say('Compose'),
+  'Drafts and presets': say('Drafts and presets'),
+  'Go to': say('Go to'),
+  Look: say('Look'),
+  Send: say('Send'),
+} satisfies Record<CommandGroup, string>;
 
 /** Something one can do on the page at hand, by its name. */
 export type Command = {

@@ -2,12 +2,13 @@
 
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { say } from '@/lib/words/say';
 import { currentCommands } from './command-registry';
 
 /** Keys that are no command of the palette. `Ctrl` is shown as ⌘ on a Mac. */
 const OTHERS = [
-  { title: 'Find a command or a run', keys: 'Ctrl K' },
-  { title: 'In a list: move, take, close', keys: '↑ ↓ Enter Esc' },
+  { title: say('Find a command or a run'), keys: 'Ctrl K' },
+  { title: say('In a list: move, take, close'), keys: '↑ ↓ Enter Esc' },
 ];
 
 /** All keys of the page at hand. */
@@ -33,7 +34,7 @@ export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () =>
         ))}
       </dl>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{say('Close')}</Button>
       </DialogActions>
     </>
   );

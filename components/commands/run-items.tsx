@@ -9,6 +9,7 @@ import { useDebounced } from '@/components/pickers/use-debounced';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { say } from '@/lib/words/say';
 
 const SHOWN = 6;
 
@@ -28,7 +29,7 @@ export function RunItems({ query, line, onOpen }: Props) {
   const isFound = !isPlaceholderData && asked === query.trim();
   const runs = rowsOf(data?.pages).slice(0, SHOWN);
   return (
-    <Palette.Group heading={asked === '' ? 'Recent runs' : 'Runs'} forceMount>
+    <Palette.Group heading={asked === '' ? say('Recent runs') : say('Runs')} forceMount>
       {runs.map((run) => (
         <Palette.Item
           key={run.id}
@@ -38,7 +39,9 @@ export function RunItems({ query, line, onOpen }: Props) {
           onSelect={() => onOpen(() => router.push(`/runs/${encodeURIComponent(run.id)}`))}
           className={line}
         >
-          <span className="min-w-0 flex-1 truncate">{run.title || 'Untitled'}</span>
+          <span className="min-w-0 flex-1 truncate" dir="auto">
+            {run.title || say('Untitled')}
+          </span>
           <span className="text-12 max-sm:hidden">
             <TargetMark target={run.target} />
           </span>
@@ -53,10 +56,10 @@ export function RunItems({ query, line, onOpen }: Props) {
       {runs.length === 0 && (
         <p role="presentation" className="px-3 py-2 text-13 text-quiet">
           {isPending || !isFound
-            ? 'Looking for runs…'
+            ? say('Looking for runs…')
             : isError
-              ? 'The runs could not be read.'
-              : 'No run of that name.'}
+              ? say('The runs could not be read.')
+              : say('No run of that name.')}
         </p>
       )}
     </Palette.Group>

@@ -5,6 +5,7 @@ import { Command as Palette } from 'cmdk';
 import { useRouter } from 'next/navigation';
 import { viewsOptions } from '@/components/data/views';
 import { addressOfView } from '@/components/history/view-filter';
+import { say } from '@/lib/words/say';
 
 type Props = { line: string; onOpen: (open: () => void) => void };
 
@@ -14,12 +15,12 @@ export function ViewItems({ line, onOpen }: Props) {
   const { data } = useQuery(viewsOptions());
   if (!data || data.data.length === 0) return null;
   return (
-    <Palette.Group heading="Saved views">
+    <Palette.Group heading={say('Saved views')}>
       {data.data.map((view) => (
         <Palette.Item
           key={view.id}
           value={view.id}
-          keywords={[view.name, 'saved view filter history']}
+          keywords={[view.name, say('saved view filter history')]}
           onSelect={() => onOpen(() => router.push(`/history?${addressOfView(view)}`))}
           className={line}
         >

@@ -7,6 +7,7 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import { pairCards } from '@/lib/compare/pair-cards';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { say } from '@/lib/words/say';
 
 /** Pairs that are drawn at first, and more each time one asks. */
 const SHOWN = 6;
@@ -20,16 +21,16 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
   return (
     <section aria-labelledby="cards-title" className="mt-10">
       <h2 id="cards-title" className="text-16 font-semibold">
-        Cards as they were made
+        {say('Cards as they were made')}
       </h2>
       {!areOurs && (
         <p className="mt-2 max-w-xl text-14 text-quiet">
-          Cards stand side by side when both runs are done and were made on this machine.
+          {say('Cards stand side by side when both runs are done and were made on this machine.')}
         </p>
       )}
       {areOurs && failure && (
         <ErrorState
-          title="The decks could not be read"
+          title={say('The decks could not be read')}
           className="mt-3"
           action={
             <Button
@@ -38,7 +39,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
                 void other.refetch();
               }}
             >
-              Try again
+              {say('Try again')}
             </Button>
           }
         >
@@ -46,7 +47,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
         </ErrorState>
       )}
       {areOurs && !failure && !(one.data && other.data) && (
-        <LoadingState label="Loading the cards" rows={2} className="mt-3 [&>div]:h-40" />
+        <LoadingState label={say('Loading the cards')} rows={2} className="mt-3 [&>div]:h-40" />
       )}
       {one.data && other.data && <Pairs before={one.data} after={other.data} />}
     </section>
@@ -58,25 +59,28 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
   const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
   const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
   const differing = pairs.filter(({ isSame }) => isOtherTheme || !isSame);
-  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">Every card is drawn alike.</p>;
+  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{say('Every card is drawn alike.')}</p>;
   return (
     <>
       <p className="mt-1 text-14 text-quiet">
         {isOtherTheme
-          ? 'The theme is another one, so every card differs.'
-          : `${differing.length.toLocaleString()} of ${pairs.length.toLocaleString()} differ.`}
+          ? say('The theme is another one, so every card differs.')
+          : say('{count} of {total} differ.', {
+              count: differing.length.toLocaleString(),
+              total: pairs.length.toLocaleString(),
+            })}
       </p>
       <ol className="mt-3 space-y-6">
         {differing.slice(0, most).map((pair) => (
           <li key={`${placeOf(pair.before)} ${placeOf(pair.after)}`} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <OneCard card={pair.before} answer={before} label="First run" none="Not in the first run" />
-            <OneCard card={pair.after} answer={after} label="Second run" none="Not in the second run" />
+            <OneCard card={pair.before} answer={before} label={say('First run')} none={say('Not in the first run')} />
+            <OneCard card={pair.after} answer={after} label={say('Second run')} none={say('Not in the second run')} />
           </li>
         ))}
       </ol>
       {differing.length > most && (
         <Button className="mt-4" onClick={() => setMost(most + 4 * SHOWN)}>
-          {`Show more of ${differing.length.toLocaleString()} cards`}
+          {say('Show more of {count} cards', { count: differing.length.toLocaleString() })}
         </Button>
       )}
     </>

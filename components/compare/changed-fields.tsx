@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fieldWords, isText, type KnownNames, valueWords } from '@/components/lineage/field-change-words';
 import { Section } from '@/components/ui/section';
 import { requestDifferences, requestLikenesses } from '@/lib/composer/request-differences';
+import { say, sayCount } from '@/lib/words/say';
 
 type Props = { before: unknown; after: unknown; names: KnownNames };
 
@@ -13,17 +14,17 @@ export function ChangedFields({ before, after, names }: Props) {
   return (
     <section aria-labelledby="fields-title" className="mt-10">
       <h2 id="fields-title" className="text-16 font-semibold">
-        Settings
+        {say('Settings')}
       </h2>
-      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">Every setting is the same.</p>}
+      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">{say('Every setting is the same.')}</p>}
       {changed.length > 0 && (
         <table className="mt-3 w-full table-fixed border-t border-hairline text-start text-14">
-          <caption className="sr-only">Settings that differ</caption>
+          <caption className="sr-only">{say('Settings that differ')}</caption>
           <thead className="text-13 text-quiet">
             <tr className="border-b border-hairline">
-              <Head>Setting</Head>
-              <Head>First run</Head>
-              <Head>Second run</Head>
+              <Head>{say('Setting')}</Head>
+              <Head>{say('First run')}</Head>
+              <Head>{say('Second run')}</Head>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +47,7 @@ export function ChangedFields({ before, after, names }: Props) {
       {same.length > 0 && (
         <div className={changed.length > 0 ? undefined : 'mt-3'}>
           <Section
-            title={same.length === 1 ? 'One setting is the same' : `${same.length} settings are the same`}
+            title={sayCount(same.length, { one: 'One setting is the same', other: '{count} settings are the same' })}
             open={isOpen}
             onOpenChange={setOpen}
           >
@@ -74,5 +75,5 @@ function Head({ children }: { children: string }) {
 }
 
 function Value({ words }: { words: string | null }) {
-  return words === null ? <span className="text-quiet">Not set</span> : words;
+  return words === null ? <span className="text-quiet">{say('Not set')}</span> : words;
 }

@@ -9,6 +9,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { CardsSideBySide } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
@@ -25,10 +26,10 @@ export function ComparePage({ a, b }: Props) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-28 font-semibold">Compare</h1>
+        <h1 className="text-28 font-semibold">{say('Compare')}</h1>
         {a !== null && b !== null && one.data && other.data && (
           <Link href={`/compare?${new URLSearchParams({ a: b, b: a })}`} className={buttonClasses('bare')}>
-            <ArrowLeftRight aria-hidden="true" size={16} /> Swap the sides
+            <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap the sides')}
           </Link>
         )}
       </div>
@@ -43,24 +44,24 @@ type Asked = Props & { one: UseQueryResult<Run>; other: UseQueryResult<Run> };
 function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (a === null || b === null)
     return (
-      <EmptyState title="Choose two runs to compare" action={<ToHistory />}>
-        In the history, press “Choose”, mark two of them, then “Compare”.
+      <EmptyState title={say('Choose two runs to compare')} action={<ToHistory />}>
+        {say('In the history, press “Choose”, mark two of them, then “Compare”.')}
       </EmptyState>
     );
   if (a === b)
     return (
-      <EmptyState title="That is the same run twice" action={<ToHistory />}>
-        A run differs from itself in nothing. Choose another one to compare it with.
+      <EmptyState title={say('That is the same run twice')} action={<ToHistory />}>
+        {say('A run differs from itself in nothing. Choose another one to compare it with.')}
       </EmptyState>
     );
   const [isOneGone, isOtherGone] = [isGone(one.error), isGone(other.error)];
   if (isOneGone || isOtherGone)
     return (
       <EmptyState
-        title={isOneGone && isOtherGone ? 'Neither run is here' : goneWords(isOneGone)}
+        title={isOneGone && isOtherGone ? say('Neither run is here') : goneWords(isOneGone)}
         action={<ToHistory />}
       >
-        <p>It may have been deleted for good, or the address is not complete.</p>
+        <p>{say('It may have been deleted for good, or the address is not complete.')}</p>
         {one.data && <ToRun run={one.data} />}
         {other.data && <ToRun run={other.data} />}
       </EmptyState>
@@ -69,7 +70,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (failure && !(one.data && other.data))
     return (
       <ErrorState
-        title="The runs could not be read"
+        title={say('The runs could not be read')}
         className="mt-6"
         action={
           <Button
@@ -78,14 +79,14 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
               void other.refetch();
             }}
           >
-            Try again
+            {say('Try again')}
           </Button>
         }
       >
         {failure.message}
       </ErrorState>
     );
-  if (!one.data || !other.data) return <LoadingState label="Loading the two runs" rows={8} className="mt-6" />;
+  if (!one.data || !other.data) return <LoadingState label={say('Loading the two runs')} rows={8} className="mt-6" />;
   return null;
 }
 
@@ -118,13 +119,13 @@ function isGone(error: Error | null): boolean {
 }
 
 function goneWords(isFirst: boolean): string {
-  return isFirst ? 'The first run is not here any more' : 'The second run is not here any more';
+  return isFirst ? say('The first run is not here any more') : say('The second run is not here any more');
 }
 
 function ToHistory() {
   return (
     <Link href="/history" className={buttonClasses('outline')}>
-      Look through the history
+      {say('Look through the history')}
     </Link>
   );
 }
@@ -132,8 +133,12 @@ function ToHistory() {
 function ToRun({ run }: { run: Run }) {
   return (
     <p className="mt-2">
-      <Link href={`/runs/${encodeURIComponent(run.id)}`} className="underline underline-offset-2 wrap-anywhere">
-        {run.title || 'Untitled'}
+      <Link
+        href={`/runs/${encodeURIComponent(run.id)}`}
+        className="underline underline-offset-2 wrap-anywhere"
+        dir="auto"
+      >
+        {run.title || say('Untitled')}
       </Link>
     </p>
   );

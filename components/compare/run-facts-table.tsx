@@ -7,24 +7,25 @@ import { TargetMark } from '@/components/runs/target-mark';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 
 /** What each row tells of a run. */
 const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
-  { name: 'State', of: (run) => <StateMark run={run} /> },
-  { name: 'Sent to', of: (run) => <TargetMark target={run.target} /> },
-  { name: 'When', of: (run) => <RelativeTime at={run.createdAt} /> },
-  { name: 'Took', of: (run) => tookWords(run) },
-  { name: 'Format', of: (run) => (run.format ? FORMAT_WORDS[run.format] : 'From a template') },
-  { name: 'Cards', of: (run) => run.cards?.toLocaleString() ?? 'Not known' },
-  { name: 'Credits deducted', of: (run) => run.credits.deducted?.toLocaleString() ?? 'Not known' },
-  { name: 'Kept files', of: (run) => <KeptFiles run={run} /> },
+  { name: say('State'), of: (run) => <StateMark run={run} /> },
+  { name: say('Sent to'), of: (run) => <TargetMark target={run.target} /> },
+  { name: say('When'), of: (run) => <RelativeTime at={run.createdAt} /> },
+  { name: say('Took'), of: (run) => tookWords(run) },
+  { name: say('Format'), of: (run) => (run.format ? FORMAT_WORDS[run.format] : say('From a template')) },
+  { name: say('Cards'), of: (run) => run.cards?.toLocaleString() ?? say('Not known') },
+  { name: say('Credits deducted'), of: (run) => run.credits.deducted?.toLocaleString() ?? say('Not known') },
+  { name: say('Kept files'), of: (run) => <KeptFiles run={run} /> },
 ];
 
 /** Two runs and the facts of each, in two columns. */
 export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
   return (
     <table className="mt-6 w-full table-fixed border-t border-hairline text-14">
-      <caption className="sr-only">The two runs</caption>
+      <caption className="sr-only">{say('The two runs')}</caption>
       <colgroup>
         <col className="w-24 sm:w-40" />
         <col />
@@ -33,8 +34,8 @@ export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
       <thead>
         <tr className="border-b border-hairline align-top">
           <td />
-          <RunHead run={before} label="First run" />
-          <RunHead run={after} label="Second run" />
+          <RunHead run={before} label={say('First run')} />
+          <RunHead run={after} label={say('Second run')} />
         </tr>
       </thead>
       <tbody>
@@ -59,17 +60,18 @@ function RunHead({ run, label }: { run: Run; label: string }) {
       <Link
         href={`/runs/${encodeURIComponent(run.id)}`}
         className="line-clamp-3 text-16 font-medium underline-offset-2 wrap-anywhere hover:underline"
+        dir="auto"
       >
-        {run.title || 'Untitled'}
+        {run.title || say('Untitled')}
       </Link>
-      {run.deletedAt !== null && <span className="block text-13 text-warn">In the bin</span>}
+      {run.deletedAt !== null && <span className="block text-13 text-warn">{say('In the bin')}</span>}
     </th>
   );
 }
 
 function KeptFiles({ run }: { run: Run }) {
   const kept = run.exports.filter(({ state }) => state === 'kept');
-  if (kept.length === 0) return 'None';
+  if (kept.length === 0) return say('None');
   return (
     <ul>
       {kept.map(({ format }) => (
@@ -84,7 +86,7 @@ function KeptFiles({ run }: { run: Run }) {
 }
 
 function tookWords({ createdAt, endedAt }: Run): string {
-  if (endedAt === null) return 'Not finished';
+  if (endedAt === null) return say('Not finished');
   const ms = Date.parse(endedAt) - Date.parse(createdAt);
-  return ms < 1000 ? 'less than a second' : formatElapsed(ms);
+  return ms < 1000 ? say('less than a second') : formatElapsed(ms);
 }

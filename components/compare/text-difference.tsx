@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PartMatch } from '@/lib/compare/match-parts';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
+import { say } from '@/lib/words/say';
 import { ChangedWords } from './changed-words';
 
 /** Cards that are drawn at first; of very many changed ones the rest comes when it is asked for. */
@@ -18,7 +19,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
   return (
     <section aria-labelledby="text-title" className="mt-10">
       <h2 id="text-title" className="text-16 font-semibold">
-        Text
+        {say('Text')}
       </h2>
       <p className="mt-1 text-14 text-quiet">{summaryWords(changes)}</p>
       {shown.length > 0 && (
@@ -32,7 +33,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
       )}
       {differing.length > shown.length && (
         <Button className="mt-3" onClick={() => setMost(most + 10 * SHOWN)}>
-          {`Show more of ${differing.length.toLocaleString()} changes`}
+          {say('Show more of {count} changes', { count: differing.length.toLocaleString() })}
         </Button>
       )}
     </section>
@@ -55,7 +56,7 @@ function Part({ match, changes }: { match: PartMatch; changes: TextChanges }) {
 
 function Whole({ text, className }: { text: string; className: string }) {
   const isLong = text.length > TOLD;
-  if (text === '') return <p className="text-14 text-quiet">It is empty.</p>;
+  if (text === '') return <p className="text-14 text-quiet">{say('It is empty.')}</p>;
   return (
     <p className={`text-14 whitespace-pre-wrap wrap-anywhere ${className}`}>
       {isLong ? `${text.slice(0, TOLD).replace(/[\ud800-\udbff]$/, '')}…` : text}
@@ -74,13 +75,24 @@ function keyOf(match: PartMatch): string {
 /** The place of a part in the text after, and before where it has another one there. */
 function headWords(match: PartMatch, unit: TextChanges['unit']): string {
   const isCard = unit === 'cards';
-  if (match.kind === 'removed') return isCard ? `Card ${match.before + 1} removed` : `Part ${match.before + 1} removed`;
-  if (match.kind === 'added') return isCard ? `Card ${match.after + 1} added` : `Part ${match.after + 1} added`;
+  if (match.kind === 'removed')
+    return isCard
+      ? say('Card {before} removed', { before: match.before + 1 })
+      : say('Part {before} removed', { before: match.before + 1 });
+  if (match.kind === 'added')
+    return isCard
+      ? say('Card {after} added', { after: match.after + 1 })
+      : say('Part {after} added', { after: match.after + 1 });
   const [was, is] = [match.before + 1, match.after + 1];
-  if (match.kind === 'same') return isCard ? `Card ${is} moved, was card ${was}` : `Part ${is} moved, was part ${was}`;
+  if (match.kind === 'same')
+    return isCard
+      ? say('Card {is} moved, was card {was}', { is, was })
+      : say('Part {is} moved, was part {was}', { is, was });
   if (match.isMoved)
-    return isCard ? `Card ${is} changed and moved, was card ${was}` : `Part ${is} changed and moved, was part ${was}`;
-  return isCard ? `Card ${is} changed` : `Part ${is} changed`;
+    return isCard
+      ? say('Card {is} changed and moved, was card {was}', { is, was })
+      : say('Part {is} changed and moved, was part {was}', { is, was });
+  return isCard ? say('Card {is} changed', { is }) : say('Part {is} changed', { is });
 }
 
 function summaryWords({ matches, unit }: TextChanges): string {
@@ -90,9 +102,9 @@ function summaryWords({ matches, unit }: TextChanges): string {
     [count(({ kind }) => kind === 'added'), 'added'],
     [count(({ kind }) => kind === 'removed'), 'removed'],
     [count((match) => match.kind === 'same' && match.isMoved), 'moved'],
-    [count((match) => !differs(match)), 'the same'],
+    [count((match) => !differs(match)), say('the same')],
   ] as const;
-  if (matches.every((match) => !differs(match))) return 'The text is the same.';
+  if (matches.every((match) => !differs(match))) return say('The text is the same.');
   const words = told.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
-  return unit === 'cards' ? `Cards: ${words}.` : `Parts of the text: ${words}.`;
+  return unit === 'cards' ? say('Cards: {words}.', { words }) : say('Parts of the text: {words}.', { words });
 }

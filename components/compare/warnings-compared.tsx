@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+
 type Props = { before: readonly string[]; after: readonly string[] };
 
 /** What the service did otherwise than asked, of each run. Nothing where it said nothing. */
@@ -5,13 +7,13 @@ export function WarningsCompared({ before, after }: Props) {
   const all = [...new Set([...before, ...after])];
   if (all.length === 0) return null;
   const whose = (warning: string) => {
-    if (before.includes(warning) && after.includes(warning)) return 'Both runs';
-    return before.includes(warning) ? 'First run' : 'Second run';
+    if (before.includes(warning) && after.includes(warning)) return say('Both runs');
+    return before.includes(warning) ? say('First run') : say('Second run');
   };
   return (
     <section aria-labelledby="notes-title" className="mt-10">
       <h2 id="notes-title" className="text-16 font-semibold">
-        Notes from the service
+        {say('Notes from the service')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
         {all.map((warning) => (

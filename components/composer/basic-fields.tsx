@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format, TEXT_MODES } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import { ChoiceField } from './choice-field';
 import { DIMENSION_WORDS, EXPORT_WORDS, FORMAT_WORDS, optionsOf, textModeWords } from './choice-words';
 import { AreaField, SelectField } from './draft-fields';
@@ -21,21 +22,26 @@ export function BasicFields() {
     <div className="grid grid-cols-1 gap-x-4 gap-y-4 pt-1 pb-5 sm:grid-cols-2">
       <ChoiceField
         path="textMode"
-        label="What happens to the text"
+        label={say('What happens to the text')}
         standing="generate"
         options={modes.map((mode) => ({ value: mode, ...textModeWords(mode, writes) }))}
         className="sm:col-span-2"
       />
       <FormatFields />
-      <ThemeField none="The workspace's theme" />
+      <ThemeField none={say("The workspace's theme")} />
       <SplitFields />
       <FoldersField />
-      <SelectField path="exportAs" label="Also as a file" options={optionsOf(EXPORT_WORDS)} unset="No file" />
+      <SelectField
+        path="exportAs"
+        label={say('Also as a file')}
+        options={optionsOf(EXPORT_WORDS)}
+        unset={say('No file')}
+      />
       <AreaField
         path="additionalInstructions"
-        label="Additional instructions"
+        label={say('Additional instructions')}
         rows={2}
-        placeholder="How to lay out or word the cards"
+        placeholder={say('How to lay out or word the cards')}
         className="sm:col-span-2"
       />
     </div>
@@ -57,7 +63,7 @@ function FormatFields() {
     <>
       <ChoiceField
         path="format"
-        label="Format"
+        label={say('Format')}
         standing="presentation"
         options={optionsOf(FORMAT_WORDS)}
         onChosen={onFormat}
@@ -66,9 +72,13 @@ function FormatFields() {
       <SelectField
         key={format}
         path="dimensions"
-        label="Dimensions"
+        label={say('Dimensions')}
         options={DIMENSIONS[format].map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
-        unset={format === 'webpage' ? 'None' : `Default: ${DIMENSION_WORDS[DEFAULT_DIMENSIONS[format]]}`}
+        unset={
+          format === 'webpage'
+            ? say('None')
+            : say('Default: {dimension}', { dimension: DIMENSION_WORDS[DEFAULT_DIMENSIONS[format]] })
+        }
       />
     </>
   );

@@ -2,16 +2,18 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
 import { findMarkers } from '@/lib/contract/count-cards';
 import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
+import { say, sayCount } from '@/lib/words/say';
 
 const WHY = {
-  spaces: 'is no break: there are spaces around it',
-  dashes: 'is no break: a break is three dashes',
-  firstLine: 'is no break: nothing stands before it',
-  lastLine: 'is no break: no line follows it',
-  codeFence: 'cuts the code it stands in',
+  spaces: say('is no break: there are spaces around it'),
+  dashes: say('is no break: a break is three dashes'),
+  firstLine: say('is no break: nothing stands before it'),
+  lastLine: say('is no break: no line follows it'),
+  codeFence: say('cuts the code it stands in'),
 } satisfies Record<NearMarkerKind, string>;
 
 const SHOWN = 3;
@@ -27,19 +29,28 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
       {breaks > 0 && (
-        <Note action="Cut there" onAct={onUseBreaks}>
-          {breaks === 1 ? 'One break (---) is' : `${breaks} breaks (---) are`} in your text. A set number of cards
-          ignores
-          {breaks === 1 ? ' it.' : ' them.'}
+        <Note action={say('Cut there')} onAct={onUseBreaks}>
+          {sayCount(breaks, {
+            one: 'One break (---) is in your text. A set number of cards ignores it.',
+            other: '{count} breaks (---) are in your text. A set number of cards ignores them.',
+          })}
         </Note>
       )}
       {near.slice(0, SHOWN).map((marker) => (
-        <Note key={marker.index} action="Mend" onAct={() => onText(mended(text, marker))}>
-          Line {marker.line}: <code className="font-mono text-12">{marker.text.trim() || '---'}</code>{' '}
-          {WHY[marker.kind]}.
+        <Note key={marker.index} action={say('Mend')} onAct={() => onText(mended(text, marker))}>
+          <Words
+            of="Line {line}: {code} {why}."
+            with={{
+              line: marker.line,
+              code: <code className="font-mono text-12">{marker.text.trim() || '---'}</code>,
+              why: WHY[marker.kind],
+            }}
+          />
         </Note>
       ))}
-      {near.length > SHOWN && <li className="py-1 text-quiet">And {near.length - SHOWN} more lines like these.</li>}
+      {near.length > SHOWN && (
+        <li className="py-1 text-quiet">{say('And {count} more lines like these.', { count: near.length - SHOWN })}</li>
+      )}
       {pictures.skipped > 0 && <li className="py-0.5 text-quiet">{pictureWords(pictures)}</li>}
     </ul>
   );
@@ -73,8 +84,8 @@ function countPictures(text: string): Pictures {
 }
 
 function pictureWords({ used, skipped, why }: Pictures): string {
-  const which = skipped === 1 ? 'One picture’s address' : `${skipped} addresses of pictures`;
-  const because = why ? `: ${SKIP_WORDS[why]}` : ', for the reasons beside them';
-  const rest = used === 0 ? '' : used === 1 ? ' One will be used.' : ` ${used} will be used.`;
-  return `${which} may be skipped by a service${because}.${rest}`;
+  const which = sayCount(skipped, { one: 'One picture’s address', other: '{count} addresses of pictures' });
+  const because = why ? `: ${SKIP_WORDS[why]}` : say(', for the reasons beside them');
+  const rest = used === 0 ? '' : ` ${sayCount(used, { one: 'One will be used.', other: '{count} will be used.' })}`;
+  return say('{which} may be skipped by a service{because}.{rest}', { which, because, rest });
 }

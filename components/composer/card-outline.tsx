@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { say } from '@/lib/words/say';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import type { OutlineEntry } from './outline-cards';
 
@@ -26,7 +27,7 @@ export function CardOutline({ entries, current, onGo }: Props) {
   return (
     <nav
       ref={list}
-      aria-label="Cards in your text"
+      aria-label={say('Cards in your text')}
       className="relative min-h-0 overflow-y-auto px-2 py-3 contain-content"
     >
       <ol>
@@ -71,7 +72,9 @@ const Item = memo(function Item({ number, title, isQuiet, isOff, isCurrent, onGo
         )}
       >
         <span className="w-4 shrink-0 text-end font-mono text-12 text-quiet tabular-nums">{number}</span>
-        <span className={classNames('line-clamp-2 min-w-0', isQuiet && 'text-quiet italic')}>{title}</span>
+        <span className={classNames('line-clamp-2 min-w-0', isQuiet && 'text-quiet italic')} dir="auto">
+          {title}
+        </span>
       </button>
     </li>
   );

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft, DraftPosition } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from './choice-words';
 
 type Props = {
@@ -73,7 +74,7 @@ function Place({ name, position, isOpen, isWrong, onPlace, places, panelId }: Pl
       type="button"
       aria-expanded={isOpen}
       aria-controls={panelId}
-      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? ', needs mending' : ''}`}
+      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? say(', needs mending') : ''}`}
       onClick={onPlace}
       className={classNames(
         'flex min-h-9 min-w-0 items-center gap-1 rounded-control border px-1.5 text-12 transition pointer-coarse:min-h-11',
@@ -90,7 +91,7 @@ function Place({ name, position, isOpen, isWrong, onPlace, places, panelId }: Pl
 function Shown({ position }: { position: DraftPosition }) {
   switch (position.type) {
     case 'text':
-      return <span className="truncate">{position.value.trim() || 'Text'}</span>;
+      return <span className="truncate">{position.value.trim() || say('Text')}</span>;
     case 'cardNumber':
       return (
         <>
@@ -101,7 +102,7 @@ function Shown({ position }: { position: DraftPosition }) {
       return (
         <>
           <ImageIcon aria-hidden="true" size={14} className="shrink-0" />
-          <span className="truncate">{position.source === 'themeLogo' ? 'Logo' : 'Image'}</span>
+          <span className="truncate">{position.source === 'themeLogo' ? say('Logo') : say('Image')}</span>
         </>
       );
     default:
@@ -110,8 +111,8 @@ function Shown({ position }: { position: DraftPosition }) {
 }
 
 function wordsOf({ type, value, source }: DraftPosition): string {
-  if (type === 'text') return value.trim() ? `text “${value.trim()}”` : 'text, still empty';
-  if (type === 'cardNumber') return 'the card number';
-  if (type === 'image') return source === '' ? 'an image' : POSITION_SOURCE_WORDS[source].toLowerCase();
+  if (type === 'text') return value.trim() ? say('text “{value}”', { value: value.trim() }) : say('text, still empty');
+  if (type === 'cardNumber') return say('the card number');
+  if (type === 'image') return source === '' ? say('an image') : POSITION_SOURCE_WORDS[source].toLowerCase();
   return 'nothing';
 }

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { Draft } from '@/lib/composer/draft';
 import { suggestCards } from '@/lib/composer/suggest-cards';
+import { say, sayCount } from '@/lib/words/say';
 import { useFormSession } from './form-session';
 import { useLiveDraft } from './use-live-draft';
 
@@ -28,15 +29,15 @@ export function CardSuggestion({ max, onUse }: Props) {
   };
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
-      About {cards} would fit this text.
+      {say('About {cards} would fit this text.', { cards })}
       <Button
         size="small"
         look="bare"
         className="underline underline-offset-2"
-        aria-label={`Use ${cards} ${cards === 1 ? 'card' : 'cards'}`}
+        aria-label={sayCount(cards, { one: 'Use {count} card', other: 'Use {count} cards' })}
         onClick={use}
       >
-        Use {cards}
+        {say('Use {cards}', { cards })}
       </Button>
     </p>
   );

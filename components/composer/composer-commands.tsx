@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { say } from '@/lib/words/say';
 import { useFormSession } from './form-session';
 
 type Props = { onGoToField: (path: DraftPath) => void };
@@ -17,33 +18,33 @@ export function ComposerCommands({ onGoToField }: Props) {
     return [
       {
         id: 'operation',
-        title: other === 'template' ? 'Begin from a template' : 'Begin from text',
+        title: other === 'template' ? say('Begin from a template') : say('Begin from text'),
         group: 'Compose',
-        words: 'switch operation kind',
+        words: say('switch operation kind'),
         run: () => setValue('operation', other, { shouldDirty: true }),
       },
       {
         id: 'theme',
-        title: 'Choose the theme',
+        title: say('Choose the theme'),
         group: 'Compose',
-        words: 'colour look picker',
+        words: say('colour look picker'),
         run: () => onGoToField('themeId'),
       },
       target === 'live'
         ? {
             id: 'send',
-            title: 'Go to Send live, which spends credits',
+            title: say('Go to Send live, which spends credits'),
             group: 'Send',
-            words: 'make submit',
+            words: say('make submit'),
             keys: 'Ctrl Enter',
             // One command must not spend: the button tells the cost, and is then one key away.
             run: () => sendButton()?.focus(),
           }
         : {
             id: 'send',
-            title: 'Make it, in Practice',
+            title: say('Make it, in Practice'),
             group: 'Send',
-            words: 'send submit',
+            words: say('send submit'),
             keys: 'Ctrl Enter',
             run: () => sendButton()?.click(),
           },

@@ -14,6 +14,7 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
 import { fieldId } from './field-id';
@@ -111,7 +112,7 @@ export function Composer({ start, asked }: Props) {
         <DeskContext value={desk}>
           <RemarksProvider>
             <form
-              aria-label="Compose"
+              aria-label={say('Compose')}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
@@ -123,7 +124,7 @@ export function Composer({ start, asked }: Props) {
             >
               {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
               <fieldset disabled={!desk.isReady} className="contents">
-                <legend className="sr-only">Your text and how its cards are made</legend>
+                <legend className="sr-only">{say('Your text and how its cards are made')}</legend>
                 <Workbench
                   saved={markWords(desk.state.mark)}
                   opened={desk.state.opened}

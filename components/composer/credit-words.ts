@@ -1,20 +1,24 @@
 import type { CreditRange } from '@/lib/composer/estimate-credits';
+import { say, sayCount } from '@/lib/words/say';
 
 /** "about 12 to 36 credits". */
 export function creditWords({ low, high }: CreditRange): string {
-  const figure = low === high ? low.toLocaleString() : `${low.toLocaleString()} to ${high.toLocaleString()}`;
-  return `about ${figure} ${high === 1 ? 'credit' : 'credits'}`;
+  const figure =
+    low === high
+      ? low.toLocaleString()
+      : say('{low} to {high}', { low: low.toLocaleString(), high: high.toLocaleString() });
+  return sayCount(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
 }
 
 /** ", 164 to 188 after": what will be left of a balance that covers the run. */
 export function balanceAfterWords(remaining: number, { low, high }: CreditRange): string {
-  const [least, most] = [remaining - high, remaining - low].map((left) => Math.max(0, left).toLocaleString());
-  return least === most ? `, ${most} after` : `, ${least} to ${most} after`;
+  const [least = '', most = ''] = [remaining - high, remaining - low].map((left) => Math.max(0, left).toLocaleString());
+  return least === most ? say(', {most} after', { most }) : say(', {least} to {most} after', { least, most });
 }
 
 /** What is to be said of a balance that may not cover a run; null where it does, or is not known. */
 export function shortfallWords(remaining: number | null, { low, high }: CreditRange): string | null {
   if (remaining === null || remaining >= high) return null;
-  if (remaining < low) return 'Not enough for this run: the service will most likely refuse it.';
-  return 'It may cost more than is left: the service may refuse it.';
+  if (remaining < low) return say('Not enough for this run: the service will most likely refuse it.');
+  return say('It may cost more than is left: the service may refuse it.');
 }

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
+import { say, sayCount } from '@/lib/words/say';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { useFormSession } from './form-session';
@@ -52,32 +53,32 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
     <>
       <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
         <h2 id="deck-title" className="text-16 font-semibold">
-          {count === 0 ? 'Your deck' : `${count} ${count === 1 ? 'card' : 'cards'}`}
+          {count === 0 ? say('Your deck') : sayCount(count, { one: '{count} card', other: '{count} cards' })}
         </h2>
         <p className="truncate text-13 text-quiet">
           {operation === 'template'
-            ? 'A sketch of your content'
+            ? say('A sketch of your content')
             : `${FORMAT_WORDS[format]}, ${DIMENSION_WORDS[dimensions].split(',')[0]}`}
           {!isOther && `, ${theme.name}`}
         </p>
       </header>
       {failed !== null && (
         <ErrorState
-          title="The live deck stands still"
+          title={say('The live deck stands still')}
           className="mx-4 my-2 lg:mx-8"
           action={
             <Button size="small" onClick={retry}>
-              Try again
+              {say('Try again')}
             </Button>
           }
         >
-          Your text and what you send are not touched by this ({failed}).
+          {say('Your text and what you send are not touched by this ({failed}).', { failed })}
         </ErrorState>
       )}
-      {failed === null && sheets === null && <LoadingState label="Drawing your deck" className="p-8" />}
+      {failed === null && sheets === null && <LoadingState label={say('Drawing your deck')} className="p-8" />}
       {sheets !== null && count === 0 && (
-        <EmptyState title="Nothing to cut yet" className="my-auto">
-          Each card appears here as you write, laid out as it will be made.
+        <EmptyState title={say('Nothing to cut yet')} className="my-auto">
+          {say('Each card appears here as you write, laid out as it will be made.')}
         </EmptyState>
       )}
       {sheets !== null && count > 0 && (
@@ -86,7 +87,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           cardAt={cardAt}
           onWindow={onWindow}
           theme={theme}
-          label="Your deck, card by card"
+          label={say('Your deck, card by card')}
           imageUrl={PICTURES_STAY}
           goTo={goTo}
           current={currentCard}
@@ -95,10 +96,10 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
             const card = sheets[place]?.index ?? 0;
             return (
               <span className="-my-2 flex">
-                <Tool label={`To the text of card ${card + 1}`} onClick={() => onGoToText(card)}>
+                <Tool label={say('To the text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
                   <TextCursor aria-hidden="true" size={14} />
                 </Tool>
-                <Tool label={`Card ${card + 1}, larger`} onClick={() => setLarge(place)}>
+                <Tool label={say('Card {card}, larger', { card: card + 1 })} onClick={() => setLarge(place)}>
                   <Expand aria-hidden="true" size={14} />
                 </Tool>
               </span>
@@ -142,12 +143,14 @@ type Facts = { operation: Draft['operation']; target: 'practice' | 'live'; rewri
 
 /** What the deck on the right is: the thing itself, or a sketch of what another will make. */
 function noteOn({ operation, target, rewrites, otherTheme }: Facts): string {
-  const theme = otherTheme ? ' The chosen theme is not known here, so another one is shown.' : '';
+  const theme = otherTheme ? ` ${say('The chosen theme is not known here, so another one is shown.')}` : '';
   if (operation === 'template')
-    return `The template decides format, layouts and, where you choose none, the theme.${theme}`;
-  if (rewrites) return `A sketch by rules: the service will rewrite the text and choose its own pictures.${theme}`;
-  if (target === 'live') return `Your text as cards. The live service lays them out in its own way.${theme}`;
-  return `Your text as cards, laid out as they will be made.${theme}`;
+    return say('The template decides format, layouts and, where you choose none, the theme.{theme}', { theme });
+  if (rewrites)
+    return say('A sketch by rules: the service will rewrite the text and choose its own pictures.{theme}', { theme });
+  if (target === 'live')
+    return say('Your text as cards. The live service lays them out in its own way.{theme}', { theme });
+  return say('Your text as cards, laid out as they will be made.{theme}', { theme });
 }
 
 const WARNINGS_SHOWN = 2;
@@ -165,7 +168,7 @@ function DeckNotes({ note, warnings }: { note: string; warnings: readonly DeckWa
               {message}
             </li>
           ))}
-          {more > 0 && <li>And {more} more notes.</li>}
+          {more > 0 && <li>{say('And {more} more notes.', { more })}</li>}
         </ul>
       )}
     </div>

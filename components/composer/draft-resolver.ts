@@ -1,6 +1,7 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import { say } from '@/lib/words/say';
 
 /**
  * Judges the form by the contract itself: form, route and engine cannot disagree. `maxCards` is asked each time. The
@@ -15,7 +16,7 @@ export function draftResolver(maxCards: () => number | undefined): Resolver<Draf
 }
 
 const UNJUDGED: DraftProblem[] = [
-  { path: 'root', message: 'The form could not be checked: Cardwright does not answer. Is it still running?' },
+  { path: 'root', message: say('The form could not be checked: Cardwright does not answer. Is it still running?') },
 ];
 
 /** The first problem of each field, in the nesting of the form. */

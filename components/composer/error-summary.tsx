@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import { sayCount } from '@/lib/words/say';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
 
@@ -33,9 +34,10 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
       className="max-h-52 shrink-0 overflow-y-auto border-b border-s-4 border-b-hairline border-s-bad py-3 ps-3 pe-4 lg:ps-5 lg:pe-6"
     >
       <h2 id="error-summary-title" className="text-14 font-semibold">
-        {problems.length === 1
-          ? 'Not sent: one thing is to be mended'
-          : `Not sent: ${problems.length} things are to be mended`}
+        {sayCount(problems.length, {
+          one: 'Not sent: one thing is to be mended',
+          other: 'Not sent: {count} things are to be mended',
+        })}
       </h2>
       <ul className="mt-1 text-14">
         {problems.map(({ path, message }) => (

@@ -1,35 +1,36 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { POSITIONS } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import { POSITION_WORDS } from './choice-words';
 
 /** What a field is called where it is spoken of from afar. */
 const WORDS = {
-  operation: 'Kind of run',
-  inputText: 'Text',
-  textMode: 'What happens to the text',
-  format: 'Format',
-  numCards: 'Number of cards',
-  cardSplit: 'Cut into cards',
-  additionalInstructions: 'Additional instructions',
-  amount: 'Amount of text',
-  tone: 'Tone',
-  audience: 'Audience',
-  language: 'Language',
-  imageSource: 'Where images come from',
-  dimensions: 'Dimensions',
-  headerFooter: 'Header and footer',
-  artifactId: 'Template',
-  prompt: 'Prompt',
-  themeId: 'Theme',
-  folderIds: 'Folders',
-  exportAs: 'Also as a file',
-  imageModel: 'Image model',
-  imageStyle: 'Image style',
-  workspaceAccess: 'Members of the workspace',
-  externalAccess: 'People outside it',
-  recipients: 'Send to',
-  recipientAccess: 'What recipients may do',
+  operation: say('Kind of run'),
+  inputText: say('Text'),
+  textMode: say('What happens to the text'),
+  format: say('Format'),
+  numCards: say('Number of cards'),
+  cardSplit: say('Cut into cards'),
+  additionalInstructions: say('Additional instructions'),
+  amount: say('Amount of text'),
+  tone: say('Tone'),
+  audience: say('Audience'),
+  language: say('Language'),
+  imageSource: say('Where images come from'),
+  dimensions: say('Dimensions'),
+  headerFooter: say('Header and footer'),
+  artifactId: say('Template'),
+  prompt: say('Prompt'),
+  themeId: say('Theme'),
+  folderIds: say('Folders'),
+  exportAs: say('Also as a file'),
+  imageModel: say('Image model'),
+  imageStyle: say('Image style'),
+  workspaceAccess: say('Members of the workspace'),
+  externalAccess: say('People outside it'),
+  recipients: say('Send to'),
+  recipientAccess: say('What recipients may do'),
 } satisfies Record<keyof Draft, string>;
 
 export function wordsOfField(path: DraftPath | 'root'): string | null {

@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { POSITIONS, type PositionName } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import { CardPicture } from './card-picture';
 import { useDraftField } from './draft-fields';
 import { PlaceFields } from './place-fields';
@@ -49,8 +50,8 @@ export function HeaderFooterSection() {
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Flag path="headerFooter.hideFromFirstCard" label="Not on the first card" />
-        <Flag path="headerFooter.hideFromLastCard" label="Not on the last card" />
+        <Flag path="headerFooter.hideFromFirstCard" label={say('Not on the first card')} />
+        <Flag path="headerFooter.hideFromLastCard" label={say('Not on the last card')} />
       </div>
     </div>
   );

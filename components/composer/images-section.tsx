@@ -1,11 +1,12 @@
 'use client';
 
+import { say } from '@/lib/words/say';
 import { IMAGE_SOURCE_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 import { ImageModelField } from './picker-fields';
 
 /** Interface 2.5: where the template's images come from is known to the service alone. */
-const OF_TEMPLATE = 'Counts only if the images of the template are made by AI.';
+const OF_TEMPLATE = say('Counts only if the images of the template are made by AI.');
 
 /** Interface 2.4.2. A template keeps its own image source (2.5). */
 export function ImagesSection({ withSource }: { withSource: boolean }) {
@@ -15,16 +16,23 @@ export function ImagesSection({ withSource }: { withSource: boolean }) {
       {withSource ? (
         <SelectField
           path="imageSource"
-          label="Where images come from"
+          label={say('Where images come from')}
           options={optionsOf(IMAGE_SOURCE_WORDS)}
-          unset="Default: Made by AI"
+          unset={say('Default: Made by AI')}
           className="sm:col-span-2"
         />
       ) : (
-        <p className="text-13 text-quiet sm:col-span-2">New images come from where those of the template come from.</p>
+        <p className="text-13 text-quiet sm:col-span-2">
+          {say('New images come from where those of the template come from.')}
+        </p>
       )}
       <ImageModelField hint={hint} />
-      <InputField path="imageStyle" label="Image style" hint={hint} placeholder="ink drawings, one colour" />
+      <InputField
+        path="imageStyle"
+        label={say('Image style')}
+        hint={hint}
+        placeholder={say('ink drawings, one colour')}
+      />
     </div>
   );
 }

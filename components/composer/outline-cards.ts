@@ -1,5 +1,6 @@
 import { findMarkers, splitAtMarkers } from '@/lib/contract/count-cards';
 import type { Block, Card, TextRun } from '@/lib/deck/blocks';
+import { say } from '@/lib/words/say';
 
 /** A card as the outline names it. `line` (from 1) is where it begins in the text; null where no line made it. */
 export type OutlineEntry = { title: string; line: number | null; empty: boolean };
@@ -13,7 +14,7 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
     const told = card.blocks.find((block) => block.kind === 'heading') ?? card.blocks.find((block) => wordsOf(block));
     const title = told ? wordsOf(told) : '';
     const line = parts?.[index]?.firstLine ?? (card.labelOnly ? null : (card.blocks[0]?.lines.from ?? null));
-    return { title: shorten(title) || 'Empty card', line, empty: title === '' };
+    return { title: shorten(title) || say('Empty card'), line, empty: title === '' };
   });
 }
 
@@ -31,7 +32,7 @@ function wordsOf(block: Block): string {
     case 'code':
       return block.text.trim().split('\n', 1)[0] ?? '';
     case 'image':
-      return block.alt || 'Image';
+      return block.alt || say('Image');
     default:
       return '';
   }

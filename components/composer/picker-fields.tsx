@@ -7,6 +7,7 @@ import { LanguagePicker } from '@/components/pickers/language-picker';
 import { ThemePicker } from '@/components/pickers/theme-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 
@@ -16,7 +17,7 @@ export function ThemeField({ none }: { none: string }) {
   const { id, notes, control: aria } = useDraftField('themeId');
   const { target, previewTheme } = useFormSession();
   return (
-    <Field id={id} label="Theme" {...notes}>
+    <Field id={id} label={say('Theme')} {...notes}>
       <ThemePicker
         {...aria}
         target={target}
@@ -35,7 +36,7 @@ export function FoldersField() {
   const { id, notes, control: aria } = useDraftField('folderIds');
   const { target } = useFormSession();
   return (
-    <Field id={id} label="Folders" {...notes}>
+    <Field id={id} label={say('Folders')} {...notes}>
       <FolderPicker {...aria} target={target} value={field.value} onChange={field.onChange} />
     </Field>
   );
@@ -46,8 +47,8 @@ export function LanguageField() {
   const { field } = useController({ control, name: 'language' });
   const { id, notes, control: aria } = useDraftField('language');
   return (
-    <Field id={id} label="Language" {...notes}>
-      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none="Default: English" />
+    <Field id={id} label={say('Language')} {...notes}>
+      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={say('Default: English')} />
     </Field>
   );
 }
@@ -57,7 +58,7 @@ export function ImageModelField({ hint }: { hint?: string }) {
   const { field } = useController({ control, name: 'imageModel' });
   const { id, notes, control: aria } = useDraftField('imageModel', hint);
   return (
-    <Field id={id} label="Image model" {...notes}>
+    <Field id={id} label={say('Image model')} {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
     </Field>
   );

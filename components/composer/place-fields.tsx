@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import {
   optionsOf,
   POSITION_SIZE_WORDS,
@@ -16,7 +17,7 @@ import {
 import { InputField, SelectField, useDraftField } from './draft-fields';
 
 const NOTHING = 'nothing';
-const TYPES = [{ value: NOTHING, label: 'Nothing' }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
+const TYPES = [{ value: NOTHING, label: say('Nothing') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
 
 type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
 
@@ -40,9 +41,9 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
         onDone();
       }}
     >
-      <Field group id={id} label={`${words}: what stands there`} {...notes}>
+      <Field group id={id} label={say('{words}: what stands there', { words })} {...notes}>
         <Segmented
-          label={`${words}: what stands there`}
+          label={say('{words}: what stands there', { words })}
           value={field.value || NOTHING}
           options={TYPES}
           onChange={(type) => field.onChange(type === NOTHING ? '' : type)}
@@ -50,28 +51,28 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
       </Field>
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         {position.type === 'text' && (
-          <InputField path={`${place}.value`} label={`${words}: text`} className="sm:col-span-2" />
+          <InputField path={`${place}.value`} label={say('{words}: text', { words })} className="sm:col-span-2" />
         )}
         {position.type === 'image' && (
           <>
             <SelectField
               path={`${place}.source`}
-              label={`${words}: image`}
+              label={say('{words}: image', { words })}
               options={optionsOf(POSITION_SOURCE_WORDS)}
-              unset="Which image"
+              unset={say('Which image')}
             />
             <SelectField
               path={`${place}.size`}
-              label={`${words}: size`}
+              label={say('{words}: size', { words })}
               options={optionsOf(POSITION_SIZE_WORDS)}
-              unset="Default: Medium"
+              unset={say('Default: Medium')}
             />
           </>
         )}
         {position.type === 'image' && position.source === 'custom' && (
           <InputField
             path={`${place}.src`}
-            label={`${words}: image address`}
+            label={say('{words}: image address', { words })}
             type="url"
             placeholder="https://"
             className="sm:col-span-2"
@@ -80,13 +81,15 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
       </div>
       {position.type !== 'text' && position.value.trim() !== '' && (
         <p className="text-12 text-quiet">
-          <span aria-hidden="true">⊘ </span>The text “{position.value.trim()}” is kept and ignored: no text stands here
-          now.
+          <span aria-hidden="true">⊘ </span>
+          {say('The text “{position}” is kept and ignored: no text stands here now.', {
+            position: position.value.trim(),
+          })}
         </p>
       )}
       {onDone && (
         <Button size="small" look="outline" onClick={onDone}>
-          Done
+          {say('Done')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { say } from '@/lib/words/say';
 
 type Props = {
   /** Of the control to go to when something is wrong with it. */
@@ -40,7 +41,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
           onClick={onEdit}
           onKeyDown={onKeyDown}
           className="flex min-h-7 min-w-0 items-center gap-1.5 rounded-control pointer-coarse:min-h-11"
-          aria-label={`Mend ${address}: it ${problem}`}
+          aria-label={say('Mend {address}: it {problem}', { address, problem })}
         >
           <span className="truncate underline decoration-bad decoration-wavy underline-offset-2">{address}</span>
           <span className="shrink-0 text-12 text-bad">{problem}</span>
@@ -52,7 +53,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
         data-remove
         onClick={onRemove}
         onKeyDown={onKeyDown}
-        aria-label={`Remove ${address}`}
+        aria-label={say('Remove {address}', { address })}
         className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
       >
         <X aria-hidden="true" size={13} />

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
 import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
 import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
 import { RecipientChip } from './recipient-chip';
@@ -23,7 +24,7 @@ export function RecipientsField() {
     id,
     notes,
     control: aria,
-  } = useDraftField('recipients', 'A comma or Enter ends an address. Many may be pasted.');
+  } = useDraftField('recipients', say('A comma or Enter ends an address. Many may be pasted.'));
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -39,14 +40,14 @@ export function RecipientsField() {
     const found = readAddresses(text).filter((address) => !chips.includes(address));
     const room = LIMITS.recipients - chips.length;
     change([...chips, ...found.slice(0, room)]);
-    if (found.length > 1) setSaid(`${found.length} addresses added`);
+    if (found.length > 1) setSaid(say('{count} addresses added', { count: found.length }));
   };
   const remove = (row: number) => {
     change(
       chips.filter((_one, at) => at !== row),
       isTyping ? typed : '',
     );
-    setSaid(`${chips[row]} removed`);
+    setSaid(say('{chip} removed', { chip: chips[row] ?? '' }));
     input.current?.focus();
   };
   const edit = (row: number) => {
@@ -79,14 +80,14 @@ export function RecipientsField() {
     add(`${isTyping ? typed : ''} ${text}`);
   };
   return (
-    <Field group id={id} label="Send to" className="sm:col-span-2" {...notes}>
+    <Field group id={id} label={say('Send to')} className="sm:col-span-2" {...notes}>
       <div
         className={classNames(
           'control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2',
           notes.error !== undefined && 'border-bad!',
         )}
       >
-        <ul ref={list} aria-label="Recipients" className="contents">
+        <ul ref={list} aria-label={say('Recipients')} className="contents">
           {chips.map((address, row) =>
             // An older draft may hold rows that were never filled in.
             address.trim() === '' ? null : (
@@ -107,7 +108,7 @@ export function RecipientsField() {
           ref={input}
           {...aria}
           id={`${id}-input`}
-          aria-label="E-mail address to send to"
+          aria-label={say('E-mail address to send to')}
           className="min-h-7 min-w-40 flex-1 bg-transparent px-1 outline-none pointer-coarse:min-h-11"
           inputMode="email"
           autoComplete="off"
@@ -128,7 +129,7 @@ export function RecipientsField() {
 }
 
 function plainProblem(address: string): string | null {
-  return isAddress(address) ? null : 'is no e-mail address';
+  return isAddress(address) ? null : say('is no e-mail address');
 }
 
 function messageOf(error: unknown): string | null {

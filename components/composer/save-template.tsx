@@ -5,9 +5,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteTemplate, saveTemplate, TEMPLATES_KEY } from '@/components/data/templates';
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
+import { say } from '@/lib/words/say';
 
 type Props = { target: Target; artifactId: string; known: Template | null };
 
@@ -44,15 +46,15 @@ export function SaveTemplate({ target, artifactId, known }: Props) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {known?.name && known.name !== artifactId && (
             <span className="min-w-0 wrap-anywhere text-quiet">
-              Id: <code className="font-mono text-12">{artifactId}</code>
+              <Words of="Id: {code}" with={{ code: <code className="font-mono text-12">{artifactId}</code> }} />
             </span>
           )}
           <Button ref={opener} size="small" look="outline" onClick={open}>
-            {known?.savedId ? 'Rename' : 'Save in my templates'}
+            {known?.savedId ? say('Rename') : say('Save in my templates')}
           </Button>
           {known?.savedId && (
             <Button size="small" look="bare" onClick={() => forget.mutate(known.savedId ?? '')} aria-disabled={isBusy}>
-              Forget the name
+              {say('Forget the name')}
             </Button>
           )}
         </div>
@@ -60,9 +62,9 @@ export function SaveTemplate({ target, artifactId, known }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           <input
             ref={input}
-            aria-label="Name of the template"
+            aria-label={say('Name of the template')}
             className="control min-w-40 flex-1"
-            placeholder="Name of the template"
+            placeholder={say('Name of the template')}
             autoComplete="off"
             maxLength={LIMITS.givenName}
             value={name}
@@ -74,10 +76,10 @@ export function SaveTemplate({ target, artifactId, known }: Props) {
             }}
           />
           <Button size="small" look="solid" onClick={keep} aria-disabled={isBusy || !name.trim()}>
-            Save
+            {say('Save')}
           </Button>
           <Button size="small" look="bare" onClick={close}>
-            Leave it
+            {say('Leave it')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { balanceAfterWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
 import type { Estimate } from './use-estimate';
@@ -10,14 +11,15 @@ type Props = { target: Target; balance: Balance | undefined; estimate: Estimate 
 export function SendBalance({ target, balance, estimate }: Props) {
   if (!balance) return null;
   const { remaining } = balance;
-  if (remaining === null) return <p>{target === 'live' ? 'Live balance unknown' : 'Balance unknown'}</p>;
+  if (remaining === null) return <p>{target === 'live' ? say('Live balance unknown') : say('Balance unknown')}</p>;
   if (target === 'live') return <LiveBalance remaining={remaining} range={estimate.range} />;
   // The engine reserves what it could come to at most, and refuses what that does not cover.
   const short = remaining < estimate.published.high;
   return (
     <p className={short ? 'text-bad' : undefined}>
-      {short && 'Not enough: '}
-      {remaining.toLocaleString()} left{!short && balanceAfterWords(remaining, estimate.range)} {short && <TopUp />}
+      {short && say('Not enough: ')}
+      {say('{remaining} left', { remaining: remaining.toLocaleString() })}
+      {!short && balanceAfterWords(remaining, estimate.range)} {short && <TopUp />}
     </p>
   );
 }
@@ -26,7 +28,8 @@ function LiveBalance({ remaining, range }: { remaining: number; range: Estimate[
   const warning = shortfallWords(remaining, range);
   return (
     <p>
-      {remaining.toLocaleString()} left at Live{!warning && balanceAfterWords(remaining, range)}
+      {say('{remaining} left at Live', { remaining: remaining.toLocaleString() })}
+      {!warning && balanceAfterWords(remaining, range)}
       <span role="status" className="block text-12 text-warn empty:hidden">
         {warning && (
           <>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
+import { say, sayCount } from '@/lib/words/say';
 import { creditWords } from './credit-words';
 import { useFormSession } from './form-session';
 import { SendBalance } from './send-balance';
@@ -36,14 +37,15 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
           <p className="font-medium text-ink">
-            {cards} {cards === 1 ? 'card' : 'cards'}
+            {sayCount(cards, { one: '{count} card', other: '{count} cards' })}
             {!isLive && `, ${creditWords(range)}`}
           </p>
-          {runs > 0 && <p>From your last {runs} runs like this</p>}
+          {runs > 0 && <p>{say('From your last {runs} runs like this', { runs })}</p>}
           <SendBalance target={target} balance={balance} estimate={estimate} />
           {isSilent && (
             <p id="send-why-not" className="text-warn">
-              <span aria-hidden="true">△ </span>Not now: Cardwright does not answer.
+              <span aria-hidden="true">△ </span>
+              {say('Not now: Cardwright does not answer.')}
             </p>
           )}
         </div>
@@ -57,7 +59,11 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title="Ctrl + Enter"
         >
-          {isSending ? 'Sending…' : isLive ? `Send live — ${creditWords(range)}` : 'Make it — practice'}
+          {isSending
+            ? say('Sending…')
+            : isLive
+              ? say('Send live — {credit}', { credit: creditWords(range) })
+              : say('Make it — practice')}
         </Button>
       </div>
     </div>

@@ -8,7 +8,9 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Words } from '@/components/ui/words';
 import { estimateCredits } from '@/lib/composer/estimate-credits';
+import { say } from '@/lib/words/say';
 import { creditWords } from './credit-words';
 import type { SentBefore } from './use-submit-draft';
 
@@ -17,7 +19,7 @@ type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () =>
 /** Going back and sending again, or sending from a second tab, is a second charge: only for one who means it. */
 export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
   return (
-    <Modal open={sentBefore !== null} onClose={onClose} title="Send the same once more?">
+    <Modal open={sentBefore !== null} onClose={onClose} title={say('Send the same once more?')}>
       {sentBefore && <Question sentBefore={sentBefore} onClose={onClose} onSend={onSend} />}
     </Modal>
   );
@@ -29,21 +31,23 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
   return (
     <>
       <p className="mt-2 text-14 text-quiet">
-        Exactly this was sent live <RelativeTime at={new Date(sentBefore.at).toISOString()} />. Sending it once more
-        makes a second artifact and is charged a second time, {cost}.
+        <Words
+          of="Exactly this was sent live {time}. Sending it once more makes a second artifact and is charged a second time, {cost}."
+          with={{ time: <RelativeTime at={new Date(sentBefore.at).toISOString()} />, cost }}
+        />
       </p>
       {run && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14">
-          That run: <StateMark run={run} />
+          {say('That run:')} <StateMark run={run} />
         </p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Do not send</Button>
+        <Button onClick={onClose}>{say('Do not send')}</Button>
         <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
-          Open that run
+          {say('Open that run')}
         </Link>
         <Button look="next" onClick={onSend}>
-          Send once more — {cost}
+          {say('Send once more — {cost}', { cost })}
         </Button>
       </DialogActions>
     </>

@@ -6,13 +6,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '@/components/ui/section';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
 import { BasicFields } from './basic-fields';
 import { fieldId } from './field-id';
 import { countSaid, type SectionId } from './field-words';
 import { TemplateFields } from './template-fields';
 
 // What begins folded is not needed to write. It is mounted all the same, and so is there a moment later.
-const loading = () => <LoadingState label="Loading these fields" />;
+const loading = () => <LoadingState label={say('Loading these fields')} />;
 const TextSection = dynamic(() => import('./text-section').then((module) => module.TextSection), {
   ssr: false,
   loading,
@@ -51,19 +52,19 @@ export const SettingsForm = memo(function SettingsForm({ open, onOpenChange }: P
     <>
       {generates ? <BasicFields /> : <TemplateFields />}
       {generates && (
-        <Section {...section('text', 'Text')}>
+        <Section {...section('text', say('Text'))}>
           <TextSection />
         </Section>
       )}
-      <Section {...section('images', 'Images')}>
+      <Section {...section('images', say('Images'))}>
         <ImagesSection withSource={generates} />
       </Section>
       {generates && (
-        <Section {...section('headerFooter', 'Header and footer')}>
+        <Section {...section('headerFooter', say('Header and footer'))}>
           <HeaderFooterSection />
         </Section>
       )}
-      <Section {...section('sharing', 'Sharing')}>
+      <Section {...section('sharing', say('Sharing'))}>
         <SharingSection />
       </Section>
     </>
@@ -87,5 +88,5 @@ function useFirstFieldInView(operation: Draft['operation']) {
 function SaidCount({ section }: { section: SectionId }) {
   const draft = useWatch<Draft>() as Draft;
   const said = countSaid(section, draft);
-  return said === 0 ? null : <>{said} set</>;
+  return said === 0 ? null : say('{said} set', { said });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import { ACCESS_WORDS } from './choice-words';
 import { SelectField } from './draft-fields';
 import { RecipientsField } from './recipients-field';
@@ -8,7 +9,7 @@ import { RecipientsField } from './recipients-field';
 const choices = (values: readonly (keyof typeof ACCESS_WORDS)[]) =>
   values.map((value) => ({ value, label: ACCESS_WORDS[value] }));
 
-const AS_WORKSPACE = "As the workspace's settings say";
+const AS_WORKSPACE = say("As the workspace's settings say");
 
 /** Interface 2.6. */
 export function SharingSection() {
@@ -16,23 +17,23 @@ export function SharingSection() {
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <SelectField
         path="workspaceAccess"
-        label="Members of the workspace"
+        label={say('Members of the workspace')}
         options={choices(WORKSPACE_ACCESS)}
         unset={AS_WORKSPACE}
       />
       <SelectField
         path="externalAccess"
-        label="People outside it"
+        label={say('People outside it')}
         options={choices(EXTERNAL_ACCESS)}
         unset={AS_WORKSPACE}
       />
       <RecipientsField />
       <SelectField
         path="recipientAccess"
-        label="What recipients may do"
+        label={say('What recipients may do')}
         options={choices(RECIPIENT_ACCESS)}
-        unset="Not set"
-        hint="Only members of the workspace can be given Edit and share."
+        unset={say('Not set')}
+        hint={say('Only members of the workspace can be given Edit and share.')}
       />
     </div>
   );

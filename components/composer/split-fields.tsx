@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
 import { CardSuggestion } from './card-suggestion';
 import { ChoiceField } from './choice-field';
 import { CARD_SPLIT_WORDS, optionsOf } from './choice-words';
@@ -25,7 +26,7 @@ export function SplitFields() {
       <div>
         <ChoiceField
           path="cardSplit"
-          label="Cut into cards"
+          label={say('Cut into cards')}
           standing="auto"
           options={optionsOf(CARD_SPLIT_WORDS)}
           onChosen={touch}
@@ -33,7 +34,7 @@ export function SplitFields() {
         <div role="status">
           {chosenOfItself && (
             <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
-              Chosen because your text has breaks.
+              {say('Chosen because your text has breaks.')}
               <Button
                 size="small"
                 look="bare"
@@ -43,14 +44,19 @@ export function SplitFields() {
                   count?.focus();
                 }}
               >
-                Use a number instead
+                {say('Use a number instead')}
               </Button>
             </p>
           )}
         </div>
       </div>
       <div ref={(box) => setCount(box?.querySelector('input') ?? null)} onChange={touch}>
-        <InputField path="numCards" label={`Number of cards, 1 to ${max}`} inputMode="numeric" placeholder="10" />
+        <InputField
+          path="numCards"
+          label={say('Number of cards, 1 to {max}', { max })}
+          inputMode="numeric"
+          placeholder="10"
+        />
         {split !== 'inputTextBreaks' && <CardSuggestion max={max} onUse={touch} />}
       </div>
     </>

@@ -1,12 +1,13 @@
 import { TargetDot } from '@/components/runs/target-mark';
 import { Segmented } from '@/components/ui/segmented';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { TARGET_WORDS } from './choice-words';
 
 /** What each means, and why it is the one that stands there. */
 const MEANS = {
-  practice: 'Free, made on this machine. It stays chosen until you choose Live.',
-  live: 'Spends credits of your account. It stays chosen on this device until you choose Practice.',
+  practice: say('Free, made on this machine. It stays chosen until you choose Live.'),
+  live: say('Spends credits of your account. It stays chosen on this device until you choose Practice.'),
 } satisfies Record<Target, string>;
 
 type Props = { targets: readonly Target[]; target: Target; onTarget: (target: Target) => void };
@@ -16,7 +17,7 @@ export function TargetSwitch({ targets, target, onTarget }: Props) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Segmented
-        label="Send to"
+        label={say('Send to')}
         value={target}
         options={targets.map((value) => ({
           value,

@@ -5,14 +5,19 @@ import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 import { SaveTemplate } from './save-template';
 
 /** Where each service shows the id of what it made. */
 const WHERE = {
-  practice: 'Choose one of your decks, or paste an id or a link: the id stands behind /a/ in the address of a deck.',
-  live: 'Choose a run of yours, or paste an id or a link: the id stands at the end of the address of what was made.',
+  practice: say(
+    'Choose one of your decks, or paste an id or a link: the id stands behind /a/ in the address of a deck.',
+  ),
+  live: say(
+    'Choose a run of yours, or paste an id or a link: the id stands at the end of the address of what was made.',
+  ),
 } satisfies Record<Target, string>;
 
 /** What a run begins from (interface 2.5). */
@@ -24,7 +29,7 @@ export function TemplateField({ className }: { className?: string }) {
   const known = useKnownTemplate(target, field.value.trim());
   return (
     <div className={className}>
-      <Field id={id} label="Template" {...notes}>
+      <Field id={id} label={say('Template')} {...notes}>
         <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
       </Field>
       {field.value.trim() !== '' && (

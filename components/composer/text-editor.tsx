@@ -157,7 +157,7 @@ export function TextEditor({
           onBlur={onBlur}
           placeholder={placeholder}
           spellCheck
-          className="block h-full w-full resize-none bg-transparent py-4 pr-6 pl-12 text-14 leading-6 wrap-anywhere outline-none pointer-coarse:text-16"
+          className="block h-full w-full resize-none bg-transparent py-4 pe-6 ps-12 text-14 leading-6 wrap-anywhere outline-none pointer-coarse:text-16"
           {...aria}
         />
       )}

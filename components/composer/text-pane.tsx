@@ -10,15 +10,16 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
 import { LoadingState } from '@/components/ui/states';
-import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
+import { say } from '@/lib/words/say';
 import { CardOutline } from './card-outline';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
+import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
 import { TextPaneHeader, type TextView } from './text-pane-header';
 import { useSettled } from './use-settled';
@@ -26,7 +27,7 @@ import { lostWords, useTextImport } from './use-text-import';
 
 const CardList = dynamic(() => import('@/components/editor/card-list').then((module) => module.CardList), {
   ssr: false,
-  loading: () => <LoadingState label="Loading the cards" className="p-4" />,
+  loading: () => <LoadingState label={say('Loading the cards')} className="p-4" />,
 });
 
 // There is nothing to note on a text that nobody has written yet. Where they cannot be had one writes without them.
@@ -40,8 +41,8 @@ const BreakNotes = dynamic(
 );
 
 const PLACEHOLDERS = {
-  inputText: 'Write or paste your text. A line of three dashes begins a new card.',
-  prompt: 'Write what the template is to be filled with: text, image addresses, and what to do with them.',
+  inputText: say('Write or paste your text. A line of three dashes begins a new card.'),
+  prompt: say('Write what the template is to be filled with: text, image addresses, and what to do with them.'),
 };
 
 /** Goes to where a card (0-based) begins in the text. */
@@ -71,7 +72,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
   const cuts = useWatch({ control, name: 'cardSplit' }) === 'inputTextBreaks' || path === 'prompt';
   const settled = useSettled(field.value);
   const countId = useId();
-  const label = path === 'inputText' ? 'Text' : 'Prompt';
+  const label = path === 'inputText' ? say('Text') : say('Prompt');
   const isText = view === 'text';
   const onText = field.onChange as (text: string) => void;
   const describedBy = [aria['aria-describedby'], countId].filter(Boolean).join(' ');
@@ -99,8 +100,8 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       setNote(null);
     };
     setNote({
-      said: `Pasted with its formatting, as Markdown.${lostWords(lostPictures)}`,
-      action: { label: 'As plain text', act },
+      said: say('Pasted with its formatting, as Markdown.{lost}', { lost: lostWords(lostPictures) }),
+      action: { label: say('As plain text'), act },
     });
   }, []);
   const goToCard = (card: number) => {
@@ -115,9 +116,9 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       ? [
           {
             id: 'break',
-            title: 'Insert a break at the caret',
+            title: say('Insert a break at the caret'),
             group: 'Compose',
-            words: 'cut card marker ---',
+            words: say('cut card marker ---'),
             run: () => {
               editor.current?.insertBlock('---');
               editor.current?.focus();
@@ -174,7 +175,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
               onDone={(said, before) =>
                 setNote({
                   said,
-                  action: { label: 'Undo', act: () => restore(before) },
+                  action: { label: say('Undo'), act: () => restore(before) },
                   holdsFor: getValues(path),
                 })
               }
@@ -188,7 +189,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
         {isText && field.value === '' && path === 'inputText' && (
           <div className="absolute top-16 start-12 max-sm:top-24">
             <Button look="outline" onClick={() => void useSample()}>
-              Try a sample
+              {say('Try a sample')}
             </Button>
           </div>
         )}
@@ -209,19 +210,14 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       {settled !== '' && <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />}
       <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 lg:px-6 text-12 text-quiet">
         <div>
-          <p id={countId} className="tabular-nums">
-            <span className={classNames(field.value.length > LIMITS[path] && 'font-medium text-bad')}>
-              {field.value.length.toLocaleString()} of {LIMITS[path].toLocaleString()} characters
-            </span>
-            {settled !== '' && `, about ${approximateTokens(settled).toLocaleString()} tokens`}
-          </p>
+          <TextCount id={countId} length={field.value.length} limit={LIMITS[path]} settled={settled} />
           <FieldNotesBelow id={id} {...notes} />
         </div>
         {saved && <p className="shrink-0">{saved}</p>}
       </div>
       {reader.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">
-          Drop it to add its text: .txt, .md, .docx, .pdf or .json
+          {say('Drop it to add its text: .txt, .md, .docx, .pdf or .json')}
         </div>
       )}
     </div>

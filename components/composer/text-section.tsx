@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@/lib/words/say';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 import { LanguageField } from './picker-fields';
@@ -8,10 +9,15 @@ import { LanguageField } from './picker-fields';
 export function TextSection() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <SelectField path="amount" label="Amount of text" options={optionsOf(AMOUNT_WORDS)} unset="Default: Medium" />
+      <SelectField
+        path="amount"
+        label={say('Amount of text')}
+        options={optionsOf(AMOUNT_WORDS)}
+        unset={say('Default: Medium')}
+      />
       <LanguageField />
-      <InputField path="tone" label="Tone" placeholder="plain, warm" />
-      <InputField path="audience" label="Audience" placeholder="people who have never gardened" />
+      <InputField path="tone" label={say('Tone')} placeholder={say('plain, warm')} />
+      <InputField path="audience" label={say('Audience')} placeholder={say('people who have never gardened')} />
     </div>
   );
 }

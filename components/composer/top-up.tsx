@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { balanceOptions, topUpPractice } from '@/components/data/balance';
+import { say } from '@/lib/words/say';
 
 /** Practice credits are play money: more of them are one click away. */
 export function TopUp() {
@@ -17,7 +18,7 @@ export function TopUp() {
       onClick={() => topUp.mutate()}
       className="min-h-6 text-ink underline underline-offset-2 pointer-coarse:min-h-11"
     >
-      {topUp.isError ? 'Top up failed, try again' : 'Top up'}
+      {topUp.isError ? say('Top up failed, try again') : say('Top up')}
     </button>
   );
 }

@@ -4,9 +4,11 @@ import { connection, isAnswering } from '@/components/data/connection';
 import { useSilence } from '@/components/data/use-silence';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import { say } from '@/lib/words/say';
 
-const NOT_SENT =
-  'Cardwright does not answer, so nothing was sent and nothing is spent. Your draft is kept on this device. Send it when this is over.';
+const NOT_SENT = say(
+  'Cardwright does not answer, so nothing was sent and nothing is spent. Your draft is kept on this device. Send it when this is over.',
+);
 
 /**
  * Before a submission: whether anybody is there to take it. Where nobody is, no request is made at all, and the form

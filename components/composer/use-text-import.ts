@@ -1,6 +1,7 @@
 'use client';
 
 import { type DragEvent, useRef, useState } from 'react';
+import { say, sayCount } from '@/lib/words/say';
 import type { PaneNoteContent } from './pane-note';
 
 type Point = { x: number; y: number };
@@ -28,19 +29,26 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
     try {
       const { readFile } = await import('@/components/editor/read-file');
       const read = await readFile(file);
-      if (!read.ok) return onNote({ said: `${file.name} was not added. ${read.reason}`, isBad: true });
+      if (!read.ok)
+        return onNote({
+          said: say('{name} was not added. {reason}', { name: file.name, reason: read.reason }),
+          isBad: true,
+        });
       if (read.request && onRequestJson) return onRequestJson(read.request);
       if (read.text.trim() === '')
-        return onNote({ said: `${file.name} was not added. There is no text in it.`, isBad: true });
+        return onNote({ said: say('{name} was not added. There is no text in it.', { name: file.name }), isBad: true });
       const before = currentText();
       onText(read.text, point);
       onNote({
-        said: `${file.name} is added.${lostWords(read.lostPictures)}`,
-        action: { label: 'Undo', act: () => onRestore(before) },
+        said: say('{name} is added.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
+        action: { label: say('Undo'), act: () => onRestore(before) },
         holdsFor: currentText(),
       });
     } catch {
-      onNote({ said: `${file.name} was not added. What reads it could not be loaded.`, isBad: true });
+      onNote({
+        said: say('{name} was not added. What reads it could not be loaded.', { name: file.name }),
+        isBad: true,
+      });
     } finally {
       reading.current = false;
       setReading(false);
@@ -69,7 +77,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         event.stopPropagation();
         setOver(false);
         const [file, ...others] = event.dataTransfer.files;
-        if (others.length > 0) return onNote({ said: 'One file at a time, please.', isBad: true });
+        if (others.length > 0) return onNote({ said: say('One file at a time, please.'), isBad: true });
         if (file) void take(file, { x: event.clientX, y: event.clientY });
       },
     },
@@ -79,7 +87,5 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
 /** What a document held that text cannot. */
 export function lostWords(pictures: number): string {
   if (pictures === 0) return '';
-  return pictures === 1
-    ? ' One picture has no address on the web and stayed behind.'
-    : ` ${pictures} pictures have no address on the web and stayed behind.`;
+  return ` ${sayCount(pictures, { one: 'One picture has no address on the web and stayed behind.', other: '{count} pictures have no address on the web and stayed behind.' })}`;
 }

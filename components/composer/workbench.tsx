@@ -12,6 +12,7 @@ import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { ChoiceField } from './choice-field';
 import { CurrentCard } from './current-card';
 import { ErrorSummary } from './error-summary';
@@ -22,19 +23,19 @@ import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
 
 // What draws cards is not needed to write.
-const DECK_COMES = <LoadingState label="Loading the live deck" className="p-8" />;
+const DECK_COMES = <LoadingState label={say('Loading the live deck')} className="p-8" />;
 const DeckPane = dynamic(() => import('./deck-pane'), { ssr: false, loading: () => DECK_COMES });
 
 // Nor are the fields: one can write while they come.
-const SETTINGS_COME = <LoadingState label="Loading the settings" rows={6} className="pb-6" />;
+const SETTINGS_COME = <LoadingState label={say('Loading the settings')} rows={6} className="pb-6" />;
 const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm), {
   ssr: false,
   loading: () => SETTINGS_COME,
 });
 
 const OPERATIONS = [
-  { value: 'generate', label: 'From text' },
-  { value: 'template', label: 'From a template' },
+  { value: 'generate', label: say('From text') },
+  { value: 'template', label: say('From a template') },
 ] as const;
 
 type Props = {
@@ -79,12 +80,12 @@ export const Workbench = memo(function Workbench(props: Props) {
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline px-4 py-2 lg:px-6">
           <div className="flex items-center gap-2">
-            <h1 className="text-16 font-semibold">Compose</h1>
+            <h1 className="text-16 font-semibold">{say('Compose')}</h1>
             <DeskBar />
           </div>
           <div className="flex items-center gap-2">
             <RequestControl dropped={dropped} />
-            <ChoiceField path="operation" label="Begin" labelHidden standing="generate" options={OPERATIONS} />
+            <ChoiceField path="operation" label={say('Begin')} labelHidden standing="generate" options={OPERATIONS} />
           </div>
         </div>
         <DeskNotes />
@@ -103,7 +104,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           className="px-4 pt-3 lg:min-h-0 lg:flex-[1_1_50%] lg:overflow-y-auto lg:px-6"
         >
           <h2 id="settings-title" className="sr-only">
-            Settings
+            {say('Settings')}
           </h2>
           {isReady ? <SettingsForm open={openSections} onOpenChange={onSection} /> : SETTINGS_COME}
         </section>

@@ -1,5 +1,6 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
+import { say } from '@/lib/words/say';
 import { answerShape } from './answer-shape';
 import { heardNothing } from './connection';
 
@@ -51,10 +52,10 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   if (!response.ok) throw await failureOf(response, body);
   const answer = schema.safeParse(body);
   if (answer.success) return answer.data;
-  throw new RouteFailure(response.status, { message: 'The answer was not understood. Reload the page.' });
+  throw new RouteFailure(response.status, { message: say('The answer was not understood. Reload the page.') });
 }
 
-const SILENT = 'Cardwright does not answer. Is it still running?';
+const SILENT = say('Cardwright does not answer. Is it still running?');
 
 function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch((cause: unknown) => {
@@ -82,7 +83,9 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
 async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {
   const told = (await loaded(answerShape('routeError'))).safeParse(body);
   if (told.success) return new RouteFailure(response.status, told.data, { told: body });
-  return new RouteFailure(response.status, { message: `The server answered ${response.status}.` });
+  return new RouteFailure(response.status, {
+    message: say('The server answered {status}.', { status: response.status }),
+  });
 }
 
 /** The address with those parameters that say something. */

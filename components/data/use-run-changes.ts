@@ -4,6 +4,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Run, RunPage, RunSummary } from '@/lib/contract/composer';
 import type { BulkAct, RunChange } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
 import { generationOptions } from './generations';
 import { actOnRuns, binRun, changeRun } from './history';
 
@@ -35,7 +36,7 @@ export function useRunChanges() {
         return await call();
       } catch (failed) {
         takeBack();
-        setFailure(failed instanceof Error ? failed.message : 'It could not be kept.');
+        setFailure(failed instanceof Error ? failed.message : say('It could not be kept.'));
         return null;
       } finally {
         // Lists that are not in view are read again when they are.

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { say } from '@/lib/words/say';
 import { cardUnits } from './card-units';
 import './deck-fonts.css';
 import './deck.css';
@@ -39,7 +40,15 @@ export const CardView = memo(function CardView({ card, theme, imageUrl, width }:
   return (
     <article
       className="deck-card"
-      aria-label={`Card ${card.index + 1}${card.page > 0 ? `, page ${card.page + 1}` : ''}: ${card.title}`}
+      aria-label={
+        card.page > 0
+          ? say('Card {number}, page {page}: {title}', {
+              number: card.index + 1,
+              page: card.page + 1,
+              title: card.title,
+            })
+          : say('Card {number}: {title}', { number: card.index + 1, title: card.title })
+      }
       style={{
         aspectRatio: `${card.width} / ${card.height}`,
         background: theme.palette[card.ground],

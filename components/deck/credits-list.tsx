@@ -1,3 +1,4 @@
+import { say, sayCount } from '@/lib/words/say';
 import type { PictureCredit } from './picture-credits';
 
 /** Where the pictures come from, below the deck; nothing where there are none to name. */
@@ -5,13 +6,13 @@ export function CreditsList({ credits }: { credits: readonly PictureCredit[] }) 
   if (credits.length === 0) return null;
   return (
     <section className="viewer-credits" aria-labelledby="picture-credits">
-      <h2 id="picture-credits">Pictures</h2>
+      <h2 id="picture-credits">{say('Pictures')}</h2>
       <ul>
         {credits.map(({ credit, cards }) => (
           <li key={credit}>
             {credit}{' '}
             <span>
-              · {cards.length === 1 ? 'card' : 'cards'} {cards.join(', ')}
+              · {sayCount(cards.length, { one: 'card', other: 'cards' })} {cards.join(', ')}
             </span>
           </li>
         ))}

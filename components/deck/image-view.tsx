@@ -1,6 +1,7 @@
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedImage } from '@/lib/deck/placed';
+import { say } from '@/lib/words/say';
 import { type Drawing, place } from './drawing';
 
 /** A picture in its frame; what has no bytes yet is drawn (art) or said (everything else). */
@@ -46,10 +47,10 @@ function reasonOf(picture: Picture): string {
   if (picture.kind === 'placeholder') return picture.reason;
   if (picture.kind !== 'url') return '';
   const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
-  return host ? `Picture from ${host}` : 'Picture';
+  return host ? say('Picture from {host}', { host }) : say('Picture');
 }
 
 function creditOf(picture: Picture): string | undefined {
-  if (picture.kind === 'art') return 'Generated art';
+  if (picture.kind === 'art') return say('Generated art');
   return picture.kind === 'file' ? picture.credit : undefined;
 }

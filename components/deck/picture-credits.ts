@@ -1,4 +1,5 @@
 import type { PlacedCard } from '@/lib/deck/placed';
+import { say } from '@/lib/words/say';
 
 /** Who a picture is owed to, and the cards (counted from 1) it stands on. */
 export type PictureCredit = { credit: string; cards: number[] };
@@ -10,7 +11,8 @@ export function pictureCredits(cards: readonly PlacedCard[]): PictureCredit[] {
     for (const element of card.elements) {
       if (element.kind !== 'image') continue;
       const { picture } = element;
-      const credit = picture.kind === 'art' ? 'Generated art' : picture.kind === 'file' ? picture.credit : undefined;
+      const credit =
+        picture.kind === 'art' ? say('Generated art') : picture.kind === 'file' ? picture.credit : undefined;
       if (!credit) continue;
       const on = byCredit.get(credit) ?? new Set();
       byCredit.set(credit, on.add(card.index + 1));

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '@/lib/words/say';
 import { cardAfter, type PresentMove, presentMove } from './present-keys';
 import type { PresentedCard } from './presented-card';
 import { useRecentPointer } from './use-recent-pointer';
@@ -59,7 +60,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
       // The stage itself takes the focus, not a button of the bar: the space bar turns the card.
       tabIndex={-1}
       data-idle={!recent || undefined}
-      aria-label={`Presenting ${title}`}
+      aria-label={say('Presenting {title}', { title })}
       onClose={() => onLeave(at)}
       onPointerMove={onPointerMove}
       {...swipe}
@@ -74,19 +75,24 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {`Card ${at + 1} of ${cards.length}: ${card.title}`}
+        {say('Card {at} of {count}: {title}', { at: at + 1, count: cards.length, title: card.title })}
       </p>
       <div className="stage-bar">
-        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label="Previous card">
-          <ChevronLeft size={20} aria-hidden="true" />
+        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label={say('Previous card')}>
+          <ChevronLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
         <span aria-hidden="true">
           {at + 1} / {cards.length}
         </span>
-        <button type="button" onClick={() => move('next')} disabled={at === cards.length - 1} aria-label="Next card">
-          <ChevronRight size={20} aria-hidden="true" />
+        <button
+          type="button"
+          onClick={() => move('next')}
+          disabled={at === cards.length - 1}
+          aria-label={say('Next card')}
+        >
+          <ChevronRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
-        <button type="button" onClick={() => move('leave')} aria-label="Stop presenting">
+        <button type="button" onClick={() => move('leave')} aria-label={say('Stop presenting')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>

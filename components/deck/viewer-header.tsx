@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
+import { say, sayCount } from '@/lib/words/say';
 import { PRESENT_SLOT } from './present-slot';
 import './viewer.css';
 
@@ -17,11 +18,17 @@ export function ViewerHeader({
     <header className="viewer-header">
       <div className="viewer-name">
         <h1 className="viewer-title">{title}</h1>
-        <p className="viewer-count">{count === 1 ? '1 card' : `${count} cards`}</p>
+        <p className="viewer-count">{sayCount(count, { one: '1 card', other: '{count} cards' })}</p>
       </div>
-      <nav aria-label="Files" className="viewer-files">
+      <nav aria-label={say('Files')} className="viewer-files">
         {files.map(({ name, href }) => (
-          <a key={name} href={href} download className={buttonClasses('outline')} aria-label={`Download ${name}`}>
+          <a
+            key={name}
+            href={href}
+            download
+            className={buttonClasses('outline')}
+            aria-label={say('Download {name}', { name })}
+          >
             <Download size={15} aria-hidden="true" />
             {name}
           </a>

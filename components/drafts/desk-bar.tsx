@@ -7,6 +7,7 @@ import { type Command, useCommands } from '@/components/commands/command-registr
 import { presetsOptions } from '@/components/data/presets';
 import { usePreset } from '@/components/presets/use-preset';
 import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
 
 const DraftsDialog = dynamic(() => import('./drafts-dialog'), { ssr: false });
@@ -24,9 +25,9 @@ export function DeskBar() {
     ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
       (preset): Command => ({
         id: `preset ${preset.id}`,
-        title: `Use preset ${preset.name}`,
+        title: say('Use preset {name}', { name: preset.name }),
         group: 'Drafts and presets',
-        words: 'settings',
+        words: say('settings'),
         run: () => apply(preset),
       }),
     ),
@@ -37,15 +38,15 @@ export function DeskBar() {
     return () => clearTimeout(timer);
   }, [client]);
   return (
-    <div className="flex items-center gap-0.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-0.5">
       <Button look="bare" size="small" aria-haspopup="dialog" onClick={() => setShown('drafts')}>
-        Drafts
+        {say('Drafts')}
       </Button>
-      <Button look="bare" size="small" aria-label="New draft" onClick={() => void beginNew()}>
-        New
+      <Button look="bare" size="small" aria-label={say('New draft')} onClick={() => void beginNew()}>
+        {say('New')}
       </Button>
       <Button look="bare" size="small" aria-haspopup="dialog" onClick={() => setShown('presets')}>
-        Presets
+        {say('Presets')}
       </Button>
       {shown === 'drafts' && <DraftsDialog onClose={close} />}
       {shown === 'presets' && <PresetsDialog onClose={close} />}
@@ -58,8 +59,14 @@ type Acts = { beginNew: () => Promise<void>; show: (dialog: 'drafts' | 'presets'
 function acts({ beginNew, show }: Acts): Command[] {
   const group = 'Drafts and presets';
   return [
-    { id: 'new-draft', title: 'New draft', group, words: 'empty begin', run: () => void beginNew() },
-    { id: 'drafts', title: 'Show the drafts', group, words: 'open switch', run: () => show('drafts') },
-    { id: 'presets', title: 'Show the presets', group, words: 'settings link save', run: () => show('presets') },
+    { id: 'new-draft', title: say('New draft'), group, words: say('empty begin'), run: () => void beginNew() },
+    { id: 'drafts', title: say('Show the drafts'), group, words: say('open switch'), run: () => show('drafts') },
+    {
+      id: 'presets',
+      title: say('Show the presets'),
+      group,
+      words: say('settings link save'),
+      run: () => show('presets'),
+    },
   ];
 }

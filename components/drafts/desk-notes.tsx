@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
@@ -35,11 +36,11 @@ export function DeskNotes() {
             {elsewhereWords(elsewhere)}
             {!elsewhere.isDeleted && (
               <Button look="outline" size="small" onClick={() => void show()}>
-                {elsewhere.isOwn ? 'Show the other' : 'Show it'}
+                {elsewhere.isOwn ? say('Show the other') : say('Show it')}
               </Button>
             )}
             <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-              Close
+              {say('Close')}
             </Button>
             {failure && <span>{failure}</span>}
           </p>
@@ -48,7 +49,7 @@ export function DeskNotes() {
           <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
             <span className="min-w-0 break-words">{notice}</span>
             <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-              Close
+              {say('Close')}
             </Button>
           </p>
         )}
@@ -58,7 +59,7 @@ export function DeskNotes() {
 }
 
 function elsewhereWords({ isOwn, isDeleted }: { isOwn: boolean; isDeleted: boolean }): string {
-  if (isDeleted) return 'This draft was deleted elsewhere. What stands here is kept as a new one.';
-  if (isOwn) return 'Changed elsewhere meanwhile. What you write here is kept as a draft of its own.';
-  return 'Changed in another tab. What you write here becomes a draft of its own.';
+  if (isDeleted) return say('This draft was deleted elsewhere. What stands here is kept as a new one.');
+  if (isOwn) return say('Changed elsewhere meanwhile. What you write here is kept as a draft of its own.');
+  return say('Changed in another tab. What you write here becomes a draft of its own.');
 }

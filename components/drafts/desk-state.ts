@@ -1,6 +1,7 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
+import { say } from '@/lib/words/say';
 
 /** Where the draft is kept. */
 export type DraftMark =
@@ -47,4 +48,9 @@ export function emptyDesk(id: string): DeskState {
     elsewhere: null,
     notice: null,
   };
+}
+
+/** Told when the oldest draft gave way to a new one. */
+export function roomWords(droppedTitle: string): string {
+  return say('There is room for 200 drafts: the oldest, “{title}”, had to go.', { title: droppedTitle });
 }

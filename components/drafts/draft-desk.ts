@@ -2,7 +2,7 @@ import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
-import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk } from './desk-state';
+import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import {
   bodyOf,
@@ -242,7 +242,7 @@ export class DraftDesk {
   #settle(sent: DeviceDraft, outcome: KeepOutcome) {
     if (outcome.ok) {
       const { revision, droppedTitle } = outcome.kept;
-      if (droppedTitle !== null) this.say(`There is room for 200 drafts: the oldest, “${droppedTitle}”, had to go.`);
+      if (droppedTitle !== null) this.say(roomWords(droppedTitle));
       this.#answered(sent, revision);
       return;
     }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { say } from '@/lib/words/say';
 import type { DraftRow } from './draft-rows';
 
 type Props = {
@@ -21,9 +22,9 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
     return (
       <li className="py-2">
         <NameForm
-          label="Name of the draft"
+          label={say('Name of the draft')}
           initial={isNamed ? title : ''}
-          hint="Left empty, it is called by its text."
+          hint={say('Left empty, it is called by its text.')}
           mayBeEmpty
           onCancel={() => setNaming(false)}
           onName={(name) => {
@@ -39,20 +40,29 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
         type="button"
         onClick={onOpen}
         aria-current={isCurrent || undefined}
-        className="min-h-11 min-w-0 flex-1 rounded-control px-2 py-1 text-left hover:bg-sunk"
+        className="min-h-11 min-w-0 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
       >
-        <span className="block truncate text-14 font-medium">{title}</span>
+        <span className="block truncate text-14 font-medium" dir="auto">
+          {title}
+        </span>
         <span className="block text-12 text-quiet tabular-nums">
-          <RelativeTime at={new Date(at).toISOString()} /> · {characters.toLocaleString()} characters
-          {isCurrent && ' · open'}
-          {runId && ' · sent'}
-          {!isOnServer && ' · on this device only'}
+          <RelativeTime at={new Date(at).toISOString()} />
+          {' · '}
+          {say('{characters} characters', { characters: characters.toLocaleString() })}
+          {isCurrent && ` · ${say('open')}`}
+          {runId && ` · ${say('sent')}`}
+          {!isOnServer && ` · ${say('on this device only')}`}
         </span>
       </button>
-      <Button look="bare" aria-label={`Rename ${title}`} title="Rename" onClick={() => setNaming(true)}>
+      <Button
+        look="bare"
+        aria-label={say('Rename {title}', { title })}
+        title={say('Rename')}
+        onClick={() => setNaming(true)}
+      >
         <Pencil aria-hidden="true" size={16} />
       </Button>
-      <Button look="bare" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
+      <Button look="bare" aria-label={say('Delete {title}', { title })} title={say('Delete')} onClick={onDelete}>
         <Trash2 aria-hidden="true" size={16} />
       </Button>
     </li>

@@ -3,6 +3,7 @@ import { textOf } from '@/lib/composer/draft-settings';
 import { isOtherText } from '@/lib/composer/is-other-text';
 import { titleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
+import { say } from '@/lib/words/say';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
 
@@ -92,8 +93,8 @@ export function isSame(one: Draft | null, other: Draft | null): boolean {
 
 /** Why a draft is on this device alone, by what the server answered; 0: nothing. */
 export function whyNot(status: number): string {
-  if (status === 0) return 'Cardwright does not answer';
-  if (status === 401) return 'sign in again';
-  if (status === 413) return 'it is too long for the server';
-  return `the server answered ${status}`;
+  if (status === 0) return say('Cardwright does not answer');
+  if (status === 401) return say('sign in again');
+  if (status === 413) return say('it is too long for the server');
+  return say('the server answered {status}', { status });
 }

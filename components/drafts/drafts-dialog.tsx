@@ -7,6 +7,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
 import type { DeviceDraft } from './device-drafts';
 import { DraftItem } from './draft-item';
@@ -36,7 +37,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     try {
       await action();
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : 'That did not succeed.');
+      setFailure(thrown instanceof Error ? thrown.message : say('That did not succeed.'));
     }
     await look();
   };
@@ -80,8 +81,8 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     });
 
   return (
-    <Modal open onClose={onClose} title="Drafts">
-      <p className="mt-1 text-13 text-quiet">Kept by themselves as you write; nothing is sent by that.</p>
+    <Modal open onClose={onClose} title={say('Drafts')}>
+      <p className="mt-1 text-13 text-quiet">{say('Kept by themselves as you write; nothing is sent by that.')}</p>
       <div className="mt-3 flex items-center justify-between gap-2">
         <Button
           look="solid"
@@ -90,41 +91,41 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
             onClose();
           }}
         >
-          New draft
+          {say('New draft')}
         </Button>
         <Button look="bare" onClick={onClose}>
-          Close
+          {say('Close')}
         </Button>
       </div>
       {failure && (
-        <ErrorState title="That did not succeed" className="mt-3">
+        <ErrorState title={say('That did not succeed')} className="mt-3">
           {failure}
         </ErrorState>
       )}
       {gone && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
-          <span className="min-w-0 break-words">Deleted “{gone.row.title}”.</span>
+          <span className="min-w-0 break-words">{say('Deleted “{title}”.', { title: gone.row.title })}</span>
           <Button size="small" onClick={() => void undo(gone)}>
-            Undo
+            {say('Undo')}
           </Button>
         </p>
       )}
-      {list.isPending && rows.length === 0 && <LoadingState label="Loading the drafts" className="mt-3" />}
+      {list.isPending && rows.length === 0 && <LoadingState label={say('Loading the drafts')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title="The drafts of the server could not be read"
+          title={say('The drafts of the server could not be read')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Try again
+              {say('Try again')}
             </Button>
           }
         >
-          {list.error.message} Those of this device are here.
+          {say('{message} Those of this device are here.', { message: list.error.message })}
         </ErrorState>
       )}
       {list.isSuccess && rows.length === 0 && (
-        <p className="mt-4 text-14 text-quiet">No drafts yet. What you write is kept here by itself.</p>
+        <p className="mt-4 text-14 text-quiet">{say('No drafts yet. What you write is kept here by itself.')}</p>
       )}
       <ul className="mt-3 max-h-[50vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
         {rows.map((row) => (
@@ -145,7 +146,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
           aria-disabled={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {say('Show more')}
         </Button>
       )}
     </Modal>

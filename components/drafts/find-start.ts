@@ -9,6 +9,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
 
@@ -80,7 +81,7 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     const { draftOfRun } = await import('@/components/composer/draft-of-run');
     const draft = draftOfRun(run);
     const origin: DraftOrigin = { run: run.id, by: 'asked' };
-    return { draft, origin, notice: draft ? null : 'The form of that run could not be read.' };
+    return { draft, origin, notice: draft ? null : say('The form of that run could not be read.') };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : '';
     return { draft: null, notice: `The run to use again could not be opened: ${why}.`.replace(/\.\.$/, '.') };
@@ -95,18 +96,19 @@ async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {
   const presets = await client.fetchQuery({ ...presetsOptions(), retry: 1 }).catch(() => null);
-  if (!presets) return { draft: null, notice: 'The presets could not be read.' };
+  if (!presets) return { draft: null, notice: say('The presets could not be read.') };
   const settings = readSettings(presets.data.find((known) => known.id === id)?.settings ?? null);
-  if (!settings) return { draft: null, notice: 'There is no such preset any more.' };
+  if (!settings) return { draft: null, notice: say('There is no such preset any more.') };
   return { draft: withSettings(emptyDraft(), settings), notice: null };
 }
 
 async function draftFromLink(fill: string): Promise<Wanted> {
   const { readFill } = await import('@/lib/composer/fill-link');
   const filled = readFill(fill);
-  if (!filled) return { draft: null, notice: 'The link holds no settings that can be read.' };
+  if (!filled) return { draft: null, notice: say('The link holds no settings that can be read.') };
   const names = filled.unused.slice(0, 8).map((name) => wordsOfField(name as DraftPath) ?? `“${name.slice(0, 40)}”`);
-  const notice = names.length > 0 ? `This part of the link could not be used: ${names.join(', ')}.` : null;
+  const notice =
+    names.length > 0 ? say('This part of the link could not be used: {names}.', { names: names.join(', ') }) : null;
   return { draft: withSettings(emptyDraft(), filled.settings), notice };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import type { DraftMark } from './desk-state';
 
 /** Where the draft is kept, in a few words; null while there is nothing to keep. */
@@ -6,25 +7,25 @@ export function markWords(mark: DraftMark): string | null {
     case 'nothing':
       return null;
     case 'saving':
-      return 'Saving…';
+      return say('Saving…');
     case 'saved':
-      return `Saved ${clock(mark.at)}`;
+      return say('Saved {at}', { at: clock(mark.at) });
     case 'sent':
-      return 'Sent as it stands';
+      return say('Sent as it stands');
     case 'device':
-      return 'Saved on this device only';
+      return say('Saved on this device only');
     case 'server':
-      return `Saved ${clock(mark.at)}, not on this device`;
+      return say('Saved {at}, not on this device', { at: clock(mark.at) });
     case 'nowhere':
-      return 'Not saved';
+      return say('Not saved');
   }
 }
 
 /** What is to be known about it beyond those words. */
 export function markNote(mark: DraftMark): string | null {
-  if (mark.kind === 'device') return `Saved on this device only: ${mark.why}.`;
+  if (mark.kind === 'device') return say('Saved on this device only: {why}.', { why: mark.why });
   if (mark.kind === 'nowhere')
-    return 'Not saved: this browser keeps nothing for this page, and the server did not take it.';
+    return say('Not saved: this browser keeps nothing for this page, and the server did not take it.');
   return null;
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
+import { say } from '@/lib/words/say';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
 import { deviceDraftOf } from './draft-record';
@@ -32,6 +33,6 @@ export async function newestDraft(
     return { ok: true, record };
   } catch (failure) {
     if (here) return { ok: true, record: here };
-    return { ok: false, reason: failure instanceof Error ? failure.message : 'It could not be read.' };
+    return { ok: false, reason: failure instanceof Error ? failure.message : say('It could not be read.') };
   }
 }

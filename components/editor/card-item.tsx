@@ -6,6 +6,7 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import { placeInText } from '@/components/composer/text-lines';
 import { classNames } from '@/components/ui/class-names';
 import type { CardFrame, CardPiece } from '@/lib/composer/card-pieces';
+import { say } from '@/lib/words/say';
 
 export type CardAct =
   | { kind: 'edit'; body: string; frame: CardFrame }
@@ -54,16 +55,16 @@ export const CardItem = memo(
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            aria-label={`Move card ${number}`}
-            title="Drag, or press space and use the arrows"
+            aria-label={say('Move card {number}', { number })}
+            title={say('Drag, or press space and use the arrows')}
             className="inline-flex size-7 cursor-grab touch-none items-center justify-center rounded-control hover:bg-sunk pointer-coarse:size-11"
           >
             <GripVertical aria-hidden="true" size={16} />
           </button>
           <span className="font-mono text-12 tabular-nums">{number}</span>
-          <div className="ml-auto flex">
+          <div className="ms-auto flex">
             <Act
-              label={`Split card ${number} at the caret`}
+              label={say('Split card {number} at the caret', { number })}
               onAct={() =>
                 onAct(index, { kind: 'split', offset: placeInText(text, area.current?.selectionStart ?? text.length) })
               }
@@ -71,21 +72,27 @@ export const CardItem = memo(
               <Scissors aria-hidden="true" size={16} />
             </Act>
             {!isLast && (
-              <Act label={`Merge card ${number} with the next`} onAct={() => onAct(index, { kind: 'merge' })}>
+              <Act
+                label={say('Merge card {number} with the next', { number })}
+                onAct={() => onAct(index, { kind: 'merge' })}
+              >
                 <Merge aria-hidden="true" size={16} />
               </Act>
             )}
-            <Act label={`Add a card below card ${number}`} onAct={() => onAct(index, { kind: 'addBelow' })}>
+            <Act
+              label={say('Add a card below card {number}', { number })}
+              onAct={() => onAct(index, { kind: 'addBelow' })}
+            >
               <Plus aria-hidden="true" size={16} />
             </Act>
-            <Act label={`Delete card ${number}`} onAct={() => onAct(index, { kind: 'delete' })}>
+            <Act label={say('Delete card {number}', { number })} onAct={() => onAct(index, { kind: 'delete' })}>
               <Trash2 aria-hidden="true" size={16} />
             </Act>
           </div>
         </div>
         <textarea
           ref={area}
-          aria-label={`Text of card ${number}`}
+          aria-label={say('Text of card {number}', { number })}
           value={text}
           onChange={(event) => edit(event.target.value)}
           onBlur={() => setTyped(null)}
@@ -96,7 +103,7 @@ export const CardItem = memo(
           }}
           rows={Math.min(20, text.split('\n').length + 1)}
           spellCheck
-          placeholder="An empty card"
+          placeholder={say('An empty card')}
           className="block min-h-16 w-full resize-none rounded-b-card bg-transparent px-3 py-2 text-14 leading-6 wrap-anywhere [field-sizing:content] focus-visible:outline-none pointer-coarse:text-16"
         />
       </li>

@@ -23,6 +23,7 @@ import {
   moveCard,
   splitCard,
 } from '@/lib/composer/card-pieces';
+import { say } from '@/lib/words/say';
 import { type CardAct, CardItem } from './card-item';
 import type { CaretPlace } from './caret-out';
 import { useCardIds } from './use-card-ids';
@@ -100,7 +101,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         case 'delete':
           names.remove(index);
           write(deleteCard(pieces, index), { card: Math.min(index, pieces.length - 2), caret: 'end' });
-          return onDone(`Card ${index + 1} is deleted.`, text);
+          return onDone(say('Card {index} is deleted.', { index: index + 1 }), text);
         case 'moveUp':
           return move(index, index - 1, 'end');
         case 'moveDown':
@@ -119,12 +120,14 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
     if (over) move(placeOf(active.id), placeOf(over.id), 'handle');
   };
   const placed = (name: string | number | undefined) =>
-    name === undefined ? 'no place' : `place ${placeOf(name) + 1} of ${names.ids.length}`;
+    name === undefined
+      ? say('no place')
+      : say('place {place} of {count}', { place: placeOf(name) + 1, count: names.ids.length });
   return (
     <section
       id={id}
       tabIndex={-1}
-      aria-label={`${label}, card by card`}
+      aria-label={say('{label}, card by card', { label })}
       onBlur={onBlur}
       className="h-full overflow-y-auto px-4 py-3"
       {...aria}
@@ -135,14 +138,15 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         onDragEnd={onDragEnd}
         accessibility={{
           screenReaderInstructions: {
-            draggable:
+            draggable: say(
               'Press space to lift the card, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+            ),
           },
           announcements: {
-            onDragStart: ({ active }) => `Card lifted at ${placed(active.id)}.`,
-            onDragOver: ({ over }) => `Over ${placed(over?.id)}.`,
-            onDragEnd: ({ over }) => `Card put down at ${placed(over?.id)}.`,
-            onDragCancel: ({ active }) => `Card left at ${placed(active.id)}.`,
+            onDragStart: ({ active }) => say('Card lifted at {id}.', { id: placed(active.id) }),
+            onDragOver: ({ over }) => say('Over {id}.', { id: placed(over?.id) }),
+            onDragEnd: ({ over }) => say('Card put down at {id}.', { id: placed(over?.id) }),
+            onDragCancel: ({ active }) => say('Card left at {id}.', { id: placed(active.id) }),
           },
         }}
       >
@@ -167,7 +171,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         className="mt-3"
         onClick={() => onAct(pieces.length - 1, { kind: 'addBelow' })}
       >
-        Add a card
+        {say('Add a card')}
       </Button>
     </section>
   );

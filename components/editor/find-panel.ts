@@ -10,6 +10,7 @@ import {
   setSearchQuery,
 } from '@codemirror/search';
 import type { EditorView, Panel, ViewUpdate } from '@codemirror/view';
+import { say } from '@/lib/words/say';
 
 /** Counting further would keep a key waiting in a long text. */
 const MOST_COUNTED = 1000;
@@ -20,8 +21,8 @@ export const findPanel = search({ top: true, createPanel: (view) => new FindPane
 class FindPanel implements Panel {
   readonly top = true;
   readonly dom: HTMLElement;
-  private readonly find = field('Find', 'Find');
-  private readonly replacement = field('Replace with', 'Replace with');
+  private readonly find = field(say('Find'), say('Find'));
+  private readonly replacement = field(say('Replace with'), say('Replace with'));
   private readonly exact = document.createElement('input');
   private readonly count = document.createElement('span');
   private query: SearchQuery;
@@ -32,24 +33,24 @@ class FindPanel implements Panel {
     this.exact.type = 'checkbox';
     const exactly = document.createElement('label');
     exactly.className = 'inline-flex min-h-8 items-center gap-1.5 text-13 whitespace-nowrap';
-    exactly.append(this.exact, 'Match case');
-    this.count.className = 'ml-auto text-12 text-quiet tabular-nums';
+    exactly.append(this.exact, say('Match case'));
+    this.count.className = 'ms-auto text-12 text-quiet tabular-nums';
     this.count.setAttribute('role', 'status');
     this.dom = document.createElement('div');
     this.dom.setAttribute('role', 'search');
-    this.dom.setAttribute('aria-label', 'Find in the text');
+    this.dom.setAttribute('aria-label', say('Find in the text'));
     this.dom.className = 'flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5';
     this.dom.append(
       this.find,
-      action('Previous', () => findPrevious(view), '↑'),
-      action('Next', () => findNext(view), '↓'),
+      action(say('Previous'), () => findPrevious(view), '↑'),
+      action(say('Next'), () => findNext(view), '↓'),
       exactly,
       this.count,
       row(
         this.replacement,
-        action('Replace', () => replaceNext(view)),
-        action('Replace all', () => replaceAll(view)),
-        action('Close', () => closeSearchPanel(view)),
+        action(say('Replace'), () => replaceNext(view)),
+        action(say('Replace all'), () => replaceAll(view)),
+        action(say('Close'), () => closeSearchPanel(view)),
       ),
     );
     for (const input of [this.find, this.replacement, this.exact]) input.addEventListener('input', () => this.commit());
@@ -115,9 +116,16 @@ class FindPanel implements Panel {
       found += 1;
       if (next.value.from === from) here = found;
     }
-    const total = found === MOST_COUNTED ? `${MOST_COUNTED.toLocaleString()} or more` : found.toLocaleString();
+    const total =
+      found === MOST_COUNTED
+        ? say('{mostCounted} or more', { mostCounted: MOST_COUNTED.toLocaleString() })
+        : found.toLocaleString();
     this.count.textContent =
-      found === 0 ? 'Not found' : here > 0 ? `${here.toLocaleString()} of ${total}` : `${total} found`;
+      found === 0
+        ? say('Not found')
+        : here > 0
+          ? say('{here} of {total}', { here: here.toLocaleString(), total })
+          : say('{total} found', { total });
   }
 }
 

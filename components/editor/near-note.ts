@@ -1,13 +1,14 @@
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import type { NearLine } from '@/lib/composer/landmark-lines';
 import type { NearMarkerKind } from '@/lib/contract/near-markers';
+import { say } from '@/lib/words/say';
 
 const SHORT = {
-  spaces: 'no break: spaces around it',
-  dashes: 'no break: not three dashes',
-  firstLine: 'no break: nothing before it',
-  lastLine: 'no break: no line after it',
-  codeFence: 'cuts this code',
+  spaces: say('no break: spaces around it'),
+  dashes: say('no break: not three dashes'),
+  firstLine: say('no break: nothing before it'),
+  lastLine: say('no break: no line after it'),
+  codeFence: say('cuts this code'),
 } satisfies Record<NearMarkerKind, string>;
 
 /** The words and the mend behind a line that only looks like a break. The notes below the text say the same to a screen reader. */
@@ -30,7 +31,7 @@ class NearNote extends WidgetType {
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
-    button.textContent = 'Mend';
+    button.textContent = say('Mend');
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
       view.dispatch({ changes: this.line.mend, userEvent: 'input.mend' });

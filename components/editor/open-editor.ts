@@ -63,6 +63,7 @@ export class OpenEditor {
       lineEnds,
       history(),
       EditorView.lineWrapping,
+      EditorView.perLineTextDirection.of(true),
       this.attributes.of(EditorView.contentAttributes.of(start.attributes)),
       this.hint.of(placeholder(start.placeholder)),
       cutsField.init(() => start.cuts),

@@ -2,6 +2,7 @@ import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
 import { unpackedSize } from '@/lib/text-import/unpacked-size';
+import { say } from '@/lib/words/say';
 
 /** `request`: the whole body, when the file was a request. */
 export type FileText =
@@ -13,11 +14,12 @@ const MEGABYTE = 1024 * 1024;
 /** The text of a file, within the limits of size and time. Nothing of the file is sent anywhere. */
 export async function readFile(file: File): Promise<FileText> {
   const kind = fileKind(file);
-  if (!kind) return refusal('Files that can be read are .txt, .md, .docx, .pdf and .json.');
-  if (file.size > FILE_LIMITS.bytes) return refusal(`It is larger than ${FILE_LIMITS.bytes / MEGABYTE} MB.`);
+  if (!kind) return refusal(say('Files that can be read are .txt, .md, .docx, .pdf and .json.'));
+  if (file.size > FILE_LIMITS.bytes)
+    return refusal(say('It is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
   const gone = new AbortController();
   const seconds = FILE_LIMITS.milliseconds / 1000;
-  const late = refusal(`Reading it took longer than ${seconds} seconds.`);
+  const late = refusal(say('Reading it took longer than {seconds} seconds.', { seconds }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<FileText>((resolve) => {
     timer = setTimeout(() => {
@@ -27,18 +29,19 @@ export async function readFile(file: File): Promise<FileText> {
   });
   try {
     const read: FileText = await Promise.race([READERS[kind](file, gone.signal), deadline]);
-    if (read.ok && read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? 'There is no text in it.');
+    if (read.ok && read.text.trim() === '' && !read.request)
+      return refusal(EMPTY[kind] ?? say('There is no text in it.'));
     return read;
   } catch {
     // What the readers throw speaks of their own insides.
-    return refusal('It could not be read: it may be damaged, or protected by a password.');
+    return refusal(say('It could not be read: it may be damaged, or protected by a password.'));
   } finally {
     clearTimeout(timer);
   }
 }
 
 const EMPTY: Partial<Record<FileKind, string>> = {
-  pdf: 'There is no text in it: it may be made of scanned pictures.',
+  pdf: say('There is no text in it: it may be made of scanned pictures.'),
 };
 
 const READERS = {
@@ -53,8 +56,8 @@ const READERS = {
   docx: async (file) => {
     const bytes = await bytesOf(file);
     const size = unpackedSize(bytes);
-    if (size === null) return refusal('It is no Word document: it may be an older .doc under a new name.');
-    if (size > FILE_LIMITS.unpackedBytes) return refusal('It unpacks to more than a browser can hold.');
+    if (size === null) return refusal(say('It is no Word document: it may be an older .doc under a new name.'));
+    if (size > FILE_LIMITS.unpackedBytes) return refusal(say('It unpacks to more than a browser can hold.'));
     const { readDocx } = await import('./read-docx');
     return { ok: true, ...(await readDocx(bytes.buffer as ArrayBuffer)) };
   },

@@ -1,6 +1,7 @@
 import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { imageAddresses, SKIP_WORDS } from '@/lib/composer/image-addresses';
+import { say } from '@/lib/words/say';
 import { breakLines, cutsField } from './break-lines';
 import { firstFrom } from './card-gutter';
 import { nearNote } from './near-note';
@@ -9,14 +10,17 @@ const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
 const USED = Decoration.mark({
   class: 'cm-image-used',
-  attributes: { title: 'This address will be used as a picture', 'data-said': '✓ picture' },
+  attributes: { title: say('This address will be used as a picture'), 'data-said': say('✓ picture') },
 });
 const SKIPPED = Object.fromEntries(
   Object.entries(SKIP_WORDS).map(([reason, why]) => [
     reason,
     Decoration.mark({
       class: 'cm-image-skipped',
-      attributes: { title: `This picture will be skipped: ${why}`, 'data-said': `△ skipped: ${why}` },
+      attributes: {
+        title: say('This picture will be skipped: {why}', { why }),
+        'data-said': say('△ skipped: {why}', { why }),
+      },
     }),
   ]),
 ) as Record<keyof typeof SKIP_WORDS, Decoration>;

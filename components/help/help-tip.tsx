@@ -2,6 +2,7 @@
 
 import { CircleQuestionMark } from 'lucide-react';
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { say } from '@/lib/words/say';
 import type { HelpTerm } from './help-terms';
 
 type Props = { term: HelpTerm; name: string };
@@ -31,7 +32,7 @@ export default function HelpTip({ term, name }: Props) {
     place();
     if (newState !== 'open' || text !== null) return;
     const words = await import('./help-words').catch(() => null);
-    setText(words?.HELP_WORDS[term] ?? 'The explanation could not be loaded.');
+    setText(words?.HELP_WORDS[term] ?? say('The explanation could not be loaded.'));
   };
   // With its words it has another size.
   useEffect(place, [text]);
@@ -48,7 +49,7 @@ export default function HelpTip({ term, name }: Props) {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={`What this means: ${name}`}
+        aria-label={say('What this means: {name}', { name })}
         className="-my-1 inline-grid size-6 place-items-center rounded-full align-middle text-quiet hover:text-ink pointer-coarse:-my-3 pointer-coarse:size-11 print:hidden"
       >
         <CircleQuestionMark aria-hidden="true" size={14} />

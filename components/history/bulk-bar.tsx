@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
 
 type Props = {
   count: number;
@@ -19,43 +20,43 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop, co
   const isOff = count === 0 || isBusy;
   return (
     <section
-      aria-label="Chosen runs"
+      aria-label={say('Chosen runs')}
       className="sticky top-0 z-20 mt-4 flex flex-wrap items-center gap-2 border-y border-hairline bg-paper py-2 text-14"
     >
       <p role="status" className="me-2 font-medium tabular-nums">
-        {count === 0 ? 'Nothing chosen' : `${count.toLocaleString()} chosen`}
+        {count === 0 ? say('Nothing chosen') : say('{count} chosen', { count: count.toLocaleString() })}
       </p>
       <Button size="small" disabled={count === loaded} onClick={onAll}>
-        Choose all {loaded.toLocaleString()} shown
+        {say('Choose all {loaded} shown', { loaded: loaded.toLocaleString() })}
       </Button>
       {isBin ? (
         <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
-          Restore them
+          {say('Restore them')}
         </Button>
       ) : (
         <>
           {compareAt === null ? (
-            <Button size="small" disabled title="Choose exactly two runs to compare them">
-              Compare
+            <Button size="small" disabled title={say('Choose exactly two runs to compare them')}>
+              {say('Compare')}
             </Button>
           ) : (
             <Link href={compareAt} className={buttonClasses('outline', 'small')}>
-              Compare
+              {say('Compare')}
             </Link>
           )}
           <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
-            Star them
+            {say('Star them')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('unstar')}>
-            Remove stars
+            {say('Remove stars')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('delete')}>
-            Delete them
+            {say('Delete them')}
           </Button>
         </>
       )}
       <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
-        Done choosing
+        {say('Done choosing')}
       </Button>
     </section>
   );

@@ -12,14 +12,18 @@ import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { HistorySort } from '@/lib/contract/history';
 import type { Operation } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 
-const OPERATION_WORDS = { generate: 'From text', template: 'From a template' } satisfies Record<Operation, string>;
+const OPERATION_WORDS = { generate: say('From text'), template: say('From a template') } satisfies Record<
+  Operation,
+  string
+>;
 const SORT_WORDS = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  title: 'By title',
-  credits: 'Most credits first',
+  newest: say('Newest first'),
+  oldest: say('Oldest first'),
+  title: say('By title'),
+  credits: say('Most credits first'),
 } satisfies Record<HistorySort, string>;
 
 type Props = {
@@ -57,14 +61,14 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
       <div className="flex flex-wrap gap-2">
         <input
           type="search"
-          aria-label="Search the history"
-          placeholder="Search title, text, instructions and notes"
+          aria-label={say('Search the history')}
+          placeholder={say('Search title, text, instructions and notes')}
           className="control min-w-0 flex-1 max-sm:basis-full"
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
         <div className="w-44 max-sm:flex-1">
-          {choice('sort', 'Sort', null, optionsOf(SORT_WORDS).map(asDefault('newest')))}
+          {choice('sort', say('Sort'), null, optionsOf(SORT_WORDS).map(asDefault('newest')))}
         </div>
         <Button
           className="sm:hidden"
@@ -72,37 +76,40 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
           aria-controls="history-filters"
           onClick={() => setOpen(!isOpen)}
         >
-          <SlidersHorizontal aria-hidden="true" size={16} /> Filters{count > 0 && ` (${count})`}
+          <SlidersHorizontal aria-hidden="true" size={16} /> {say('Filters')}
+          {count > 0 && ` (${count})`}
         </Button>
       </div>
       <div
         id="history-filters"
         className={classNames('mt-2 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap', !isOpen && 'max-sm:hidden')}
       >
-        {choice('state', 'State', 'Every state', STATE_OPTIONS)}
-        {choice('format', 'Format', 'Every format', optionsOf(FORMAT_WORDS))}
-        {choice('operation', 'Made from', 'Text and template', optionsOf(OPERATION_WORDS))}
+        {choice('state', say('State'), say('Every state'), STATE_OPTIONS)}
+        {choice('format', say('Format'), say('Every format'), optionsOf(FORMAT_WORDS))}
+        {choice('operation', say('Made from'), say('Text and template'), optionsOf(OPERATION_WORDS))}
         {settings &&
           (settings.targets.length > 1 || filter.target !== '') &&
-          choice('target', 'Sent to', 'Practice and live', optionsOf(TARGET_WORDS))}
-        <Day label="From" value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
-        <Day label="to" value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
+          choice('target', say('Sent to'), say('Practice and live'), optionsOf(TARGET_WORDS))}
+        <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
+        <Day label={say('to')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
         <Button
           aria-pressed={filter.star === '1'}
           className="aria-pressed:border-ink aria-pressed:bg-sunk"
           onClick={() => onChange({ star: filter.star === '1' ? '' : '1' })}
         >
-          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> Starred
+          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> {say('Starred')}
         </Button>
         {filter.theme !== '' && (
-          <Button aria-label="Show runs with every theme" onClick={() => onChange({ theme: '' })}>
-            <span className="max-w-32 truncate">Theme: {themeName ?? filter.theme}</span>{' '}
+          <Button aria-label={say('Show runs with every theme')} onClick={() => onChange({ theme: '' })}>
+            <span className="max-w-32 truncate">
+              {say('Theme: {themeName}', { themeName: themeName ?? filter.theme })}
+            </span>{' '}
             <span aria-hidden="true">×</span>
           </Button>
         )}
         {count > 0 && (
           <Button look="bare" onClick={onClear}>
-            Clear filters
+            {say('Clear filters')}
           </Button>
         )}
       </div>

@@ -13,6 +13,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { RunSummary } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { HistoryRow } from './history-row';
 import { actOfKey, type RowActs } from './row-acts';
 
@@ -111,7 +112,7 @@ export function HistoryList(props: Props) {
     <>
       <ul
         ref={list}
-        aria-label={isBin ? 'Runs in the bin' : 'Runs'}
+        aria-label={isBin ? say('Runs in the bin') : say('Runs')}
         className="relative mt-4 border-t border-hairline print:h-auto!"
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
@@ -147,17 +148,17 @@ export function HistoryList(props: Props) {
         })}
       </ul>
       <div className="py-6 text-center text-13 text-quiet print:hidden">
-        {next === 'end' && rows.length > 10 && 'That is all of them.'}
+        {next === 'end' && rows.length > 10 && say('That is all of them.')}
         {next === 'more' && (
           <Button size="small" onClick={onMore}>
-            More
+            {say('More')}
           </Button>
         )}
         {next === 'broken' && (
           <span className="inline-flex items-center gap-3" role="alert">
-            The next page could not be loaded.
+            {say('The next page could not be loaded.')}
             <Button size="small" onClick={onMore}>
-              Try again
+              {say('Try again')}
             </Button>
           </span>
         )}

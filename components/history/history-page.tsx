@@ -7,6 +7,7 @@ import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';
+import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
 import { FamilyHeading } from './family-heading';
@@ -47,7 +48,7 @@ export function HistoryPage() {
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
   useEffect(() => {
-    document.title = `${isBin ? 'Bin' : 'History'} · Cardwright`;
+    document.title = say('{page} · Cardwright', { page: isBin ? say('Bin') : say('History') });
   }, [isBin]);
   // Nothing to look through: no filter may stand between the person and the first run.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
@@ -60,7 +61,7 @@ export function HistoryPage() {
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
-          {isBin ? 'Bin' : 'History'}
+          {isBin ? say('Bin') : say('History')}
         </h1>
         <HistoryTools
           filter={filter}
@@ -72,7 +73,9 @@ export function HistoryPage() {
       </div>
       {isBin && (
         <p className="mt-1 max-w-xl text-14 text-quiet">
-          What lies here goes for good 30 days after it was deleted. What the live service made stays with the service.
+          {say(
+            'What lies here goes for good 30 days after it was deleted. What the live service made stays with the service.',
+          )}
         </p>
       )}
       {!isBlank && (
@@ -92,11 +95,11 @@ export function HistoryPage() {
       </p>
       {changes.failure && (
         <ErrorState
-          title="That could not be done"
+          title={say('That could not be done')}
           className="mt-4"
           action={
             <Button size="small" onClick={changes.clearFailure}>
-              Close
+              {say('Close')}
             </Button>
           }
         >
@@ -121,9 +124,9 @@ export function HistoryPage() {
       {found.isPending && <LoadingRows />}
       {found.isError && !found.isFetchNextPageError && (
         <ErrorState
-          title="The history could not be read"
+          title={say('The history could not be read')}
           className="mt-6"
-          action={<Button onClick={() => void found.refetch()}>Try again</Button>}
+          action={<Button onClick={() => void found.refetch()}>{say('Try again')}</Button>}
         >
           {found.error.message}
         </ErrorState>
@@ -153,9 +156,11 @@ export function HistoryPage() {
 }
 
 function LoadingRows() {
-  return <LoadingState label="Loading the history" rows={8} className="mt-6 [&>div]:h-16" />;
+  return <LoadingState label={say('Loading the history')} rows={8} className="mt-6 [&>div]:h-16" />;
 }
 
 function countWords(count: number, isMore: boolean): string {
-  return `${count.toLocaleString()}${isMore ? ' or more' : ''} ${count === 1 ? 'run' : 'runs'}`;
+  const told = count.toLocaleString();
+  if (isMore) return say('{count} or more runs', { count: told });
+  return sayCount(count, { one: '{count} run', other: '{count} runs' }, { count: told });
 }

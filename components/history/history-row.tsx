@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
+import { say, sayCount } from '@/lib/words/say';
 import type { RowActs } from './row-acts';
 import { RowMenu } from './row-menu';
 import { RowThumbnail } from './row-thumbnail';
@@ -28,7 +29,7 @@ const LINK =
 
 /** One run in a line; on a phone its facts stand below its title. */
 export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRenaming, onTitle }: Props) {
-  const title = run.title || 'Untitled';
+  const title = run.title || say('Untitled');
   const isBin = run.deletedAt !== null;
   return (
     <div
@@ -42,7 +43,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
         <label className="relative z-10 flex size-8 shrink-0 items-center justify-center pointer-coarse:size-11">
           <input
             type="checkbox"
-            aria-label={`Choose ${title}`}
+            aria-label={say('Choose {title}', { title })}
             checked={isChosen}
             onChange={(event) =>
               acts.select(run, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
@@ -59,7 +60,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           {isRenaming ? (
             <TitleField title={run.title} onDone={(next, byKey) => onTitle(run, next, byKey)} />
           ) : isBin ? (
-            <span className="block truncate text-16 font-medium" title={title}>
+            <span className="block truncate text-16 font-medium" title={title} dir="auto">
               {title}
             </span>
           ) : (
@@ -68,18 +69,23 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
               href={`/runs/${encodeURIComponent(run.id)}`}
               title={title}
               className={classNames(LINK, 'line-clamp-2 wrap-anywhere sm:block sm:truncate print:whitespace-normal')}
+              dir="auto"
             >
               {title}
             </Link>
           )}
-          {run.note && <p className="truncate text-13 text-quiet">{run.note}</p>}
+          {run.note && (
+            <p className="truncate text-13 text-quiet" dir="auto">
+              {run.note}
+            </p>
+          )}
           {run.family && !isBin && (
             <Link
               href={`/history?family=${encodeURIComponent(run.family.id)}`}
               className="relative z-10 inline-flex items-center gap-1 text-13 text-quiet tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
             >
               <GitBranch aria-hidden="true" size={12} />
-              {`${run.family.place} of ${run.family.count} in this group`}
+              {say('{place} of {count} in this group', { place: run.family.place, count: run.family.count })}
             </Link>
           )}
         </div>
@@ -87,8 +93,13 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
       </div>
       <div className="relative z-10 flex shrink-0 items-center print:hidden">
         {isBin ? (
-          <Button data-run={run.id} size="small" aria-label={`Restore ${title}`} onClick={() => acts.restore(run)}>
-            <Undo2 aria-hidden="true" size={14} /> Restore
+          <Button
+            data-run={run.id}
+            size="small"
+            aria-label={say('Restore {title}', { title })}
+            onClick={() => acts.restore(run)}
+          >
+            <Undo2 aria-hidden="true" size={14} className="rtl:-scale-x-100" /> {say('Restore')}
           </Button>
         ) : (
           <>
@@ -103,10 +114,14 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
 
 /** Where it stands, what it is, what it cost, when. In columns where there is room for them. */
 function RowFacts({ run }: { run: RunSummary }) {
-  const kind = run.operation === 'template' ? 'From a template' : run.format ? FORMAT_WORDS[run.format] : '';
-  const cards = run.cards !== null && `${run.cards.toLocaleString()} ${run.cards === 1 ? 'card' : 'cards'}`;
+  const kind = run.operation === 'template' ? say('From a template') : run.format ? FORMAT_WORDS[run.format] : '';
+  const cards =
+    run.cards !== null &&
+    sayCount(run.cards, { one: '{count} card', other: '{count} cards' }, { count: run.cards.toLocaleString() });
   const { deducted } = run.credits;
-  const credits = deducted !== null && `${deducted.toLocaleString()} ${deducted === 1 ? 'credit' : 'credits'}`;
+  const credits =
+    deducted !== null &&
+    sayCount(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
   return (
     <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet lg:contents">
       <span className="max-w-40 min-w-0 text-ink">

@@ -7,6 +7,7 @@ import { type Ref, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
+import { say } from '@/lib/words/say';
 import type { Selection } from './selection';
 
 const ImportDialog = dynamic(() => import('./import-dialog'), { ssr: false });
@@ -35,37 +36,37 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
             className="aria-pressed:bg-sunk"
             onClick={selection.isOn ? selection.stop : selection.start}
           >
-            <ListChecks aria-hidden="true" size={16} /> Choose
+            <ListChecks aria-hidden="true" size={16} /> {say('Choose')}
           </Button>
           <Menu
-            label="Export the list"
+            label={say('Export the list')}
             className={buttonClasses('bare')}
             items={[
               {
-                label: 'CSV, for a spreadsheet',
+                label: say('CSV, for a spreadsheet'),
                 icon: <Download aria-hidden="true" size={16} />,
                 href: historyFileAddress(filter, 'csv'),
                 download: true,
               },
               {
-                label: 'JSON, with each request',
+                label: say('JSON, with each request'),
                 icon: <Download aria-hidden="true" size={16} />,
                 href: historyFileAddress(filter, 'json'),
                 download: true,
               },
             ]}
           >
-            <Download aria-hidden="true" size={16} /> Export
+            <Download aria-hidden="true" size={16} /> {say('Export')}
           </Menu>
         </>
       )}
       {!isBin && (
         <Button look="bare" aria-haspopup="dialog" onClick={() => setImporting(true)}>
-          <Upload aria-hidden="true" size={16} /> Import
+          <Upload aria-hidden="true" size={16} /> {say('Import')}
         </Button>
       )}
       <Button look="bare" aria-pressed={isBin} className="aria-pressed:bg-sunk" onClick={onBin}>
-        <Trash2 aria-hidden="true" size={16} /> Bin
+        <Trash2 aria-hidden="true" size={16} /> {say('Bin')}
       </Button>
       {isImporting && (
         <ImportDialog

@@ -7,6 +7,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { ImportAnswer } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
 
 type Props = { onClose: () => void; onTaken: () => void };
 
@@ -39,7 +40,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
     } catch (thrown) {
       if (isOver.current) return;
       const isUnread = thrown instanceof UnreadableFile;
-      const why = thrown instanceof Error ? thrown.message : 'Try again.';
+      const why = thrown instanceof Error ? thrown.message : say('Try again.');
       setStage({ kind: 'failed', name: file.name, why, isUnread });
     }
     onTaken();
@@ -49,13 +50,14 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
     onClose();
   };
   return (
-    <Modal open onClose={close} title="Import runs">
+    <Modal open onClose={close} title={say('Import runs')}>
       <p id={`${id}-hint`} className="mt-2 text-14 text-quiet">
-        Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are
-        here already stay as they are.
+        {say(
+          'Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are here already stay as they are.',
+        )}
       </p>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">
-        JSON file
+        {say('JSON file')}
       </label>
       <input
         id={id}
@@ -76,14 +78,14 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
         {stage.kind === 'told' && <Told {...stage} />}
       </div>
       {stage.kind === 'failed' && (
-        <ErrorState title={`“${stage.name}” was not taken in`} className="mt-3">
+        <ErrorState title={say('“{name}” was not taken in', { name: stage.name })} className="mt-3">
           {stage.why}
-          {!stage.isUnread && ' What was taken in before that is kept; choose the file again to go on.'}
+          {!stage.isUnread && ` ${say('What was taken in before that is kept; choose the file again to go on.')}`}
         </ErrorState>
       )}
       <DialogActions>
         <Button look={stage.kind === 'told' ? 'solid' : 'bare'} onClick={close}>
-          {stage.kind === 'told' ? 'Done' : 'Close'}
+          {stage.kind === 'told' ? say('Done') : say('Close')}
         </Button>
       </DialogActions>
     </Modal>
@@ -91,10 +93,10 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  if (total === 0) return <p>Reading the file…</p>;
+  if (total === 0) return <p>{say('Reading the file…')}</p>;
   return (
     <p className="tabular-nums">
-      {done.toLocaleString()} of {total.toLocaleString()} runs…
+      {say('{done} of {total} runs…', { done: done.toLocaleString(), total: total.toLocaleString() })}
     </p>
   );
 }
@@ -102,15 +104,17 @@ function Progress({ done, total }: { done: number; total: number }) {
 function Told({ name, answer: { taken, known, refused, refusedCount } }: { name: string; answer: ImportAnswer }) {
   return (
     <>
-      <p className="font-medium wrap-anywhere">“{name}” is read.</p>
+      <p className="font-medium wrap-anywhere">{say('“{name}” is read.', { name })}</p>
       <ul className="mt-1 text-quiet tabular-nums">
-        <li>Taken in: {taken.toLocaleString()}</li>
-        {known > 0 && <li>Here already, left as they are: {known.toLocaleString()}</li>}
-        {refusedCount > 0 && <li>Not taken in: {refusedCount.toLocaleString()}</li>}
+        <li>{say('Taken in: {taken}', { taken: taken.toLocaleString() })}</li>
+        {known > 0 && <li>{say('Here already, left as they are: {known}', { known: known.toLocaleString() })}</li>}
+        {refusedCount > 0 && (
+          <li>{say('Not taken in: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
+        )}
       </ul>
       {refused.length > 0 && (
         <ul
-          aria-label="Runs that were not taken in"
+          aria-label={say('Runs that were not taken in')}
           // A list that scrolls must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
@@ -118,7 +122,7 @@ function Told({ name, answer: { taken, known, refused, refusedCount } }: { name:
         >
           {refused.map(({ index, title, reason }) => (
             <li key={index} className="py-0.5 wrap-anywhere">
-              {(index + 1).toLocaleString()}. {title ?? 'Untitled'}: <span className="text-quiet">{reason}</span>
+              {(index + 1).toLocaleString()}. {title ?? say('Untitled')}: <span className="text-quiet">{reason}</span>
             </li>
           ))}
         </ul>

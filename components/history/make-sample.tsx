@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SAMPLE_TEXT } from '@/components/composer/sample-text';
 import { submitGeneration } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words/say';
 
 /** The first deck, one click away: made in Practice, which costs nothing. */
 export function MakeSample() {
@@ -35,7 +36,7 @@ export function MakeSample() {
   return (
     <>
       <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
-        {isBusy ? 'Making the sample…' : 'Make a sample deck, in Practice'}
+        {isBusy ? say('Making the sample…') : say('Make a sample deck, in Practice')}
       </Button>
       {make.error && (
         <p role="alert" className="mt-3 text-14 text-bad">

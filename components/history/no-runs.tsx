@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { HistoryFilter } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 import { MakeSample } from './make-sample';
 
@@ -12,37 +13,39 @@ export function NoRuns({ filter, onClear }: Props) {
   const query = filter.query.trim();
   if (countFilters(filter) > 0)
     return (
-      <EmptyState title="No run matches" action={<Button onClick={onClear}>Show all runs</Button>}>
+      <EmptyState title={say('No run matches')} action={<Button onClick={onClear}>{say('Show all runs')}</Button>}>
         {query ? (
           <span className="wrap-anywhere">
-            No title, text, instructions or note holds “{query}”
-            {countFilters(filter) > 1 ? ' with these filters.' : '.'}
+            {countFilters(filter) > 1
+              ? say('No title, text, instructions or note holds “{query}” with these filters.', { query })
+              : say('No title, text, instructions or note holds “{query}”.', { query })}
           </span>
         ) : (
-          'Try fewer filters.'
+          say('Try fewer filters.')
         )}
       </EmptyState>
     );
   if (filter.bin === '1')
     return (
-      <EmptyState title="The bin is empty">
-        What you delete from the history lies here for 30 days, then it goes.
+      <EmptyState title={say('The bin is empty')}>
+        {say('What you delete from the history lies here for 30 days, then it goes.')}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No runs yet"
+      title={say('No runs yet')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link href="/" className={buttonClasses('next')}>
-            Compose the first one
+            {say('Compose the first one')}
           </Link>
           <MakeSample />
         </div>
       }
     >
-      Each run you send is kept here, with its request, its result and its files. A sample shows you how that looks: six
-      cards, free, made on this machine.
+      {say(
+        'Each run you send is kept here, with its request, its result and its files. A sample shows you how that looks: six cards, free, made on this machine.',
+      )}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
 
 type Props = {
   run: Pick<RunSummary, 'id' | 'title' | 'note'> | null;
@@ -16,7 +17,7 @@ type Props = {
 /** A few words of one's own about a run; the search finds them too. */
 export function NoteDialog({ run, onSave, onClose }: Props) {
   return (
-    <Modal open={run !== null} onClose={onClose} title="Note">
+    <Modal open={run !== null} onClose={onClose} title={say('Note')}>
       {run && <NoteForm key={run.id} run={run} onSave={onSave} onClose={onClose} />}
     </Modal>
   );
@@ -33,7 +34,7 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
   return (
     <>
       <label htmlFor={id} className="mt-3 mb-1 block text-13 font-medium">
-        On “{run.title || 'Untitled'}”
+        {say('On “{title}”', { title: run.title || say('Untitled') })}
       </label>
       <textarea
         id={id}
@@ -46,14 +47,14 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
         className="control resize-y"
       />
       <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
-        For yourself: it is never sent. The search finds it.
+        {say('For yourself: it is never sent. The search finds it.')}
       </p>
       <DialogActions>
         <Button look="bare" onClick={onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button look="solid" onClick={save}>
-          Save
+          {say('Save')}
         </Button>
       </DialogActions>
     </>

@@ -8,6 +8,7 @@ import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import type { SavedView } from '@/lib/contract/saved-view';
+import { say } from '@/lib/words/say';
 import { readFilter, writeFilter } from './history-filter';
 import { useSavedViews } from './use-saved-views';
 import { addressOfView, filterOfView, viewOfFilter } from './view-filter';
@@ -29,7 +30,9 @@ export function SavedViews({ filter, onFilter }: Props) {
   const left = current === null && address !== '' ? (views.find(({ id }) => id === latest) ?? null) : null;
   const canSave = address !== '' && current === null;
   useCommands(() =>
-    canSave ? [{ id: 'save-view', title: 'Save this view', group: 'Go to', words: 'filter search', run: ask }] : [],
+    canSave
+      ? [{ id: 'save-view', title: say('Save this view'), group: 'Go to', words: say('filter search'), run: ask }]
+      : [],
   );
   const ask = () => setNaming({ view: null });
   /** From a form or a button that goes. */
@@ -51,14 +54,14 @@ export function SavedViews({ filter, onFilter }: Props) {
   };
   if (views.length === 0 && !canSave && naming === null) return null;
   return (
-    <section ref={row} aria-label="Saved views" className="mt-4 text-13 print:hidden">
+    <section ref={row} aria-label={say('Saved views')} className="mt-4 text-13 print:hidden">
       {naming ? (
         <div className="max-w-lg">
           <NameForm
             key={naming.view?.id ?? ''}
-            label="Name of the view"
+            label={say('Name of the view')}
             initial={naming.view?.name}
-            hint="It keeps the search, the filters and the order."
+            hint={say('It keeps the search, the filters and the order.')}
             onName={(name) => void onName(name)}
             onCancel={stop}
           />
@@ -66,7 +69,7 @@ export function SavedViews({ filter, onFilter }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-1">
           {views.length > 0 && (
-            <ViewButton name="All runs" isCurrent={address === ''} onUse={() => onFilter(NOTHING)} />
+            <ViewButton name={say('All runs')} isCurrent={address === ''} onUse={() => onFilter(NOTHING)} />
           )}
           {views.map((view) => (
             <span key={view.id} className="inline-flex max-w-full items-center">
@@ -90,12 +93,12 @@ export function SavedViews({ filter, onFilter }: Props) {
               onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(backToRow)}
             >
               <RefreshCw aria-hidden="true" size={14} />
-              <span className="max-w-48 truncate">Change “{left.name}” to this</span>
+              <span className="max-w-48 truncate">{say('Change “{name}” to this', { name: left.name })}</span>
             </Button>
           )}
           {canSave && (
             <Button look="bare" size="small" onClick={ask}>
-              <Bookmark aria-hidden="true" size={14} /> Save this view
+              <Bookmark aria-hidden="true" size={14} /> {say('Save this view')}
             </Button>
           )}
         </div>
@@ -128,10 +131,10 @@ type MenuProps = { view: SavedView; onRename: () => void; onDelete: () => void }
 function ViewMenu({ view, onRename, onDelete }: MenuProps) {
   return (
     <Menu
-      label={`More for the view ${view.name}`}
+      label={say('More for the view {name}', { name: view.name })}
       items={[
-        { label: 'Rename', icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
-        { label: 'Delete', icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },
+        { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
+        { label: say('Delete'), icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
+import { say } from '@/lib/words/say';
 
 type Props = { isOn: boolean; title: string; onToggle: () => void; className?: string };
 
@@ -9,8 +10,8 @@ export function StarButton({ isOn, title, onToggle, className }: Props) {
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`Star ${title}`}
-      title={isOn ? 'Starred' : 'Star'}
+      aria-label={say('Star {title}', { title })}
+      title={isOn ? say('Starred') : say('Star')}
       onClick={onToggle}
       className={classNames(
         'inline-flex size-8 shrink-0 items-center justify-center rounded-control transition hover:bg-sunk hover:text-ink pointer-coarse:size-11',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
 
 type Props = {
   title: string;
@@ -33,7 +34,7 @@ export function TitleField({ title, className, onDone }: Props) {
   return (
     <input
       ref={input}
-      aria-label="Title"
+      aria-label={say('Title')}
       value={text}
       maxLength={LIMITS.words}
       onChange={(event) => setText(event.target.value)}

@@ -4,6 +4,7 @@ import type { RunChanges } from '@/components/data/use-run-changes';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
+import { say, sayCount } from '@/lib/words/say';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
@@ -27,7 +28,7 @@ export function useRowActs(around: Around) {
   // The acts keep their identity, so that a row is drawn again only when something in it changes.
   const now = useRef(around);
   now.current = around;
-  const latestTitle = (run: RunSummary) => run.title || 'Untitled';
+  const latestTitle = (run: RunSummary) => run.title || say('Untitled');
 
   const acts: RowActs = useMemo(() => {
     const placeOf = (run: RunSummary) => now.current.rows.findIndex(({ id }) => id === run.id);
@@ -39,8 +40,8 @@ export function useRowActs(around: Around) {
         const { changes, focus } = now.current;
         const place = placeOf(run);
         if (!(await changes.bin(run))) return;
-        toast(`“${shortened(latestTitle(run))}” lies in the bin.`, {
-          label: 'Undo',
+        toast(say('“{run}” lies in the bin.', { run: shortened(latestTitle(run)) }), {
+          label: say('Undo'),
           act: () => {
             focus.wish(run.id, place);
             void changes.restore(run);
@@ -48,7 +49,8 @@ export function useRowActs(around: Around) {
         });
       },
       restore: async (run) => {
-        if (await now.current.changes.restore(run)) toast(`“${shortened(latestTitle(run))}” is in the history again.`);
+        if (await now.current.changes.restore(run))
+          toast(say('“{run}” is in the history again.', { run: shortened(latestTitle(run)) }));
       },
       theme: (theme) => now.current.onFilter({ theme }),
       select: (run, upTo) => now.current.selection.toggle(run.id, upTo),
@@ -81,21 +83,29 @@ export function useRowActs(around: Around) {
     };
     toast(
       manyWords(act, told.done, told.left),
-      act === 'delete' && told.done > 0 ? { label: 'Undo', act: undo } : undefined,
+      act === 'delete' && told.done > 0 ? { label: say('Undo'), act: undo } : undefined,
     );
   };
   return { acts, renaming, noting, onTitle, isBusy, many, closeNote: () => setNoting(null) };
 }
 
 function manyWords(act: BulkAct, done: number, left: number): string {
-  const runs = `${done.toLocaleString()} ${done === 1 ? 'run' : 'runs'}`;
+  const count = done.toLocaleString();
   const said = {
-    star: `Starred ${runs}.`,
-    unstar: `Took the star from ${runs}.`,
-    delete: `${runs} ${done === 1 ? 'lies' : 'lie'} in the bin.`,
-    restore: `${runs} ${done === 1 ? 'is' : 'are'} in the history again.`,
+    star: sayCount(done, { one: 'Starred {count} run.', other: 'Starred {count} runs.' }, { count }),
+    unstar: sayCount(
+      done,
+      { one: 'Took the star from {count} run.', other: 'Took the star from {count} runs.' },
+      { count },
+    ),
+    delete: sayCount(done, { one: '{count} run lies in the bin.', other: '{count} runs lie in the bin.' }, { count }),
+    restore: sayCount(
+      done,
+      { one: '{count} run is in the history again.', other: '{count} runs are in the history again.' },
+      { count },
+    ),
   }[act];
-  return left === 0 ? said : `${said} ${left.toLocaleString()} left as they were.`;
+  return left === 0 ? said : say('{said} {left} left as they were.', { said, left: left.toLocaleString() });
 }
 
 function shortened(title: string): string {

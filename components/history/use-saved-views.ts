@@ -4,6 +4,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
 import { useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
+import { say } from '@/lib/words/say';
 
 /** The saved views and what can be done with them; what is refused is told in `failure`. */
 export function useSavedViews() {
@@ -31,8 +32,8 @@ export function useSavedViews() {
       bringUpToDate: (view: SavedView, filter: ViewToSave['filter']) => trying(() => changeView(view.id, { filter })),
       remove: async (view: SavedView) => {
         if (!(await trying(() => deleteView(view.id)))) return;
-        toast(`The view “${view.name}” is deleted.`, {
-          label: 'Undo',
+        toast(say('The view “{name}” is deleted.', { name: view.name }), {
+          label: say('Undo'),
           act: () => void trying(() => createView({ name: view.name, filter: view.filter as ViewToSave['filter'] })),
         });
       },
@@ -43,6 +44,6 @@ export function useSavedViews() {
 
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return `The name ${thrown.fields[0].message}.`;
-  return thrown instanceof Error ? thrown.message : 'Try again.';
+    return say('The name {message}.', { message: thrown.fields[0].message });
+  return thrown instanceof Error ? thrown.message : say('Try again.');
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import { fieldWords, isText } from './field-change-words';
 
 /** Fields that are named one by one; of more only how many there are. */
@@ -9,7 +10,7 @@ export function changeListWords(paths: readonly string[]): string | null {
   if (names.length === 0) return null;
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length - NAMED;
-  return more > 0 ? `${named} and ${more} more` : named;
+  return more > 0 ? say('{named} and {more} more', { named, more }) : named;
 }
 
 function lowered(name: string): string {

@@ -16,6 +16,7 @@ import { blankDraft } from '@/lib/composer/draft';
 import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
 import { TEXT_MODES } from '@/lib/contract/enums';
 import { languageName } from '@/lib/contract/languages';
+import { say } from '@/lib/words/say';
 
 /** The text and the prompt are compared as texts, card by card. */
 export function isText(path: string): boolean {
@@ -30,15 +31,15 @@ export function placeInForm(path: string): DraftPath | null {
 /** A field in the form's own words; one that the form does not have by its name in the interface. */
 export function fieldWords(path: string): string {
   const place = placeInForm(path);
-  if (place === 'headerFooter.hideFromFirstCard') return 'Header and footer not on the first card';
-  if (place === 'headerFooter.hideFromLastCard') return 'Header and footer not on the last card';
+  if (place === 'headerFooter.hideFromFirstCard') return say('Header and footer not on the first card');
+  if (place === 'headerFooter.hideFromLastCard') return say('Header and footer not on the last card');
   return (place && wordsOfField(place)) ?? path;
 }
 
 type Words = Readonly<Record<string, string | { label: string }>>;
 
 const CHOICES: Readonly<Record<string, Words>> = {
-  operation: { generate: 'From text', template: 'From a template' },
+  operation: { generate: say('From text'), template: say('From a template') },
   textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
   format: FORMAT_WORDS,
   cardSplit: CARD_SPLIT_WORDS,
@@ -59,7 +60,7 @@ export function valueWords(path: string, value: unknown, names: KnownNames): str
   if (value === undefined || value === null || value === '') return null;
   const place = placeInForm(path) ?? path;
   if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? String(one)).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? say('Yes') : say('No');
   if (typeof value === 'object')
     return place.startsWith('headerFooter.') ? positionWords(value) : JSON.stringify(value);
   const text = String(value);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { textChanges } from '@/lib/compare/text-changes';
 import type { FieldDifference } from '@/lib/composer/request-differences';
+import { say, sayCount } from '@/lib/words/say';
 import { fieldWords, isText, type KnownNames, valueWords } from './field-change-words';
 
 type Props = { change: FieldDifference; names: KnownNames; onTakeBack: () => void };
@@ -12,21 +13,21 @@ export function OriginChange({ change, names, onTakeBack }: Props) {
   const label = fieldWords(path);
   const [was, is] = isText(path)
     ? [null, <TextChange key={path} before={String(before ?? '')} after={String(after ?? '')} />]
-    : [valueWords(path, before, names) ?? 'not set', valueWords(path, after, names) ?? 'not set'];
+    : [valueWords(path, before, names) ?? say('not set'), valueWords(path, after, names) ?? say('not set')];
   return (
     <li className="flex items-start justify-between gap-3 border-t border-hairline py-1">
       <p className="min-w-0 py-1 wrap-anywhere">
         <span className="font-medium">{label}</span>{' '}
         {was !== null && (
           <>
-            <span className="sr-only">was</span> <span className="text-quiet line-through">{was}</span>{' '}
-            <span aria-hidden="true">→</span> <span className="sr-only">is now</span>{' '}
+            <span className="sr-only">{say('was')}</span> <span className="text-quiet line-through">{was}</span>{' '}
+            <span aria-hidden="true">→</span> <span className="sr-only">{say('is now')}</span>{' '}
           </>
         )}
         <span>{is}</span>
       </p>
-      <Button look="bare" size="small" aria-label={`Take back ${label}`} onClick={onTakeBack}>
-        Take back
+      <Button look="bare" size="small" aria-label={say('Take back {label}', { label })} onClick={onTakeBack}>
+        {say('Take back')}
       </Button>
     </li>
   );
@@ -37,8 +38,17 @@ function TextChange({ before, after }: { before: string; after: string }) {
   const words = useMemo(() => {
     const { matches, unit } = textChanges(before, after);
     const changed = matches.filter((match) => match.kind !== 'same' || match.isMoved).length;
-    if (unit === 'cards') return changed === 1 ? 'one card differs' : `${changed.toLocaleString()} cards differ`;
-    return changed === 1 ? 'one part differs' : `${changed.toLocaleString()} parts differ`;
+    if (unit === 'cards')
+      return sayCount(
+        changed,
+        { one: 'one card differs', other: '{count} cards differ' },
+        { count: changed.toLocaleString() },
+      );
+    return sayCount(
+      changed,
+      { one: 'one part differs', other: '{count} parts differ' },
+      { count: changed.toLocaleString() },
+    );
   }, [before, after]);
   return <span className="text-quiet">{words}</span>;
 }

@@ -16,6 +16,7 @@ import { fullRequest } from '@/lib/composer/full-request';
 import { type FieldDifference, requestDifferences } from '@/lib/composer/request-differences';
 import type { Run } from '@/lib/contract/composer';
 import type { DraftOrigin } from '@/lib/contract/drafts';
+import { say, sayCount } from '@/lib/words/say';
 import { OriginChange } from './origin-change';
 import { takenBack } from './taken-back';
 import { useKnownNames } from './use-known-names';
@@ -46,32 +47,33 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
     desk.changed();
   };
   return (
-    <section aria-label="Where this draft comes from" className="border-b border-hairline text-13">
+    <section aria-label={say('Where this draft comes from')} className="border-b border-hairline text-13">
       <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
         <span className="min-w-0 flex-1 basis-40 truncate text-quiet max-sm:basis-full">
-          {isSent ? 'Sent before as' : 'From'}{' '}
+          {isSent ? say('Sent before as') : say('From')}{' '}
           <Link
             href={`/runs/${encodeURIComponent(run.id)}`}
-            title={run.title || 'Untitled'}
+            title={run.title || say('Untitled')}
             className="text-ink underline underline-offset-2"
+            dir="auto"
           >
-            {run.title || 'Untitled'}
+            {run.title || say('Untitled')}
           </Link>
         </span>
         {changes.length === 0 ? (
-          <span className="text-quiet">Nothing changed yet</span>
+          <span className="text-quiet">{say('Nothing changed yet')}</span>
         ) : (
           <Button look="bare" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <ChevronRight
               aria-hidden="true"
               size={14}
-              className={classNames('shrink-0 text-quiet transition', isOpen && 'rotate-90')}
+              className={classNames('shrink-0 text-quiet transition', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')}
             />
-            {changes.length === 1 ? 'One change' : `${changes.length} changes`}
+            {sayCount(changes.length, { one: 'One change', other: '{count} changes' })}
           </Button>
         )}
         <Button look="bare" size="small" onClick={() => desk.detach()}>
-          Not from it
+          {say('Not from it')}
         </Button>
       </div>
       <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-52 overflow-y-auto px-4 pb-2 lg:px-6">
@@ -84,7 +86,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
             </ul>
             {changes.length > 1 && (
               <Button size="small" className="mt-2" onClick={() => takeBack(changes)}>
-                Take all of them back
+                {say('Take all of them back')}
               </Button>
             )}
           </>

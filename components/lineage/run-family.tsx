@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import type { Relative } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
 import { changeListWords } from './change-list-words';
 
 /** What a run was made from and what was made from it. Nothing at all of one that stands alone. */
@@ -24,9 +25,9 @@ export function RunFamily({ run }: { run: Run }) {
       ? [
           {
             id: 'compare-origin',
-            title: 'Compare with the run it was made from',
+            title: say('Compare with the run it was made from'),
             group: 'Go to',
-            words: 'difference lineage group',
+            words: say('difference lineage group'),
             run: () => router.push(compareAt(older.id, run.id)),
           },
         ]
@@ -37,30 +38,32 @@ export function RunFamily({ run }: { run: Run }) {
     <section aria-labelledby="family-title" className="mt-10 border-t border-hairline pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="family-title" className="text-16 font-semibold">
-          Runs of the same group
+          {say('Runs of the same group')}
         </h2>
         {run.family && (
           <Link
             href={`/history?family=${encodeURIComponent(run.family.id)}`}
             className="text-14 text-quiet underline underline-offset-2 hover:text-ink"
           >
-            {`All ${run.family.count} of this group`}
+            {say('All {count} of this group', { count: run.family.count })}
           </Link>
         )}
       </div>
       {error && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
-          The group could not be read.
+          {say('The group could not be read.')}
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {say('Try again')}
           </Button>
         </p>
       )}
       {!data && !error && <div className="breathe mt-3 h-9 max-w-xl rounded-control bg-sunk" />}
-      {data?.isFromGone && <p className="mt-2 text-14 text-quiet">Made from a run that was deleted for good.</p>}
+      {data?.isFromGone && (
+        <p className="mt-2 text-14 text-quiet">{say('Made from a run that was deleted for good.')}</p>
+      )}
       {data?.madeFrom && (
         <>
-          <h3 className="mt-3 text-13 text-quiet">Made from</h3>
+          <h3 className="mt-3 text-13 text-quiet">{say('Made from')}</h3>
           <ul>
             <Kin relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
           </ul>
@@ -68,7 +71,7 @@ export function RunFamily({ run }: { run: Run }) {
       )}
       {data && data.madeAgain.length > 0 && (
         <>
-          <h3 className="mt-4 text-13 text-quiet">Made again as</h3>
+          <h3 className="mt-4 text-13 text-quiet">{say('Made again as')}</h3>
           <ul>
             {data.madeAgain.map((relative) => (
               <Kin key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
@@ -76,7 +79,10 @@ export function RunFamily({ run }: { run: Run }) {
           </ul>
           {data.madeAgainCount > data.madeAgain.length && (
             <p className="mt-2 text-13 text-quiet">
-              {`The newest ${data.madeAgain.length} of ${data.madeAgainCount.toLocaleString()} that were made from this one.`}
+              {say('The newest {count} of {madeAgainCount} that were made from this one.', {
+                count: data.madeAgain.length,
+                madeAgainCount: data.madeAgainCount.toLocaleString(),
+              })}
             </p>
           )}
         </>
@@ -87,7 +93,7 @@ export function RunFamily({ run }: { run: Run }) {
 
 /** One of them, with what changed between the two. */
 function Kin({ relative, compareAt }: { relative: Relative; compareAt: string }) {
-  const title = relative.title || 'Untitled';
+  const title = relative.title || say('Untitled');
   const changed = changeListWords(relative.changes);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-14">
@@ -96,12 +102,13 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
           href={`/runs/${encodeURIComponent(relative.id)}`}
           title={title}
           className="block truncate font-medium underline-offset-2 hover:underline"
+          dir="auto"
         >
           {title}
         </Link>
         <p className="text-13 text-quiet">
-          {changed === null ? 'The same request' : `Changed: ${changed}`}
-          {relative.deletedAt !== null && ' · in the bin'}
+          {changed === null ? say('The same request') : say('Changed: {changed}', { changed })}
+          {relative.deletedAt !== null && ` · ${say('in the bin')}`}
         </p>
       </div>
       <span className="flex flex-wrap items-center gap-x-3 text-13">
@@ -113,10 +120,10 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
       </span>
       <Link
         href={compareAt}
-        aria-label={`Compare with ${title}`}
+        aria-label={say('Compare with {title}', { title })}
         className="text-13 underline underline-offset-2 hover:text-ink pointer-coarse:py-3"
       >
-        Compare
+        {say('Compare')}
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LoadingState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
 import { ComboboxInput } from './combobox-input';
 import type { ComboboxListProps } from './combobox-list';
 import { DropDown } from './drop-down';
@@ -13,7 +14,7 @@ const loadList = () => import('./combobox-list');
 // No list is needed before one is opened. The rows are of whatever kind the picker has.
 const ComboboxList = dynamic<ComboboxListProps<Named>>(loadList, {
   ssr: false,
-  loading: () => <LoadingState label="Opening the list" className="p-2" />,
+  loading: () => <LoadingState label={say('Opening the list')} className="p-2" />,
 }) as <Item extends Named>(props: ComboboxListProps<Item>) => ReactNode;
 
 type Props<Item extends Named> = {

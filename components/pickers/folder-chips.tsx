@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { say } from '@/lib/words/say';
 
 type Props = {
   /** `name` null: the id is not among the folders that were read. */
@@ -11,18 +12,20 @@ type Props = {
 export function FolderChips({ folders, complete, onRemove }: Props) {
   if (folders.length === 0) return null;
   return (
-    <ul aria-label="Chosen folders" className="mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={say('Chosen folders')} className="mt-1.5 flex flex-wrap gap-1.5">
       {folders.map(({ id, name }) => (
         <li
           key={id}
           className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
         >
           <span className="truncate">{name ?? <code className="font-mono text-12">{id}</code>}</span>
-          {name === null && complete && <span className="ms-1.5 shrink-0 text-12 text-warn">no longer there</span>}
+          {name === null && complete && (
+            <span className="ms-1.5 shrink-0 text-12 text-warn">{say('no longer there')}</span>
+          )}
           <button
             type="button"
             onClick={() => onRemove(id)}
-            aria-label={`Remove ${name ?? id}`}
+            aria-label={say('Remove {name}', { name: name ?? id })}
             className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
           >
             <X aria-hidden="true" size={13} />

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { foldersOptions, rowsOf } from '@/components/data/lists';
 import type { Folder } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { Combobox } from './combobox';
 import { FolderChips } from './folder-chips';
 import { remoteSource } from './picker-source';
@@ -19,7 +20,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FOLDERS = { noun: ['folder', 'folders'], rowHeight: 36 } as const;
+const FOLDERS = { noun: [say('folder'), say('folders')], rowHeight: 36 } as const;
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const known = useInfiniteQuery({ ...foldersOptions(target, ''), enabled: value.length > 0 });
@@ -49,7 +50,7 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
           </span>
         )}
         many
-        placeholder={value.length === 0 ? 'None' : 'Add a folder'}
+        placeholder={value.length === 0 ? say('None') : say('Add a folder')}
         {...aria}
       />
       <FolderChips

@@ -1,6 +1,7 @@
 'use client';
 
 import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
+import { say } from '@/lib/words/say';
 import { Combobox } from './combobox';
 import { localSource, type Named } from './picker-source';
 
@@ -15,12 +16,12 @@ type Props = {
 type Row = ImageModel & Named;
 
 const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
-const MODELS = localSource<Row>({ noun: ['image model', 'image models'], rowHeight: 36 }, (typed) => {
+const MODELS = localSource<Row>({ noun: [say('image model'), say('image models')], rowHeight: 36 }, (typed) => {
   const words = typed.toLowerCase().split(/\s+/);
   return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
 });
 
-const NONE = 'The service chooses';
+const NONE = say('The service chooses');
 
 /** Models that are known, with what an image costs; any other may be named too. */
 export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
@@ -35,9 +36,14 @@ export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
       onText={onChange}
       row={({ id: name, tier, low, high }) => (
         <span className="flex items-baseline gap-2">
-          <span className="truncate">{name}</span>
+          <span className="truncate" dir="auto">
+            {name}
+          </span>
           <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
-            {tier}, {low === high ? low : `${low} to ${high}`} credits
+            {say('{tier}, {credits} credits', {
+              tier,
+              credits: low === high ? low : say('{low} to {high}', { low, high }),
+            })}
           </span>
         </span>
       )}

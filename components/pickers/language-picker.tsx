@@ -1,6 +1,7 @@
 'use client';
 
 import { findLanguage, type Language, languageWords, searchLanguages } from '@/lib/composer/search-languages';
+import { say } from '@/lib/words/say';
 import { Combobox } from './combobox';
 import { localSource } from './picker-source';
 
@@ -14,7 +15,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const LANGUAGES = localSource<Language>({ noun: ['language', 'languages'], rowHeight: 36 }, searchLanguages);
+const LANGUAGES = localSource<Language>({ noun: [say('language'), say('languages')], rowHeight: 36 }, searchLanguages);
 
 /** Any text is taken: which languages a service knows is its own to say. */
 export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {
@@ -30,7 +31,7 @@ export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {
       onText={(text) => onChange(findLanguage(text)?.id ?? text)}
       row={({ id: code, name, english }) => (
         <span className="flex items-baseline gap-2">
-          <span lang={code} className="truncate font-medium">
+          <span lang={code} className="truncate font-medium" dir="auto">
             {name}
           </span>
           {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}

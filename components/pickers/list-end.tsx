@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LoadingState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
 import type { PickerList } from './picker-source';
 
 type Props = {
@@ -14,14 +15,16 @@ type Props = {
 export function ListEnd({ list, noun, query, takesAny }: Props) {
   const [one, many] = noun;
   const count = `${list.rows.length} ${list.rows.length === 1 ? one : many}`;
-  const ending = takesAny ? ' Enter takes it as it is.' : '';
+  const ending = takesAny ? ` ${say('Enter takes it as it is.')}` : '';
   const words = {
-    loading: `Loading ${many}`,
-    error: `The ${many} could not be loaded.`,
-    empty: query.trim() ? `No ${one} matches “${query.trim()}”.${ending}` : `There are no ${many} yet.`,
-    more: `${count}, more below`,
-    loadingMore: `${count}, loading more`,
-    broken: 'The next page could not be loaded.',
+    loading: say('Loading {many}', { many }),
+    error: say('The {many} could not be loaded.', { many }),
+    empty: query.trim()
+      ? say('No {one} matches “{query}”.{ending}', { one, query: query.trim(), ending })
+      : say('There are no {many} yet.', { many }),
+    more: say('{count}, more below', { count }),
+    loadingMore: say('{count}, loading more', { count }),
+    broken: say('The next page could not be loaded.'),
     end: count,
   } satisfies Record<PickerList<unknown>['state'], string>;
   const failed = list.state === 'error' || list.state === 'broken';
@@ -35,7 +38,7 @@ export function ListEnd({ list, noun, query, takesAny }: Props) {
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className="wrap-anywhere">{list.message}</span>
           <Button size="small" onClick={list.retry}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       )}

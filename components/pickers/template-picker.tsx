@@ -6,6 +6,7 @@ import { templatesOptions } from '@/components/data/templates';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
+import { say } from '@/lib/words/say';
 import { Combobox } from './combobox';
 import { type Named, remoteSource } from './picker-source';
 import { TemplateRow } from './template-row';
@@ -21,7 +22,7 @@ type Props = {
 
 type Row = Template & Named;
 
-const TEMPLATES = { noun: ['template', 'templates'], rowHeight: 52 } as const;
+const TEMPLATES = { noun: [say('template'), say('templates')], rowHeight: 52 } as const;
 
 /** The book of templates; an id, or a link to what is to be the template, may be pasted as well. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {
@@ -36,7 +37,7 @@ export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) 
       onPick={(template) => onChange(template?.id ?? '')}
       onText={(text) => onChange(readArtifactId(text) ?? text)}
       row={(template) => <TemplateRow template={template} />}
-      placeholder="Search, or paste an id or a link"
+      placeholder={say('Search, or paste an id or a link')}
       {...aria}
     />
   );

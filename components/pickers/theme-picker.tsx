@@ -6,6 +6,7 @@ import { rowsOf, themesOptions } from '@/components/data/lists';
 import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { say } from '@/lib/words/say';
 import { Combobox } from './combobox';
 import { remoteSource } from './picker-source';
 import { ThemeRow } from './theme-row';
@@ -23,11 +24,11 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const THEMES = { noun: ['theme', 'themes'], rowHeight: 52 } as const;
+const THEMES = { noun: [say('theme'), say('themes')], rowHeight: 52 } as const;
 
 const GONE = {
-  practice: 'This theme is not in the Practice workspace. Choose another one.',
-  live: 'This theme is not in the Live workspace. Choose one of its own.',
+  practice: say('This theme is not in the Practice workspace. Choose another one.'),
+  live: say('This theme is not in the Live workspace. Choose one of its own.'),
 } satisfies Record<Target, string>;
 
 export function ThemePicker({ id, target, value, onChange, onPreview, none, ...aria }: Props) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words/say';
 
 /** A link into the composer, to copy by its button or by hand where the browser allows no more. */
 export function CopyLink({ query, note }: { query: string; note: string }) {
@@ -9,15 +10,15 @@ export function CopyLink({ query, note }: { query: string; note: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Copied.');
+      setSaid(say('Copied.'));
     } catch {
-      setSaid('The browser did not allow it: copy the link by hand.');
+      setSaid(say('The browser did not allow it: copy the link by hand.'));
     }
   };
   return (
     <div className="mt-1">
       <label htmlFor={id} className="sr-only">
-        Link
+        {say('Link')}
       </label>
       <div className="flex gap-2">
         <input
@@ -27,7 +28,7 @@ export function CopyLink({ query, note }: { query: string; note: string }) {
           onFocus={(event) => event.target.select()}
           className="control min-w-0 flex-1 font-mono text-12"
         />
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void copy()}>{say('Copy link')}</Button>
       </div>
       <p className="mt-1 text-12 text-quiet">{note}</p>
       <p role="status" className="text-12">

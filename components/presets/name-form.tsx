@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
 
 type Props = {
   label: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One line for a name. No form of its own: it stands inside the composer's, whose Enter sends. */
-export function NameForm({ label, initial = '', hint, mayBeEmpty, action = 'Save', onName, onCancel }: Props) {
+export function NameForm({ label, initial = '', hint, mayBeEmpty, action = say('Save'), onName, onCancel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initial);
@@ -47,7 +48,7 @@ export function NameForm({ label, initial = '', hint, mayBeEmpty, action = 'Save
           {action}
         </Button>
         <Button look="bare" onClick={onCancel}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </div>
       {hint && (

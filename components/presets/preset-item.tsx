@@ -2,6 +2,7 @@ import { Link2, Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Preset } from '@/lib/contract/presets';
+import { say } from '@/lib/words/say';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 
@@ -22,7 +23,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
     return (
       <li className="py-2">
         <NameForm
-          label="Name of the preset"
+          label={say('Name of the preset')}
           initial={name}
           onCancel={() => setShown(null)}
           onName={(next) => {
@@ -38,49 +39,61 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
         <button
           type="button"
           onClick={onUse}
-          className="min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-left hover:bg-sunk"
+          className="min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
         >
-          <span className="sr-only">Use </span>
-          <span className="block truncate text-14 font-medium">{name}</span>
-          <span className="block text-12 text-quiet">{isDefault ? 'New drafts begin with it' : 'Use it here'}</span>
+          <span className="sr-only">{say('Use')} </span>
+          <span className="block truncate text-14 font-medium" dir="auto">
+            {name}
+          </span>
+          <span className="block text-12 text-quiet">
+            {isDefault ? say('New drafts begin with it') : say('Use it here')}
+          </span>
         </button>
         <div className="flex">
           <Button
             look="bare"
-            aria-label={`Begin new drafts with ${name}`}
+            aria-label={say('Begin new drafts with {name}', { name })}
             aria-pressed={isDefault}
-            title="Begin new drafts with it"
+            title={say('Begin new drafts with it')}
             onClick={onDefault}
           >
             <Star aria-hidden="true" size={16} fill={isDefault ? 'currentColor' : 'none'} />
           </Button>
           <Button
             look="bare"
-            aria-label={`Keep the present settings in ${name}`}
-            title="Keep the present settings in it"
+            aria-label={say('Keep the present settings in {name}', { name })}
+            title={say('Keep the present settings in it')}
             onClick={onUpdate}
           >
             <RefreshCw aria-hidden="true" size={16} />
           </Button>
           <Button
             look="bare"
-            aria-label={`Link to ${name}`}
+            aria-label={say('Link to {name}', { name })}
             aria-expanded={shown === 'link'}
-            title="Link"
+            title={say('Link')}
             onClick={() => setShown(shown === 'link' ? null : 'link')}
           >
             <Link2 aria-hidden="true" size={16} />
           </Button>
-          <Button look="bare" aria-label={`Rename ${name}`} title="Rename" onClick={() => setShown('name')}>
+          <Button
+            look="bare"
+            aria-label={say('Rename {name}', { name })}
+            title={say('Rename')}
+            onClick={() => setShown('name')}
+          >
             <Pencil aria-hidden="true" size={16} />
           </Button>
-          <Button look="bare" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+          <Button look="bare" aria-label={say('Delete {name}', { name })} title={say('Delete')} onClick={onDelete}>
             <Trash2 aria-hidden="true" size={16} />
           </Button>
         </div>
       </div>
       {shown === 'link' && (
-        <CopyLink query={`preset=${encodeURIComponent(id)}`} note="It opens a new draft with this preset, here." />
+        <CopyLink
+          query={`preset=${encodeURIComponent(id)}`}
+          note={say('It opens a new draft with this preset, here.')}
+        />
       )}
     </li>
   );

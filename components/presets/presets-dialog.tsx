@@ -12,6 +12,8 @@ import type { Draft } from '@/lib/composer/draft';
 import { settingsOf } from '@/lib/composer/draft-settings';
 import { writeFill } from '@/lib/composer/fill-link';
 import type { Preset } from '@/lib/contract/presets';
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 import { PresetItem } from './preset-item';
@@ -57,60 +59,63 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
     }, null);
 
   return (
-    <Modal open onClose={onClose} title="Presets">
-      <p className="mt-1 text-13 text-quiet">The settings as they stand, without the text, to use again.</p>
+    <Modal open onClose={onClose} title={say('Presets')}>
+      <p className="mt-1 text-13 text-quiet">{say('The settings as they stand, without the text, to use again.')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         {isNaming ? (
           <div className="flex-1">
             <NameForm
-              label="Name of the preset"
+              label={say('Name of the preset')}
               onCancel={() => setNaming(false)}
               onName={(name) => {
                 setNaming(false);
-                void act(() => createPreset({ name, settings: settingsOf(getValues()) }), `Saved as “${name}”.`);
+                void act(
+                  () => createPreset({ name, settings: settingsOf(getValues()) }),
+                  say('Saved as “{name}”.', { name }),
+                );
               }}
             />
           </div>
         ) : (
           <Button look="solid" onClick={() => setNaming(true)}>
-            Save these settings
+            {say('Save these settings')}
           </Button>
         )}
         <Button look="bare" onClick={onClose}>
-          Close
+          {say('Close')}
         </Button>
       </div>
       <div role="status" className="text-13 [&>p]:mt-3">
         {said && <p>{said}</p>}
         {gone && (
           <p className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 break-words">Deleted “{gone.name}”.</span>
+            <span className="min-w-0 break-words">{say('Deleted “{name}”.', { name: gone.name })}</span>
             <Button size="small" onClick={() => void undo(gone)}>
-              Undo
+              {say('Undo')}
             </Button>
           </p>
         )}
       </div>
       {failure && (
-        <ErrorState title="That did not succeed" className="mt-3">
+        <ErrorState title={say('That did not succeed')} className="mt-3">
           {failure}
         </ErrorState>
       )}
-      {list.isPending && <LoadingState label="Loading the presets" className="mt-3" />}
+      {list.isPending && <LoadingState label={say('Loading the presets')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title="The presets could not be read"
+          title={say('The presets could not be read')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Try again
+              {say('Try again')}
             </Button>
           }
         >
           {list.error.message}
         </ErrorState>
       )}
-      {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">No presets yet.</p>}
+      {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{say('No presets yet.')}</p>}
       <ul className="mt-3 max-h-[40vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
         {presets.map((preset) => (
           <PresetItem
@@ -120,13 +125,15 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
             onUpdate={() =>
               void act(
                 () => changePreset(preset.id, { settings: settingsOf(getValues()) }),
-                `“${preset.name}” now holds these settings.`,
+                say('“{name}” now holds these settings.', { name: preset.name }),
               )
             }
             onDefault={() =>
               void act(
                 () => changePreset(preset.id, { isDefault: !preset.isDefault }),
-                preset.isDefault ? 'New drafts begin without a preset.' : `New drafts begin with “${preset.name}”.`,
+                preset.isDefault
+                  ? say('New drafts begin without a preset.')
+                  : say('New drafts begin with “{name}”.', { name: preset.name }),
               )
             }
             onRename={(name) => void act(() => changePreset(preset.id, { name }), null)}
@@ -134,11 +141,11 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3 className="mt-5 text-14 font-semibold">A link with these settings</h3>
+      <h3 className="mt-5 text-14 font-semibold">{say('A link with these settings')}</h3>
       {fill === null ? (
-        <p className="mt-1 text-13 text-quiet">They are too long for a link. Save them as a preset instead.</p>
+        <p className="mt-1 text-13 text-quiet">{say('They are too long for a link. Save them as a preset instead.')}</p>
       ) : (
-        <CopyLink query={`fill=${fill}`} note="It holds neither the text nor anybody’s address nor a key." />
+        <CopyLink query={`fill=${fill}`} note={say('It holds neither the text nor anybody’s address nor a key.')} />
       )}
     </Modal>
   );
@@ -146,6 +153,6 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
 
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return `The name ${thrown.fields[0].message}.`;
-  return thrown instanceof Error ? thrown.message : 'Try again.';
+    return say('The name {message}.', { message: sayKept(thrown.fields[0].message) });
+  return thrown instanceof Error ? thrown.message : say('Try again.');
 }

@@ -6,6 +6,7 @@ import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { say } from '@/lib/words/say';
 import { useHandOn } from './use-hand-on';
 
 const GAP = 40;
@@ -161,9 +162,9 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
 /** What is to be said of how a card's content fitted; nothing of one that is as it should be. */
 const FIT_WORDS = {
   placed: null,
-  tightened: 'Set closer to fit',
-  reflowed: 'Another layout, to fit',
-  overflowing: 'Too much for one card',
+  tightened: say('Set closer to fit'),
+  reflowed: say('Another layout, to fit'),
+  overflowing: say('Too much for one card'),
 } as const;
 
 /** The cut between two cards, with the number of the one that follows. */
@@ -173,7 +174,7 @@ function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boo
     <div className="flex h-10 items-center gap-3 font-mono text-12 text-quiet">
       <span className={classNames('tabular-nums', isCurrent && 'font-semibold text-ink')}>
         {sheet.index + 1}
-        {sheet.page > 0 && `, page ${sheet.page + 1}`}
+        {sheet.page > 0 && say(', page {page}', { page: sheet.page + 1 })}
       </span>
       <span aria-hidden="true" className="cut-line flex-1 text-edge" />
       {fit && (

@@ -1,4 +1,5 @@
 import type { PlacedCard } from '@/lib/deck/placed';
+import { say } from '@/lib/words/say';
 import type { CardSheet, DeckWant, DeckWindow, Outline } from './deck-maker';
 import type { DeckCall, DeckReply } from './deck-talk';
 
@@ -117,7 +118,7 @@ export class LiveDeck {
     }
     if (call.kind === 'make') this.#isWantNew = false;
     this.#isWindowNew = false;
-    this.#waiting = setTimeout(() => this.#fail('its thread does not answer'), PATIENCE);
+    this.#waiting = setTimeout(() => this.#fail(say('its thread does not answer')), PATIENCE);
     this.#thread.post(call);
   }
 

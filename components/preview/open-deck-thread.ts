@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import type { DeckReply } from './deck-talk';
 import type { DeckThread } from './live-deck';
 
@@ -9,7 +10,7 @@ export function openDeckThread(): DeckThread {
     post: (call) => worker.postMessage(call),
     onReply: (heard) => {
       worker.onmessage = ({ data }: MessageEvent<DeckReply>) => heard(data);
-      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || 'its thread ended' });
+      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('its thread ended') });
     },
     close: () => worker.terminate(),
   };

@@ -9,6 +9,7 @@ import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
+import { say } from '@/lib/words/say';
 import { PastedNoteLine } from './pasted-note';
 import type { Left, Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
@@ -65,10 +66,10 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
   return (
     <div className="mt-6 border-t border-hairline pt-4">
       <label htmlFor={id} className="block text-14 font-medium">
-        Paste a request
+        {say('Paste a request')}
       </label>
       <p id={`${id}-hint`} className="mt-0.5 text-13 text-quiet">
-        A cURL command, JSON, or a link with settings. It fills a new draft at once; a key in it is left out.
+        {say('A cURL command, JSON, or a link with settings. It fills a new draft at once; a key in it is left out.')}
       </p>
       <textarea
         id={id}
@@ -97,22 +98,22 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
         aria-disabled={text.trim() === ''}
         onClick={() => text.trim() && fill(text)}
       >
-        Fill a new draft
+        {say('Fill a new draft')}
       </Button>
       <div role="status">
         {pasting && (
           <div className="mt-4 rounded-control bg-surface p-4 text-13">
             <p className="flex flex-wrap items-center justify-between gap-2 text-14 font-medium">
               {pasting.isUndone
-                ? 'This is your draft from before.'
-                : 'A new draft is filled with what you pasted. Yours is kept.'}
+                ? say('This is your draft from before.')
+                : say('A new draft is filled with what you pasted. Yours is kept.')}
               <Button size="small" onClick={() => void goBack()}>
-                {pasting.isUndone ? 'Take what was pasted after all' : 'Back to your draft'}
+                {pasting.isUndone ? say('Take what was pasted after all') : say('Back to your draft')}
               </Button>
             </p>
             {!pasting.isUndone && pasting.notes.length > 0 && (
               <>
-                <p className="mt-2 font-medium">To know about it:</p>
+                <p className="mt-2 font-medium">{say('To know about it:')}</p>
                 <ul className="mt-1 text-quiet">
                   {pasting.notes.map((note) => (
                     <PastedNoteLine key={`${note.path} ${note.message}`} {...note} />

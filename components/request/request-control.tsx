@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
 import { toRequest } from '@/lib/composer/to-request';
+import { say } from '@/lib/words/say';
 import { copyText } from './copy-text';
 import type { Pasting } from './pasting';
 
@@ -27,7 +28,7 @@ export function RequestControl({ dropped }: Props) {
     const draft = getValues();
     const written = { operation: draft.operation, request: toRequest(draft) };
     const copied = await copyText(requestText('json', written, settings?.wire[target]));
-    toast(copied ? 'Copied as JSON' : 'The browser did not allow copying');
+    toast(copied ? say('Copied as JSON') : say('The browser did not allow copying'));
   };
   const [open, setOpen] = useState(false);
   const [pasting, setPasting] = useState<Pasting | null>(null);
@@ -42,16 +43,16 @@ export function RequestControl({ dropped }: Props) {
   useCommands(() => [
     {
       id: 'request',
-      title: 'Show the request',
+      title: say('Show the request'),
       group: 'Compose',
-      words: 'json curl code paste',
+      words: say('json curl code paste'),
       run: () => setOpen(true),
     },
     {
       id: 'copy-json',
-      title: 'Copy the request as JSON',
+      title: say('Copy the request as JSON'),
       group: 'Compose',
-      words: 'clipboard',
+      words: say('clipboard'),
       run: () => void copyJson(),
     },
   ]);
@@ -65,7 +66,7 @@ export function RequestControl({ dropped }: Props) {
         onFocus={() => void load()}
         onClick={() => setOpen(!open)}
       >
-        Request
+        {say('Request')}
       </Button>
       {open && (
         <RequestPanel

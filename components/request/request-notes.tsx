@@ -4,6 +4,7 @@ import { draftPathOf } from '@/lib/composer/draft-path';
 import { draftProblems } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { irrelevantFields } from '@/lib/contract/relevance';
+import { say, sayCount } from '@/lib/words/say';
 
 type Props = { draft: Draft; maxCards: number | undefined };
 
@@ -15,14 +16,21 @@ export function RequestNotes({ draft, maxCards }: Props) {
     <div className="mt-2 space-y-1 text-12 text-quiet">
       {leftOut.length > 0 && (
         <p>
-          <span aria-hidden="true">⊘ </span>Not in it, since it would not count: {leftOut.join(', ')}.
+          <span aria-hidden="true">⊘ </span>
+          {say('Not in it, since it would not count: {leftOut}.', { leftOut: leftOut.join(', ') })}
         </p>
       )}
       {problems.length > 0 && (
         <p className="text-warn">
           <span aria-hidden="true">△ </span>
-          {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} to be mended before it can be sent:{' '}
-          {[...new Set(problems.map(({ path }) => wordsOfField(path) ?? 'the form'))].join(', ')}.
+          {sayCount(
+            problems.length,
+            {
+              one: 'One thing is to be mended before it can be sent: {fields}.',
+              other: '{count} things are to be mended before it can be sent: {fields}.',
+            },
+            { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? say('the form')))].join(', ') },
+          )}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
 import { toRequest } from '@/lib/composer/to-request';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { PasteRequest } from './paste-request';
 import type { Pasting } from './pasting';
 import { RequestNotes } from './request-notes';
@@ -20,8 +21,8 @@ type Props = {
 };
 
 const SENT_WORDS = {
-  practice: 'Exactly what Send would send to Practice, as the form stands now.',
-  live: 'Exactly what Send would send to the live service, in its own words, as the form stands now.',
+  practice: say('Exactly what Send would send to Practice, as the form stands now.'),
+  live: say('Exactly what Send would send to the live service, in its own words, as the form stands now.'),
 } satisfies Record<Target, string>;
 
 /** Wide enough to have the form beside it. */
@@ -57,12 +58,12 @@ export default function RequestPanel({ dropped, pasting, onPasting, onClose }: P
     >
       <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between gap-4 bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
         <h2 id={titleId} className="text-16 font-semibold">
-          Request
+          {say('Request')}
         </h2>
         <button
           type="button"
-          aria-label="Close the request"
-          title="Close (Esc)"
+          aria-label={say('Close the request')}
+          title={say('Close (Esc)')}
           onClick={() => element.current?.close()}
           className="grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
         >

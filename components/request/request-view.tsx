@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { type RequestLanguage, requestText, type WrittenRequest } from '@/lib/composer/request-text';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
 import { shortened } from './shortened';
@@ -16,12 +17,16 @@ type Props = { written: WrittenRequest; target: Target; languages: readonly Requ
 
 /** What a person has to know who runs it by themselves. */
 const RUN_WORDS = {
-  practice:
+  practice: say(
     'The key is read from SERVICE_API_KEY: here it is the one that the server was given as ENGINE_API_KEY. Running it makes the cards on this machine, for practice credits.',
-  live: 'The key is read from SERVICE_API_KEY: it is the one of your account. Running it sends the request and spends credits.',
+  ),
+  live: say(
+    'The key is read from SERVICE_API_KEY: it is the one of your account. Running it sends the request and spends credits.',
+  ),
 } satisfies Record<Target, string>;
-const UNKNOWN_WORDS =
-  'The address and the key are read from SERVICE_BASE_URL and SERVICE_API_KEY. Running it sends the request, and sending to a live service spends credits.';
+const UNKNOWN_WORDS = say(
+  'The address and the key are read from SERVICE_BASE_URL and SERVICE_API_KEY. Running it sends the request, and sending to a live service spends credits.',
+);
 
 /** The request in the language one chooses, to read and to copy. */
 export function RequestView({ written, target, languages }: Props) {
@@ -31,12 +36,13 @@ export function RequestView({ written, target, languages }: Props) {
   const [told, setTold] = useState('');
   const text = requestText(language, written, wire);
   const name = LANGUAGE_WORDS[language];
-  const copy = async () => setTold((await copyText(text)) ? `Copied as ${name}` : 'The browser did not allow copying');
+  const copy = async () =>
+    setTold((await copyText(text)) ? say('Copied as {name}', { name }) : say('The browser did not allow copying'));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segmented
-          label="Written as"
+          label={say('Written as')}
           value={language}
           options={languages.map((value) => ({ value, label: <span className="px-1">{LANGUAGE_WORDS[value]}</span> }))}
           onChange={(chosen) => {
@@ -49,14 +55,14 @@ export function RequestView({ written, target, languages }: Props) {
           {told}
         </span>
         <Button size="small" onClick={() => void copy()}>
-          Copy {name}
+          {say('Copy {name}', { name })}
         </Button>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
-        aria-label={`The request as ${name}`}
+        aria-label={say('The request as {name}', { name })}
         className="mt-2 max-h-96 min-h-24 overflow-auto rounded-control bg-surface p-4 font-mono text-13 wrap-anywhere whitespace-pre-wrap"
       >
         {shortened(text)}

@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+
 /** Characters that are drawn of either end of a long text. */
 const END = 12_000;
 
@@ -5,5 +7,6 @@ const END = 12_000;
 export function shortened(text: string): string {
   const left = text.length - 2 * END;
   if (left <= 0) return text;
-  return `${text.slice(0, END)}\n\n… ${left.toLocaleString()} characters more. Copy takes all of them. …\n\n${text.slice(-END)}`;
+  const between = say('… {left} characters more. Copy takes all of them. …', { left: left.toLocaleString() });
+  return `${text.slice(0, END)}\n\n${between}\n\n${text.slice(-END)}`;
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
+import { say } from '@/lib/words/say';
 
 type Props = { error: string | undefined; isBusy: boolean; onAttach: (generationId: string) => void };
 
@@ -16,7 +17,7 @@ export function AttachForm({ error, isBusy, onAttach }: Props) {
         if (generationId.trim()) onAttach(generationId.trim());
       }}
     >
-      <Field id={id} label="If the service shows it, give its generation id" error={error} className="flex-1">
+      <Field id={id} label={say('If the service shows it, give its generation id')} error={error} className="flex-1">
         <input
           id={id}
           className="control font-mono text-13"
@@ -26,7 +27,7 @@ export function AttachForm({ error, isBusy, onAttach }: Props) {
         />
       </Field>
       <Button type="submit" disabled={isBusy}>
-        Attach
+        {say('Attach')}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Words } from '@/components/ui/words';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { chargeEvidence } from './charge-evidence';
 
 type Props = { run: Pick<Run, 'balanceBefore' | 'balanceAfter'>; isBusy: boolean; onRead: () => void };
@@ -11,18 +13,18 @@ export function ChargeEvidenceNote({ run, isBusy, onRead }: Props) {
   return (
     <section aria-labelledby="evidence-title" className="mt-3 rounded-card bg-surface px-4 py-3">
       <h3 id="evidence-title" className="text-13 font-semibold">
-        Credits at the service
+        {say('Credits at the service')}
       </h3>
       <p role="status" className="mt-1 text-14">
         <span className="tabular-nums">{figures}.</span> <span className="text-quiet">{means}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
         <Button size="small" disabled={isBusy} onClick={onRead}>
-          Read the balance again
+          {say('Read the balance again')}
         </Button>
         {run.balanceAfter && (
           <span>
-            last read <RelativeTime at={run.balanceAfter.at} />
+            <Words of="last read {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
           </span>
         )}
       </div>

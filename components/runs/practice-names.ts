@@ -1,6 +1,7 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { Run } from '@/lib/contract/composer';
 import * as z from '@/lib/contract/zod';
+import { say, sayCount } from '@/lib/words/say';
 
 /** A field of a rehearsed request that names something only Practice has. */
 export type PracticeName = { path: 'themeId' | 'folderIds' | 'artifactId'; label: string; ids: string[] };
@@ -16,10 +17,14 @@ const naming = z.looseObject({
 export function practiceNames(request: unknown): PracticeName[] {
   const { themeId, folderIds, artifactId } = naming.catch({}).parse(request);
   const names: PracticeName[] = [];
-  if (artifactId) names.push({ path: 'artifactId', label: 'Template', ids: [artifactId] });
-  if (themeId) names.push({ path: 'themeId', label: 'Theme', ids: [themeId] });
+  if (artifactId) names.push({ path: 'artifactId', label: say('Template'), ids: [artifactId] });
+  if (themeId) names.push({ path: 'themeId', label: say('Theme'), ids: [themeId] });
   if (folderIds?.length)
-    names.push({ path: 'folderIds', label: folderIds.length === 1 ? 'Folder' : 'Folders', ids: folderIds });
+    names.push({
+      path: 'folderIds',
+      label: sayCount(folderIds.length, { one: 'Folder', other: 'Folders' }),
+      ids: folderIds,
+    });
   return names;
 }
 

@@ -9,6 +9,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { chargeEvidence } from './charge-evidence';
 
 type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
@@ -19,10 +20,12 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
   const draft = open ? draftOfRun(run) : null;
   const cost = draft && estimateCredits(draft, { target: run.target, modelConnected: settings?.modelConnected });
   return (
-    <Modal open={open} onClose={onClose} title="Send it again?">
+    <Modal open={open} onClose={onClose} title={say('Send it again?')}>
       <p className="mt-2 text-14 text-quiet">
-        The first request may have been taken. If it was, sending again makes a second artifact and is charged a second
-        time{cost && `, ${creditWords(cost)}`}.
+        {say(
+          'The first request may have been taken. If it was, sending again makes a second artifact and is charged a second time',
+        )}
+        {cost && `, ${creditWords(cost)}`}.
       </p>
       {run.state === 'unconfirmed' && (
         <p className="mt-2 text-14">
@@ -30,9 +33,9 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
         </p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Do not send</Button>
+        <Button onClick={onClose}>{say('Do not send')}</Button>
         <Button look="next" onClick={onSend}>
-          Send again, at the risk of a second charge
+          {say('Send again, at the risk of a second charge')}
         </Button>
       </DialogActions>
     </Modal>

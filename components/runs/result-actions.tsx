@@ -6,6 +6,7 @@ import { exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
 
 const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
 
@@ -26,35 +27,37 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
   if (kept?.state === 'waiting')
     return (
       <span role="status" className="text-14 text-quiet">
-        {kept.waitsFor === 'link' && `${NAMES[format]}: no link yet, it is asked for again`}
-        {kept.waitsFor === 'again' && `${NAMES[format]} could not be fetched yet, it is tried again`}
-        {kept.waitsFor === 'file' && `${NAMES[format]} is on its way`}
+        {kept.waitsFor === 'link' && say('{name}: no link yet, it is asked for again', { name: NAMES[format] })}
+        {kept.waitsFor === 'again' &&
+          say('{name} could not be fetched yet, it is tried again', { name: NAMES[format] })}
+        {kept.waitsFor === 'file' && say('{name} is on its way', { name: NAMES[format] })}
       </span>
     );
   if (kept?.state === 'unavailable' && run.target === 'live')
     return (
       <span className="text-14 text-quiet">
-        {NAMES[format]} could not be kept{kept.reason && `: ${kept.reason}`}
+        {say('{name} could not be kept', { name: NAMES[format] })}
+        {kept.reason && `: ${kept.reason}`}
       </span>
     );
   if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
   const size = kept?.bytes ? ` (${formatBytes(kept.bytes)})` : '';
   return (
     <a href={exportAddress(run.id, format)} download className={buttonClasses('outline', 'large')}>
-      <Download aria-hidden="true" size={16} /> Download {NAMES[format]}
+      <Download aria-hidden="true" size={16} /> {say('Download {name}', { name: NAMES[format] })}
       <span className="text-quiet">{size}</span>
     </a>
   );
 }
 
-const ASK = { pptx: 'Ask for PowerPoint too', pdf: 'Ask for PDF too' } satisfies Record<ExportFormat, string>;
+const ASK = { pptx: say('Ask for PowerPoint too'), pdf: say('Ask for PDF too') } satisfies Record<ExportFormat, string>;
 
 /** A live service makes one file a run: another format is another run, which is charged and asked for in the composer. */
 function AskForFormat({ run, format }: { run: Run; format: ExportFormat }) {
   return (
     <Link
       href={`/?${new URLSearchParams({ from: run.id, export: format, target: 'live' })}`}
-      title="The live service makes one file with each run: this is a run of its own, and is charged."
+      title={say('The live service makes one file with each run: this is a run of its own, and is charged.')}
       className={buttonClasses('bare', 'large')}
     >
       <Repeat2 aria-hidden="true" size={16} /> {ASK[format]}…

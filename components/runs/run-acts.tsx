@@ -7,6 +7,7 @@ import { actOnRun, generationOptions, type RunAct } from '@/components/data/gene
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { AttachForm } from './attach-form';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
@@ -16,10 +17,12 @@ type Wish = { name: RunAct; body?: { generationId: string } };
 
 /** What the acts come to, where their names do not say it all. */
 const ADVICE = {
-  rejected:
+  rejected: say(
     'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
-  unconfirmed:
+  ),
+  unconfirmed: say(
     'Look at the service first. If it made the artifact, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
+  ),
 } satisfies Partial<Record<RunState, string>>;
 
 /** What one can do about a run that stands still: attach the id, look again, send again, leave it. */
@@ -43,7 +46,7 @@ export function RunActs({ run }: { run: Run }) {
   return (
     <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
-        What to do about it
+        {say('What to do about it')}
       </h2>
       {advice && <p className="mt-1 text-14 text-quiet">{advice}</p>}
       {run.state === 'unconfirmed' && (
@@ -59,24 +62,24 @@ export function RunActs({ run }: { run: Run }) {
       <div className="mt-4 flex flex-wrap gap-2">
         {offered.includes('check') && (
           <Button disabled={act.isPending} onClick={() => act.mutate({ name: 'check' })}>
-            Look again
+            {say('Look again')}
           </Button>
         )}
         {offered.includes('resend') && (
           <Button disabled={act.isPending} onClick={resend}>
-            Send again{run.state === 'rejected' ? '' : '…'}
+            {run.state === 'rejected' ? say('Send again') : say('Send again…')}
           </Button>
         )}
         {offered.includes('leave') && (
           <Button look="bare" disabled={act.isPending} onClick={() => act.mutate({ name: 'leave' })}>
-            Leave it
+            {say('Leave it')}
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 text-13 text-quiet empty:hidden">
         {act.isSuccess &&
           act.variables.name === 'leave' &&
-          'Left as it is, and noted below. You can still attach or send.'}
+          say('Left as it is, and noted below. You can still attach or send.')}
       </p>
       {failed && failed.name !== 'attach' && (
         <p role="alert" className="mt-2 text-14 text-bad">

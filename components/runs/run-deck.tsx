@@ -9,6 +9,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { CopyAddress } from './copy-address';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
@@ -22,14 +23,14 @@ export function RunDeck({ run }: { run: Run }) {
     <section aria-labelledby="run-deck-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="run-deck-title" className="text-16 font-semibold">
-          The deck
+          {say('The deck')}
         </h2>
         {address && (
           <div className="flex flex-wrap items-center gap-2 print:hidden">
             <CopyAddress address={address} />
             <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('next')}>
-              Open the deck <ArrowUpRight aria-hidden="true" size={16} />
-              <span className="sr-only">(in a new tab)</span>
+              {say('Open the deck')} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100" />
+              <span className="sr-only">{say('(in a new tab)')}</span>
             </a>
           </div>
         )}
@@ -44,8 +45,8 @@ function DeckElsewhere({ address }: { address: string | null }) {
   return (
     <p className="mt-3 max-w-xl text-14 text-quiet">
       {address
-        ? `The service keeps this deck and shows it at ${new URL(address).host}.`
-        : 'The service keeps this deck and gave no address for it. Look for it there by its generation id.'}
+        ? say('The service keeps this deck and shows it at {host}.', { host: new URL(address).host })
+        : say('The service keeps this deck and gave no address for it. Look for it there by its generation id.')}
     </p>
   );
 }
@@ -61,9 +62,9 @@ function OwnDeck({ id }: { id: string }) {
     );
   return (
     <ErrorState
-      title="The deck could not be shown here"
+      title={say('The deck could not be shown here')}
       className="mt-4"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
+      action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
     >
       {error.message}
     </ErrorState>
@@ -81,7 +82,7 @@ function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
           sheets={deck.cards}
           cardAt={cardAt}
           theme={deck.theme}
-          label="The deck, card by card"
+          label={say('The deck, card by card')}
           language={deck.language}
           imageUrl={imageUrl}
         />

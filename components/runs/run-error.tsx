@@ -1,24 +1,28 @@
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 type Props = { state: RunState; error: NonNullable<Run['error']> };
 
 /** Why a run stands as it does. One that is no longer watched has not failed: it is told without alarm. */
 export function RunError({ state, error }: Props) {
-  if (state === 'stopped') return <p className="max-w-xl border-l-2 border-edge py-1 pl-4 text-14">{error.message}</p>;
+  if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{error.message}</p>;
   return (
     <ErrorState title={error.message}>
       {error.fields.length > 0 && (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {error.fields.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <code className="font-mono text-13">{path}</code> {message}
+              <code className="font-mono text-13">{path}</code> {sayKept(message)}
             </li>
           ))}
         </ul>
       )}
-      {error.statusCode !== null && <p>The service answered {error.statusCode}.</p>}
+      {error.statusCode !== null && (
+        <p>{say('The service answered {statusCode}.', { statusCode: error.statusCode })}</p>
+      )}
     </ErrorState>
   );
 }

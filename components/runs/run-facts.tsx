@@ -1,19 +1,20 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
+import { say, sayCount } from '@/lib/words/say';
 import { TargetMark } from './target-mark';
 
 const WHERE = {
-  practice: 'made on this machine, free',
-  live: 'sent to the live service, spends credits',
+  practice: say('made on this machine, free'),
+  live: say('sent to the live service, spends credits'),
 } satisfies Record<Target, string>;
 
 /** What kind of run it is, in one line. */
 export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation' | 'format' | 'cards'> }) {
   const facts = [
     WHERE[run.target],
-    run.operation === 'template' ? 'From a template' : run.format && FORMAT_WORDS[run.format],
-    run.cards !== null && `${run.cards} ${run.cards === 1 ? 'card' : 'cards'}`,
+    run.operation === 'template' ? say('From a template') : run.format && FORMAT_WORDS[run.format],
+    run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
   ].filter(Boolean);
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">

@@ -8,13 +8,14 @@ import { StarButton } from '@/components/history/star-button';
 import { TitleField } from '@/components/history/title-field';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 
 /** What the run is called, with what one has added to it: a title of one's own, a star, a note. */
 export function RunHeading({ run }: { run: Run }) {
   const changes = useRunChanges();
   const pencil = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'title' | 'note' | null>(null);
-  const title = run.title || 'Untitled';
+  const title = run.title || say('Untitled');
   const onTitle = (next: string | null, byKey: boolean) => {
     setShown(null);
     if (next !== null) void changes.change(run, { title: next });
@@ -22,19 +23,21 @@ export function RunHeading({ run }: { run: Run }) {
   };
   return (
     <>
-      <h1 className={shown === 'title' ? 'sr-only' : 'line-clamp-3 text-28 font-semibold wrap-anywhere'}>{title}</h1>
+      <h1 className={shown === 'title' ? 'sr-only' : 'line-clamp-3 text-28 font-semibold wrap-anywhere'} dir="auto">
+        {title}
+      </h1>
       {shown === 'title' && <TitleField title={run.title} className="max-w-2xl text-20" onDone={onTitle} />}
       <div className="-ms-2 mt-1 flex flex-wrap items-center print:hidden">
         <StarButton isOn={run.star} title={title} onToggle={() => void changes.change(run, { star: !run.star })} />
         <Button ref={pencil} look="bare" size="small" onClick={() => setShown('title')}>
-          <Pencil aria-hidden="true" size={14} /> Rename
+          <Pencil aria-hidden="true" size={14} /> {say('Rename')}
         </Button>
         <Button look="bare" size="small" onClick={() => setShown('note')}>
-          <NotebookPen aria-hidden="true" size={14} /> {run.note ? 'Change the note' : 'Add a note'}
+          <NotebookPen aria-hidden="true" size={14} /> {run.note ? say('Change the note') : say('Add a note')}
         </Button>
       </div>
       {run.note && (
-        <p className="mt-1 max-w-2xl border-l-2 border-edge pl-3 text-14 whitespace-pre-wrap wrap-anywhere">
+        <p className="mt-1 max-w-2xl border-s-2 border-edge ps-3 text-14 whitespace-pre-wrap wrap-anywhere" dir="auto">
           {run.note}
         </p>
       )}

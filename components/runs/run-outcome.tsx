@@ -2,6 +2,7 @@
 
 import HelpTip from '@/components/help/help-tip';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { ResultActions } from './result-actions';
 import { RunActs } from './run-acts';
 import { RunError } from './run-error';
@@ -27,8 +28,8 @@ function CreditsLine({ run }: { run: Run }) {
   if (deducted === null && remaining === null) return null;
   return (
     <dl className="flex gap-10">
-      {deducted !== null && <Figure name="Credits deducted" value={deducted} help />}
-      {remaining !== null && <Figure name="Credits left" value={remaining} />}
+      {deducted !== null && <Figure name={say('Credits deducted')} value={deducted} help />}
+      {remaining !== null && <Figure name={say('Credits left')} value={remaining} />}
     </dl>
   );
 }

@@ -11,6 +11,7 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { NotifyToggle } from './notify-toggle';
 import { useNotifyWish } from './notify-wish';
 import { RunDeck } from './run-deck';
@@ -36,14 +37,14 @@ export function RunPage({ id }: { id: string }) {
     return (
       <div className="mx-auto w-full max-w-3xl p-6">
         <ErrorState
-          title="This run could not be read"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          title={say('This run could not be read')}
+          action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
         >
           {error.message}
         </ErrorState>
       </div>
     );
-  if (!run) return <LoadingState label="Loading the run" rows={4} className="mx-auto w-full max-w-3xl p-6" />;
+  if (!run) return <LoadingState label={say('Loading the run')} rows={4} className="mx-auto w-full max-w-3xl p-6" />;
   return (
     <div
       className={classNames(
@@ -62,10 +63,10 @@ export function RunPage({ id }: { id: string }) {
         <div className="flex flex-wrap gap-2 print:hidden">
           <SendLive run={run} />
           <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
-            Use again
+            {say('Use again')}
           </Link>
           <Link href={`/?remix=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
-            Remix
+            {say('Remix')}
           </Link>
         </div>
       </header>
@@ -88,16 +89,16 @@ export function RunPage({ id }: { id: string }) {
 function UnknownRun() {
   return (
     <>
-      <h1 className="sr-only">Run not found</h1>
+      <h1 className="sr-only">{say('Run not found')}</h1>
       <EmptyState
-        title="There is no such run here"
+        title={say('There is no such run here')}
         action={
           <Link href="/history" className={buttonClasses('outline')}>
-            Look through the history
+            {say('Look through the history')}
           </Link>
         }
       >
-        It may have been deleted, or the address is not complete.
+        {say('It may have been deleted, or the address is not complete.')}
       </EmptyState>
     </>
   );

@@ -5,6 +5,7 @@ import { RequestView } from '@/components/request/request-view';
 import { Section } from '@/components/ui/section';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say, sayCount } from '@/lib/words/say';
 import { RunTimeline } from './run-timeline';
 
 const RECORDED_AS = ['json', 'curl'] as const;
@@ -14,9 +15,9 @@ export function RunRecord({ run }: { run: Run }) {
   const [open, setOpen] = useState({ request: false, timeline: isOpenQuestion(run) });
   return (
     <div className="mt-12 border-b border-hairline">
-      <h2 className="sr-only">The record of this run</h2>
+      <h2 className="sr-only">{say('The record of this run')}</h2>
       <Section
-        title="Request"
+        title={say('Request')}
         summary={run.generationId && <code className="font-mono text-12">{run.generationId}</code>}
         open={open.request}
         onOpenChange={(request) => setOpen({ ...open, request })}
@@ -24,8 +25,8 @@ export function RunRecord({ run }: { run: Run }) {
         <RequestView written={run} target={run.target} languages={RECORDED_AS} />
       </Section>
       <Section
-        title="What happened"
-        summary={`${run.timeline.length} ${run.timeline.length === 1 ? 'event' : 'events'}`}
+        title={say('What happened')}
+        summary={sayCount(run.timeline.length, { one: '{count} event', other: '{count} events' })}
         open={open.timeline}
         onOpenChange={(timeline) => setOpen({ ...open, timeline })}
       >

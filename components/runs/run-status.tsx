@@ -8,6 +8,7 @@ import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES, type RunState } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
@@ -28,7 +29,7 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
         </div>
         {elapsed !== null && (
           <span className="text-quiet tabular-nums">
-            {final ? howLong(run.state, elapsed) : `${formatElapsed(elapsed)} so far`}
+            {final ? howLong(run.state, elapsed) : say('{elapsed} so far', { elapsed: formatElapsed(elapsed) })}
             {!final && <Usually run={run} />}
           </span>
         )}
@@ -53,8 +54,8 @@ function Usually({ run }: { run: Run }) {
 
 /** What takes no second on a clock is told as such. Of what is not done, only how long it was waited for. */
 function howLong(state: RunState, elapsed: number): string {
-  const time = elapsed < 1000 ? 'less than a second' : formatElapsed(elapsed);
-  return `${state === 'completed' ? 'took' : 'after'} ${time}`;
+  const time = elapsed < 1000 ? say('less than a second') : formatElapsed(elapsed);
+  return state === 'completed' ? say('took {time}', { time }) : say('after {time}', { time });
 }
 
 /** Real progress where the engine gives it; otherwise only that one need not wait here. */
@@ -62,7 +63,9 @@ function RunProgress({ progress, children }: { progress: Run['progress']; childr
   return (
     <div className="mt-6 max-w-xl">
       {progress && <CardProgress {...progress} />}
-      <p className="mt-2 text-13 text-quiet">You can close this page: the run goes on, and its result is kept.</p>
+      <p className="mt-2 text-13 text-quiet">
+        {say('You can close this page: the run goes on, and its result is kept.')}
+      </p>
       <div className="mt-3 empty:hidden">{children}</div>
     </div>
   );
@@ -74,11 +77,11 @@ function CardProgress({ done, total }: { done: number; total: number }) {
     <>
       <div
         role="progressbar"
-        aria-label="Cards made"
+        aria-label={say('Cards made')}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
-        aria-valuetext={`${done} of ${total}`}
+        aria-valuetext={say('{done} of {total}', { done, total })}
         className="flex flex-wrap gap-1.5"
       >
         {Array.from({ length: Math.min(total, MOST_DRAWN) }, (_, card) => (
@@ -92,9 +95,7 @@ function CardProgress({ done, total }: { done: number; total: number }) {
           />
         ))}
       </div>
-      <p className="mt-2 text-13 tabular-nums">
-        {done} of {total} cards
-      </p>
+      <p className="mt-2 text-13 tabular-nums">{say('{done} of {total} cards', { done, total })}</p>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { TimelineEntry } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 
 /** What happened, when, and what the service answered; on a phone one below the other. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  if (entries.length === 0) return <p className="text-14 text-quiet">Nothing is noted yet.</p>;
+  if (entries.length === 0) return <p className="text-14 text-quiet">{say('Nothing is noted yet.')}</p>;
   return (
-    <ol aria-label="What happened" className="ml-1 border-l border-dashed border-edge">
+    <ol aria-label={say('What happened')} className="ms-1 border-s border-dashed border-edge">
       {entries.map((entry, index) => (
-        <li key={index} className="relative pb-4 pl-5 last:pb-0">
-          <span aria-hidden="true" className="absolute top-2 -left-[3.5px] size-1.5 rounded-full bg-edge" />
+        <li key={index} className="relative pb-4 ps-5 last:pb-0">
+          <span aria-hidden="true" className="absolute top-2 -start-[3.5px] size-1.5 rounded-full bg-edge" />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 text-14 wrap-anywhere">{entry.what}</span>
             <time
@@ -39,7 +40,7 @@ function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntr
       )}
       {requestId !== null && (
         <div className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0">request id</dt>
+          <dt className="shrink-0">{say('request id')}</dt>
           <dd className="wrap-anywhere text-ink">{requestId}</dd>
         </div>
       )}

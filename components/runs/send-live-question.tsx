@@ -10,8 +10,10 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState } from '@/components/ui/states';
+import { Words } from '@/components/ui/words';
 import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Balance, Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { canGoWithout, type PracticeName, practiceNames } from './practice-names';
 import { useSendLive } from './use-send-live';
 
@@ -22,40 +24,49 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
   const draft = draftOfRun(run);
   const cost = draft && estimateCredits(draft, { target: 'live' });
   const names = practiceNames(run.request);
-  const words = cost ? creditWords(cost) : 'at an unknown cost';
+  const words = cost ? creditWords(cost) : say('at an unknown cost');
   const composer = (
     <Link
       href={`/?from=${encodeURIComponent(run.id)}&target=live`}
       className={buttonClasses(canGoWithout(names) ? 'outline' : 'next')}
     >
-      Open in the composer for Live
+      {say('Open in the composer for Live')}
     </Link>
   );
   return (
     <div className="mt-2 text-14">
       <p className="text-quiet">
-        The same request goes to the live service as a run of its own, and is charged there. The live service lays cards
-        out in its own way.
+        {say(
+          'The same request goes to the live service as a run of its own, and is charged there. The live service lays cards out in its own way.',
+        )}
       </p>
       <Figures cost={cost} balance={balance} />
       {before && (
         <p className="mt-3">
           <span aria-hidden="true">△ </span>
-          Exactly this was sent live <RelativeTime at={new Date(before.at).toISOString()} />, as{' '}
-          <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
-            this run
-          </Link>
-          . Sending it once more is charged a second time.
+          <Words
+            of="Exactly this was sent live {time}, as <link>this run</link>. Sending it once more is charged a second time."
+            with={{
+              time: <RelativeTime at={new Date(before.at).toISOString()} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       {names.length > 0 && <NamesOfPractice names={names} />}
       {error && <Refused error={error} />}
       <DialogActions>
-        <Button onClick={onClose}>Do not send</Button>
+        <Button onClick={onClose}>{say('Do not send')}</Button>
         {(names.length > 0 || error) && composer}
         {canGoWithout(names) && (
           <Button look="next" aria-disabled={isSending} onClick={send}>
-            {isSending ? 'Sending…' : `${names.length > 0 ? 'Send live without them' : 'Send live'} — ${words}`}
+            {isSending
+              ? say('Sending…')
+              : `${names.length > 0 ? say('Send live without them') : say('Send live')} — ${words}`}
           </Button>
         )}
       </DialogActions>
@@ -68,14 +79,16 @@ function Figures({ cost, balance }: { cost: CreditRange | null; balance: Balance
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
-        <dt className="text-quiet">Estimated cost</dt>
-        <dd className="text-right font-medium tabular-nums">{cost ? creditWords(cost) : 'unknown'}</dd>
-        <dt className="text-quiet">Live balance</dt>
-        <dd className="text-right font-medium tabular-nums">
-          {balance?.remaining == null ? 'unknown' : `${balance.remaining.toLocaleString()} credits`}
+        <dt className="text-quiet">{say('Estimated cost')}</dt>
+        <dd className="text-end font-medium tabular-nums">{cost ? creditWords(cost) : say('unknown')}</dd>
+        <dt className="text-quiet">{say('Live balance')}</dt>
+        <dd className="text-end font-medium tabular-nums">
+          {balance?.remaining == null
+            ? say('unknown')
+            : say('{remaining} credits', { remaining: balance.remaining.toLocaleString() })}
           {balance?.asOf && balance.remaining !== null && (
             <span className="block text-12 font-normal text-quiet">
-              as of <RelativeTime at={balance.asOf} />
+              <Words of="as of {time}" with={{ time: <RelativeTime at={balance.asOf} /> }} />
             </span>
           )}
         </dd>
@@ -92,8 +105,8 @@ function Figures({ cost, balance }: { cost: CreditRange | null; balance: Balance
 
 function NamesOfPractice({ names }: { names: readonly PracticeName[] }) {
   return (
-    <div className="mt-4 border-l-2 border-warn py-1 pl-4">
-      <p className="font-semibold">Live does not know these: they are Practice’s own</p>
+    <div className="mt-4 border-s-2 border-warn py-1 ps-4">
+      <p className="font-semibold">{say('Live does not know these: they are Practice’s own')}</p>
       <ul className="mt-1 text-quiet">
         {names.map(({ path, label, ids }) => (
           <li key={path} className="wrap-anywhere">
@@ -103,8 +116,8 @@ function NamesOfPractice({ names }: { names: readonly PracticeName[] }) {
       </ul>
       <p className="mt-1 text-quiet">
         {canGoWithout(names)
-          ? 'Choose Live’s own in the composer, or send without them: the live service then takes its defaults.'
-          : 'Without a template there is nothing to send. Choose Live’s own in the composer.'}
+          ? say('Choose Live’s own in the composer, or send without them: the live service then takes its defaults.')
+          : say('Without a template there is nothing to send. Choose Live’s own in the composer.')}
       </p>
     </div>
   );
@@ -115,12 +128,12 @@ function Refused({ error }: { error: Error }) {
   const unanswered = error instanceof RouteFailure && error.status === 0;
   return (
     <ErrorState
-      title={error instanceof RouteFailure ? error.message : 'This request could not be sent.'}
+      title={error instanceof RouteFailure ? error.message : say('This request could not be sent.')}
       className="mt-4"
     >
-      {unanswered && <p>Send again: it cannot be charged twice.</p>}
+      {unanswered && <p>{say('Send again: it cannot be charged twice.')}</p>}
       {fields.length > 0 && (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {fields.map(({ path, message }) => (
             <li key={`${path} ${message}`} className="wrap-anywhere">
               <code className="font-mono text-13">{path}</code> {message}

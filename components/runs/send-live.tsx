@@ -6,6 +6,7 @@ import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { SendLiveQuestion } from './send-live-question';
 import { TargetDot } from './target-mark';
 
@@ -18,9 +19,9 @@ export function SendLive({ run }: { run: Run }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <TargetDot target="live" /> Send live…
+        <TargetDot target="live" /> {say('Send live…')}
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Send this live?">
+      <Modal open={open} onClose={() => setOpen(false)} title={say('Send this live?')}>
         <SendLiveQuestion run={run} onClose={() => setOpen(false)} />
       </Modal>
     </>

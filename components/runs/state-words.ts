@@ -1,4 +1,5 @@
 import type { RunState } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
@@ -13,34 +14,49 @@ type Words = {
 
 /** The words that tell the truth about a run. Each has a shape as well: nothing is said by colour alone. */
 const STATES = {
-  queued: { label: 'Queued', tone: 'quiet', shape: 'ring', means: 'It is kept here and will be sent in a moment.' },
-  sending: { label: 'Sending', tone: 'busy', shape: 'half', means: 'The request is on its way to the service.' },
-  pending: { label: 'Generating', tone: 'busy', shape: 'half', means: 'The service is making the cards.' },
-  completed: { label: 'Done', tone: 'good', shape: 'check', means: 'The cards are made.' },
+  queued: {
+    label: say('Queued'),
+    tone: 'quiet',
+    shape: 'ring',
+    means: say('It is kept here and will be sent in a moment.'),
+  },
+  sending: {
+    label: say('Sending'),
+    tone: 'busy',
+    shape: 'half',
+    means: say('The request is on its way to the service.'),
+  },
+  pending: { label: say('Generating'), tone: 'busy', shape: 'half', means: say('The service is making the cards.') },
+  completed: { label: say('Done'), tone: 'good', shape: 'check', means: say('The cards are made.') },
   rejected: {
-    label: 'Rejected',
+    label: say('Rejected'),
     tone: 'bad',
     shape: 'cross',
-    means: 'The service did not take the request. Nothing was made.',
+    means: say('The service did not take the request. Nothing was made.'),
   },
   failed: {
-    label: 'Failed',
+    label: say('Failed'),
     tone: 'bad',
     shape: 'cross',
-    means: 'The service took the request and could not finish it.',
+    means: say('The service took the request and could not finish it.'),
   },
-  missing: { label: 'Missing', tone: 'warn', shape: 'query', means: 'The service no longer knows this generation.' },
-  unconfirmed: {
-    label: 'Not confirmed',
+  missing: {
+    label: say('Missing'),
     tone: 'warn',
     shape: 'query',
-    means: 'The request was sent and no answer came. It may have been created and charged.',
+    means: say('The service no longer knows this generation.'),
+  },
+  unconfirmed: {
+    label: say('Not confirmed'),
+    tone: 'warn',
+    shape: 'query',
+    means: say('The request was sent and no answer came. It may have been created and charged.'),
   },
   stopped: {
-    label: 'Still not finished',
+    label: say('Still not finished'),
     tone: 'warn',
     shape: 'dash',
-    means: 'It was not finished when watching ended here. It may still be made: look again.',
+    means: say('It was not finished when watching ended here. It may still be made: look again.'),
   },
 } satisfies Record<RunState, Words>;
 
@@ -51,7 +67,7 @@ export function stateWords(run: { state: RunState; serviceStatus: string | null 
   return {
     ...known,
     label: run.serviceStatus,
-    means: `The service says “${run.serviceStatus}”; it is watched further.`,
+    means: say('The service says “{serviceStatus}”; it is watched further.', { serviceStatus: run.serviceStatus }),
   };
 }
 

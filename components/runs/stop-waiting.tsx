@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actOnRun, generationOptions } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 import { offeredActs } from './offered-acts';
 
 /** Ends the waiting for a run that the service has taken. What it makes all the same can be looked for later. */
@@ -18,11 +19,11 @@ export function StopWaiting({ run }: { run: Run }) {
       <Button
         look="bare"
         size="small"
-        title="The service goes on, and charges what it makes. You can look again later."
+        title={say('The service goes on, and charges what it makes. You can look again later.')}
         disabled={stop.isPending}
         onClick={() => stop.mutate()}
       >
-        Stop waiting
+        {say('Stop waiting')}
       </Button>
       {stop.error && (
         <p role="alert" className="mt-2 text-13 text-bad">

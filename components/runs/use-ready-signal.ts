@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 import { stateWords } from './state-words';
 
 /** True from the end of a run that one waited for here, and looked away from, until one looks again. */
@@ -29,7 +30,8 @@ function isLooking(): boolean {
 
 /** The tab says where the run stands: "Done: Harvest supper". */
 export function useRunTitle(run: Run | undefined) {
-  const title = run && `${stateWords(run).label}: ${run.title || 'Untitled'} · Cardwright`;
+  const title =
+    run && say('{label}: {title} · Cardwright', { label: stateWords(run).label, title: run.title || say('Untitled') });
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
@@ -42,7 +44,7 @@ export function useReadyNotification(run: Run | undefined, isWanted: boolean, is
     if (!run || !isReady || !isWanted || isTold.current) return;
     isTold.current = true;
     try {
-      const told = new Notification(`${stateWords(run).label}: ${run.title || 'Untitled'}`, {
+      const told = new Notification(`${stateWords(run).label}: ${run.title || say('Untitled')}`, {
         body: stateWords(run).means,
         // One run, one notification, however many tabs show it.
         tag: `run-${run.id}`,

@@ -1,4 +1,5 @@
 import type { RunSummary } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
 
 /** Fewer say nothing about the next one. */
 const ENOUGH = 5;
@@ -22,8 +23,10 @@ export function usualTime(runs: readonly Ended[]): UsualTime | null {
 
 /** "usually 40 to 90 s", "usually 2 to 5 min", "usually about a second". */
 export function usualWords({ from, to }: UsualTime): string {
-  if (to <= 1) return 'usually about a second';
+  if (to <= 1) return say('usually about a second');
   const [low, high, unit] = to >= 120 ? [Math.floor(from / 60), Math.ceil(to / 60), 'min'] : [from, to, 's'];
-  if (low === 0) return `usually under ${high} ${unit}`;
-  return low === high ? `usually about ${high} ${unit}` : `usually ${low} to ${high} ${unit}`;
+  if (low === 0) return say('usually under {high} {unit}', { high, unit });
+  return low === high
+    ? say('usually about {high} {unit}', { high, unit })
+    : say('usually {low} to {high} {unit}', { low, high, unit });
 }

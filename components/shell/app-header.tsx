@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { CommandCenter } from '@/components/commands/command-center';
+import { say } from '@/lib/words/say';
 import { BalanceNote } from './balance-note';
 import type { ColourScheme } from './colour-scheme';
 import { ColourSwitch } from './colour-switch';
@@ -11,20 +12,20 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-hairline px-4 sm:gap-x-6 lg:px-6 print:hidden">
       <a
         href="#main"
-        className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
       >
-        Skip to the content
+        {say('Skip to the content')}
       </a>
       <Link href="/" className="flex min-h-11 items-center gap-2.5 text-16 font-semibold tracking-tight">
         <Logo />
         <span className="max-[22rem]:sr-only">Cardwright</span>
       </Link>
       <NavLinks />
-      <div className="ml-auto max-md:order-last max-md:w-full max-md:pb-2">
+      <div className="ms-auto max-md:order-last max-md:w-full max-md:pb-2">
         <BalanceNote />
       </div>
       <CommandCenter />
-      <div className="max-md:ml-auto">
+      <div className="max-md:ms-auto">
         <ColourSwitch initial={colours} />
       </div>
     </header>

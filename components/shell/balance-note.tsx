@@ -5,10 +5,11 @@ import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 
 const WORDS = {
-  practice: { name: 'practice', whose: 'Practice credits are play money' },
-  live: { name: 'live', whose: 'As the live service last said' },
+  practice: { name: say('practice'), whose: say('Practice credits are play money') },
+  live: { name: say('live'), whose: say('As the live service last said') },
 } satisfies Record<Target, { name: string; whose: string }>;
 
 /** What is left to spend at each service; on a phone in a line of its own. */
@@ -30,7 +31,7 @@ function TargetBalance({ target }: { target: Target }) {
   if (data?.remaining == null)
     return (
       <span className="inline-flex items-center gap-1.5">
-        <TargetDot target={target} /> {name} balance unknown
+        <TargetDot target={target} /> {say('{name} balance unknown', { name })}
       </span>
     );
   const since = data.asOf ? `, ${new Date(data.asOf).toLocaleString()}` : '';
@@ -39,7 +40,7 @@ function TargetBalance({ target }: { target: Target }) {
       <TargetDot target={target} />
       <span>
         <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span> {name}{' '}
-        <span className="max-lg:sr-only">credits</span>
+        <span className="max-lg:sr-only">{say('credits')}</span>
       </span>
     </span>
   );

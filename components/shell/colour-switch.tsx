@@ -3,9 +3,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
+import { say } from '@/lib/words/say';
 import { COLOUR_SCHEME_COOKIE, COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
 
-const NAMES = { system: 'as the system', light: 'light', dark: 'dark' } satisfies Record<ColourScheme, string>;
+const NAMES = { system: say('as the system'), light: say('light'), dark: say('dark') } satisfies Record<
+  ColourScheme,
+  string
+>;
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 const YEAR = 31_536_000;
 
@@ -23,9 +27,9 @@ export function ColourSwitch({ initial }: { initial: ColourScheme }) {
   useCommands(() =>
     COLOUR_SCHEMES.filter((other) => other !== scheme).map((other) => ({
       id: `colours-${other}`,
-      title: `Colours ${NAMES[other]}`,
+      title: say('Colours {name}', { name: NAMES[other] }),
       group: 'Look',
-      words: 'theme scheme mode',
+      words: say('theme scheme mode'),
       run: () => choose(other),
     })),
   );
@@ -33,8 +37,8 @@ export function ColourSwitch({ initial }: { initial: ColourScheme }) {
     <button
       type="button"
       onClick={() => choose(next)}
-      aria-label={`Colours: ${NAMES[scheme]}. Change to ${NAMES[next]}`}
-      title={`Colours: ${NAMES[scheme]}`}
+      aria-label={say('Colours: {name}. Change to {other}', { name: NAMES[scheme], other: NAMES[next] })}
+      title={say('Colours: {name}', { name: NAMES[scheme] })}
       className="grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
     >
       <Icon aria-hidden="true" size={17} />

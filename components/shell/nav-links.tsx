@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
+import { say } from '@/lib/words/say';
 
 const PAGES = [
-  { href: '/', name: 'Compose', holds: (path: string) => path === '/' },
+  { href: '/', name: say('Compose'), holds: (path: string) => path === '/' },
   {
     href: '/history',
-    name: 'History',
+    name: say('History'),
     holds: (path: string) => ['/history', '/runs', '/compare'].some((part) => path.startsWith(part)),
   },
 ];
@@ -17,7 +18,7 @@ export function NavLinks() {
   const path = usePathname();
   const router = useRouter();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={say('Main')}>
       <ul className="flex">
         {PAGES.map(({ href, name, holds }) => (
           <li key={href}>

@@ -7,6 +7,7 @@ import { isAnswering } from '@/components/data/connection';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
+import { say } from '@/lib/words/say';
 
 /** Says on every page that nothing is heard of the server, and goes by itself. What could not be read is read then. */
 export function OfflineBanner() {
@@ -18,7 +19,7 @@ export function OfflineBanner() {
     if (isSilent) wasSilent.current = true;
     if (isSilent || !wasSilent.current) return;
     wasSilent.current = false;
-    toast('Cardwright answers again.');
+    toast(say('Cardwright answers again.'));
     void client.invalidateQueries({ predicate: ({ state }) => state.error !== null });
   }, [isSilent, client, toast]);
   return (
@@ -31,12 +32,12 @@ export function OfflineBanner() {
           <CloudOff aria-hidden="true" size={16} className="shrink-0" />
           <p className="min-w-0 flex-1 lg:truncate">
             <strong className="font-semibold">
-              {navigator.onLine ? 'Cardwright does not answer.' : 'You are offline.'}
+              {navigator.onLine ? say('Cardwright does not answer.') : say('You are offline.')}
             </strong>{' '}
-            What you write is kept on this device; nothing is sent until this is over.
+            {say('What you write is kept on this device; nothing is sent until this is over.')}
           </p>
           <Button size="small" onClick={() => void isAnswering()}>
-            Try now
+            {say('Try now')}
           </Button>
         </div>
       )}

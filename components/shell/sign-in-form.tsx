@@ -6,6 +6,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { signIn } from '@/components/data/session';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
+import { say } from '@/lib/words/say';
 import { ownPath } from './own-path';
 
 export function SignInForm({ next }: { next: string | null }) {
@@ -17,7 +18,7 @@ export function SignInForm({ next }: { next: string | null }) {
   });
   const failure = mutation.error;
   const refused = failure instanceof RouteFailure && (failure.status === 401 || failure.status === 403);
-  const error = failure ? (refused ? 'This is not the access token.' : failure.message) : undefined;
+  const error = failure ? (refused ? say('This is not the access token.') : failure.message) : undefined;
   return (
     <form
       className="mt-6"
@@ -26,7 +27,7 @@ export function SignInForm({ next }: { next: string | null }) {
         if (token.trim() && !mutation.isPending) mutation.mutate(token.trim());
       }}
     >
-      <Field id="token" label="Access token" error={error} hint="Whoever runs this server has set it.">
+      <Field id="token" label={say('Access token')} error={error} hint={say('Whoever runs this server has set it.')}>
         <input
           id="token"
           type="password"
@@ -38,7 +39,7 @@ export function SignInForm({ next }: { next: string | null }) {
         />
       </Field>
       <Button type="submit" look="next" size="large" className="mt-5 w-full" aria-disabled={mutation.isPending}>
-        {mutation.isPending ? 'Signing in…' : 'Sign in'}
+        {mutation.isPending ? say('Signing in…') : say('Sign in')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { HelpTerm } from '@/components/help/help-terms';
+import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
 
 // Not needed to write.
@@ -90,13 +91,14 @@ export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNote
     <>
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-1 text-13 font-medium text-bad">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{say('Error:')} </span>
           {sentence(error)}
         </p>
       )}
       {ignored !== undefined && (
         <p id={`${id}-ignored`} className="mt-1 text-12 text-quiet">
-          <span aria-hidden="true">⊘ </span>Ignored: {ignored}.
+          <span aria-hidden="true">⊘ </span>
+          {say('Ignored: {ignored}.', { ignored })}
         </p>
       )}
       {warning !== undefined && (

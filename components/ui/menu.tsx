@@ -3,6 +3,7 @@
 import { Ellipsis } from 'lucide-react';
 import Link from 'next/link';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
 
 export type MenuItem = { label: string; icon: ReactNode; keys?: string } & (
@@ -29,7 +30,7 @@ export function Menu({ label, items, children, className }: Props) {
         ref={button}
         type="button"
         aria-label={children ? undefined : label}
-        title={children ? undefined : 'More'}
+        title={children ? undefined : say('More')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -113,7 +114,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
     to?.focus();
   };
   const lineClass =
-    'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-left text-14 outline-none focus:bg-sunk hover:bg-sunk pointer-coarse:min-h-11';
+    'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-start text-14 outline-none focus:bg-sunk hover:bg-sunk pointer-coarse:min-h-11';
   return (
     <div
       ref={list}
@@ -131,7 +132,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
             <span className="text-quiet">{item.icon}</span>
             {item.label}
             {item.keys && (
-              <kbd className="ml-auto pl-4 font-mono text-12 text-quiet pointer-coarse:hidden">{item.keys}</kbd>
+              <kbd className="ms-auto ps-4 font-mono text-12 text-quiet pointer-coarse:hidden">{item.keys}</kbd>
             )}
           </>
         );

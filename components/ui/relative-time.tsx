@@ -15,6 +15,7 @@ export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time
+      dir="auto"
       dateTime={at}
       title={now === null ? undefined : date.toLocaleString()}
       // On paper nothing ages.

@@ -24,15 +24,15 @@ export function Section({ title, summary, open, onOpenChange, children }: Props)
           aria-expanded={open}
           aria-controls={id}
           onClick={() => onOpenChange(!open)}
-          className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-medium"
+          className="flex min-h-11 w-full items-center gap-2 text-start text-14 font-medium"
         >
           <ChevronRight
             aria-hidden="true"
             size={16}
-            className={classNames('shrink-0 text-quiet transition', open && 'rotate-90')}
+            className={classNames('shrink-0 text-quiet transition', open ? 'rotate-90' : 'rtl:-scale-x-100')}
           />
           {title}
-          {summary && <span className="ml-auto truncate pl-4 text-13 font-normal text-quiet">{summary}</span>}
+          {summary && <span className="ms-auto truncate ps-4 text-13 font-normal text-quiet">{summary}</span>}
         </button>
       </h3>
       <div id={id} hidden={!open} className="pb-5">

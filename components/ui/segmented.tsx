@@ -55,7 +55,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
             // Words stand on one line across, whatever the details below them take.
             'flex flex-col items-center',
             option.detail ? 'justify-start' : 'justify-center',
-            'min-h-8 min-w-0 rounded-control px-1 py-1 text-13 text-quiet transition hover:text-ink sm:px-2 pointer-coarse:min-h-11',
+            'min-h-8 min-w-0 rounded-control px-1 py-1 text-13 wrap-anywhere text-quiet transition hover:text-ink sm:px-2 pointer-coarse:min-h-11',
             'aria-checked:bg-paper aria-checked:font-medium aria-checked:text-ink',
             'aria-checked:shadow-[0_0_0_1px_var(--edge)]',
           )}

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, className }: Props) {
 /** What could not be had, and what to do about it. Read out at once. */
 export function ErrorState({ title, children, action, className }: Props) {
   return (
-    <div role="alert" className={classNames('border-l-2 border-bad py-1 pl-4', className)}>
+    <div role="alert" className={classNames('border-s-2 border-bad py-1 ps-4', className)}>
       <p className="text-14 font-semibold">{title}</p>
       {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
       {action && <div className="mt-3">{action}</div>}

@@ -3,6 +3,7 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import { isImageUrl } from '@/lib/deck/text/image-url';
+import { say } from '@/lib/words/say';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { cardsOf, makesPictures } from './estimate-credits';
@@ -28,22 +29,26 @@ const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 const GENERATE_RULES: Rule[] = [
   {
     path: 'additionalInstructions',
-    message: 'Condense shortens the text, so an instruction to keep all of it cannot be honoured as well.',
+    message: say('Condense shortens the text, so an instruction to keep all of it cannot be honoured as well.'),
     when: (draft) => draft.textMode === 'condense' && KEEP_ALL.test(draft.additionalInstructions),
   },
   {
     path: 'additionalInstructions',
-    message: 'Preserve keeps your text as it is, so an instruction to change it cannot be honoured as well.',
+    message: say('Preserve keeps your text as it is, so an instruction to change it cannot be honoured as well.'),
     when: (draft) => draft.textMode === 'preserve' && CHANGE_TEXT.test(draft.additionalInstructions),
   },
   {
     path: 'additionalInstructions',
-    message: 'Only the images in your text are to appear, so an instruction to add others cannot be honoured as well.',
+    message: say(
+      'Only the images in your text are to appear, so an instruction to add others cannot be honoured as well.',
+    ),
     when: (draft) => draft.imageSource === 'noImages' && WANTS_PICTURES.test(draft.additionalInstructions),
   },
   {
     path: 'additionalInstructions',
-    message: 'These instructions ask for another number of cards than the form does: which one holds is not known.',
+    message: say(
+      'These instructions ask for another number of cards than the form does: which one holds is not known.',
+    ),
     when: (draft) => {
       const asked = CARDS_ASKED.exec(draft.additionalInstructions)?.[1];
       return asked !== undefined && Number(asked) !== cardsOf(draft);
@@ -51,30 +56,33 @@ const GENERATE_RULES: Rule[] = [
   },
   {
     path: 'amount',
-    message: 'Condense shortens the text, so an extensive amount of it cannot be honoured as well.',
+    message: say('Condense shortens the text, so an extensive amount of it cannot be honoured as well.'),
     when: (draft) => draft.textMode === 'condense' && draft.amount === 'extensive',
   },
   {
     path: 'imageSource',
-    message:
+    message: say(
       'Your text holds image addresses, and others may come beside them. To use yours alone, choose “Only those in my text”.',
+    ),
     when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
   },
   {
     path: 'language',
-    message: 'This language is not in the list services are known to take.',
+    message: say('This language is not in the list services are known to take.'),
     when: (draft) =>
       draft.textMode !== 'preserve' && isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
   },
   {
     path: 'headerFooter',
-    message: `Some services take at most ${SEEN_BOUNDS.headerText} characters in a header or footer.`,
+    message: say('Some services take at most {headerText} characters in a header or footer.', {
+      headerText: SEEN_BOUNDS.headerText,
+    }),
     when: (draft) =>
       positionsOf(draft).some(({ type, value }) => type === 'text' && value.length > SEEN_BOUNDS.headerText),
   },
   {
     path: 'headerFooter',
-    message: 'Some services take only https addresses for header and footer images.',
+    message: say('Some services take only https addresses for header and footer images.'),
     when: (draft) =>
       positionsOf(draft).some(
         ({ type, source, src }) => type === 'image' && source === 'custom' && /^http:/i.test(src.trim()),
@@ -85,34 +93,34 @@ const GENERATE_RULES: Rule[] = [
 const SHARED_RULES: Rule[] = [
   {
     path: 'imageModel',
-    message: 'This model is not in the list services are known to take.',
+    message: say('This model is not in the list services are known to take.'),
     when: (draft) =>
       makesPictures(draft) && isUnknown(draft.imageModel, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
   },
   {
     path: 'folderIds',
-    message: `Some services take at most ${SEEN_BOUNDS.folders} folders.`,
+    message: say('Some services take at most {folders} folders.', { folders: SEEN_BOUNDS.folders }),
     when: (draft) => new Set(draft.folderIds).size > SEEN_BOUNDS.folders,
   },
   {
     path: 'recipients',
-    message: `Some services take at most ${SEEN_BOUNDS.recipients} recipients.`,
+    message: say('Some services take at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
     when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
   },
   {
     path: 'externalAccess',
-    message: 'People outside would be allowed more than the members of the workspace.',
+    message: say('People outside would be allowed more than the members of the workspace.'),
     when: ({ externalAccess, workspaceAccess }) =>
       externalAccess !== '' && workspaceAccess !== '' && rankOf(externalAccess) > rankOf(workspaceAccess),
   },
   {
     path: 'recipientAccess',
-    message: 'Recipients will be able to view, since nothing is chosen.',
+    message: say('Recipients will be able to view, since nothing is chosen.'),
     when: (draft) => draft.recipientAccess === '' && filledRecipients(draft).length > 0,
   },
   {
     path: 'recipientAccess',
-    message: 'Only members of the workspace can be given Edit and share: recipients outside it will not get that.',
+    message: say('Only members of the workspace can be given Edit and share: recipients outside it will not get that.'),
     when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
   },
 ];

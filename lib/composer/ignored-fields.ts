@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { fieldsThatDoNotCount } from '../contract/relevance';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
@@ -16,19 +18,20 @@ export function ignoredFields(draft: Draft): { path: DraftPath; because: string 
       : fieldsThatDoNotCount('template', full.request);
   return fields.flatMap(({ path, because }) => {
     const place = draftPathOf(path, draft);
-    return place === null ? [] : [{ path: place, because: PLAIN_REASONS[because] ?? because }];
+    return place === null ? [] : [{ path: place, because: PLAIN_REASONS[because] ?? sayKept(because) }];
   });
 }
 
 /** The contract speaks to programs as well: its clauses name members. Those that name none stand for both. */
 const PLAIN_REASONS: Readonly<Record<string, string>> = {
-  'it counts only when textMode is generate': 'it counts only where the text is written anew, with Generate',
-  'it counts only when textMode is generate or condense': 'Preserve keeps your text as long as it is',
-  'preserve keeps your text as it is': 'Preserve keeps your text in the language it is in',
-  'it counts only when the image source is aiGenerated': 'it counts only for images made by AI',
-  'it counts only when the template was made with the image source aiGenerated':
+  'it counts only when textMode is generate': say('it counts only where the text is written anew, with Generate'),
+  'it counts only when textMode is generate or condense': say('Preserve keeps your text as long as it is'),
+  'preserve keeps your text as it is': say('Preserve keeps your text in the language it is in'),
+  'it counts only when the image source is aiGenerated': say('it counts only for images made by AI'),
+  'it counts only when the template was made with the image source aiGenerated': say(
     'the images of this template are not made by AI',
-  'it counts only when type is text': 'no text stands in this place',
-  'it counts only when type is image': 'no image stands in this place',
-  'it counts only when source is custom': 'it counts only for an image address',
+  ),
+  'it counts only when type is text': say('no text stands in this place'),
+  'it counts only when type is image': say('no image stands in this place'),
+  'it counts only when source is custom': say('it counts only for an image address'),
 };

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import { isImageUrl } from '../deck/text/image-url';
 
 /** Why a service passes over an address that is meant as a picture. */
@@ -7,10 +8,10 @@ export type SkipReason = 'notSecure' | 'notPublic' | 'wrapped' | 'ending';
 export type ImageAddress = { from: number; to: number; skipped: SkipReason | null };
 
 export const SKIP_WORDS = {
-  notSecure: 'it is not https',
-  notPublic: 'it is not on the public web',
-  wrapped: 'only a bare address counts',
-  ending: 'it does not end like a picture',
+  notSecure: say('it is not https'),
+  notPublic: say('it is not on the public web'),
+  wrapped: say('only a bare address counts'),
+  ending: say('it does not end like a picture'),
 } satisfies Record<SkipReason, string>;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import { OPERATIONS, type Operation } from '../contract/run-words';
 import type { WireFacts } from '../contract/settings';
 import { requestFromWire } from '../contract/wire-words';
@@ -33,11 +34,11 @@ const NOTES_SHOWN = 30;
  */
 export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
   const text = pasted.trim();
-  if (text === '') return refuse('There is nothing in it.');
+  if (text === '') return refuse(say('There is nothing in it.'));
   if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
   if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
   if (text.startsWith('{') || text.startsWith('[')) return readJson(text, { notes: [], known });
-  return refuse('This is no cURL command, no JSON and no link with settings.');
+  return refuse(say('This is no cURL command, no JSON and no link with settings.'));
 }
 
 /** The form that comes of it, beside the one that stands. */
@@ -48,26 +49,34 @@ export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, presen
 
 function readCommand(text: string, known: readonly WireFacts[]): PastedRequest {
   const curl = readCurl(text);
-  if (!curl) return refuse('The command cannot be read: a quotation mark in it is never closed.');
-  if (curl.bodyFile !== null) return refuse('The body of this command is in a file. Paste what is in the file.');
-  if (curl.body === null) return refuse('This command has no body, and so no request.');
+  if (!curl) return refuse(say('The command cannot be read: a quotation mark in it is never closed.'));
+  if (curl.bodyFile !== null) return refuse(say('The body of this command is in a file. Paste what is in the file.'));
+  if (curl.body === null) return refuse(say('This command has no body, and so no request.'));
   const notes: PastedNote[] = [];
   if (curl.secrets.length > 0)
-    notes.push(note(`A key was in it (${unique(curl.secrets)}). It was left out: keys stand on the server only.`));
-  if (curl.headers.length > 0) notes.push(note(`Headers of its own are not sent (${unique(curl.headers)}).`));
+    notes.push(
+      note(
+        say('A key was in it ({secrets}). It was left out: keys stand on the server only.', {
+          secrets: unique(curl.secrets),
+        }),
+      ),
+    );
+  if (curl.headers.length > 0)
+    notes.push(note(say('Headers of its own are not sent ({headers}).', { headers: unique(curl.headers) })));
   const isKnown = known.some(({ address }) => curl.url?.startsWith(`${address}/`));
   const host = isKnown ? null : hostOf(curl.url);
-  if (host) notes.push(note(`The address (${host}) is not taken over: where to send is chosen beside Send.`));
+  if (host)
+    notes.push(note(say('The address ({host}) is not taken over: where to send is chosen beside Send.', { host })));
   return readJson(curl.body, { notes, known, operation: curl.url?.includes('/from-template') ? 'template' : null });
 }
 
 function readLink(text: string): PastedRequest {
   const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
   const fill = url?.searchParams.get('fill');
-  if (!fill) return refuse('This link holds no settings. Open it instead of pasting it.');
+  if (!fill) return refuse(say('This link holds no settings. Open it instead of pasting it.'));
   const filled = readFill(fill);
-  if (!filled) return refuse('The settings in this link cannot be read. It may not be complete.');
-  const notes = filled.unused.map((name) => ({ path: name.slice(0, 60), message: 'could not be used' }));
+  if (!filled) return refuse(say('The settings in this link cannot be read. It may not be complete.'));
+  const notes = filled.unused.map((name) => ({ path: name.slice(0, 60), message: say('could not be used') }));
   return { ok: true, draft: withSettings(blankDraft(), filled.settings), withoutText: true, notes: cut(notes) };
 }
 
@@ -76,12 +85,12 @@ type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Op
 
 function readJson(text: string, before: Before): PastedRequest {
   const value = parsed(text);
-  if (value === undefined) return refuse('The JSON is not complete, or not written as JSON.');
+  if (value === undefined) return refuse(say('The JSON is not complete, or not written as JSON.'));
   // A list of runs, as the history exports it.
   if (Array.isArray(value) && value.length > 1)
-    return refuse(`This is a list of ${value.length}. Paste one request out of it.`);
+    return refuse(say('This is a list of {count}. Paste one request out of it.', { count: value.length }));
   const members = membersOf(Array.isArray(value) ? value[0] : value);
-  if (!members) return refuse('This JSON is no object, and so no request.');
+  if (!members) return refuse(say('This JSON is no object, and so no request.'));
   const wrapped = membersOf(members.request);
   if (!wrapped) return readMembers(members, before);
   const named = OPERATIONS.find((name) => name === members.operation) ?? before.operation;
@@ -90,7 +99,7 @@ function readJson(text: string, before: Before): PastedRequest {
 
 function readMembers(written: Members, before: Before): PastedRequest {
   const body = before.known.reduce(requestFromWire, written);
-  if (!looksLikeRequest(body)) return refuse('None of its members is a field of a request.');
+  if (!looksLikeRequest(body)) return refuse(say('None of its members is a field of a request.'));
   const operation =
     before.operation ??
     (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
@@ -99,9 +108,9 @@ function readMembers(written: Members, before: Before): PastedRequest {
   const { request, unused } = usableRequest(operation, renamed);
   for (const { path, why } of unused) notes.push({ path, message: why });
   if (operation === 'generate' && request.textMode === undefined && !unused.some(({ path }) => path === 'textMode'))
-    notes.push({ path: 'textMode', message: 'was not given: Generate stands now' });
+    notes.push({ path: 'textMode', message: say('was not given: Generate stands now') });
   const withoutText = typeof request[operation === 'generate' ? 'inputText' : 'prompt'] !== 'string';
-  if (withoutText) notes.push(note('There is no text in it: yours stays.'));
+  if (withoutText) notes.push(note(say('There is no text in it: yours stays.')));
   // The members that are there are what they should be; those that are missing become blank in the form.
   const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
   return { ok: true, draft, withoutText, notes: cut(notes) };
@@ -112,7 +121,7 @@ function withArtifactId(body: Members, notes: PastedNote[]): Members {
   const names = Object.keys(body).filter((name) => /^[a-zA-Z]{1,40}Id$/.test(name) && name !== 'themeId');
   const [name] = names;
   if (names.length !== 1 || name === undefined || name === 'artifactId' || typeof body[name] !== 'string') return body;
-  notes.push({ path: 'artifactId', message: `was taken from ${name}` });
+  notes.push({ path: 'artifactId', message: say('was taken from {name}', { name }) });
   const { [name]: id, ...rest } = body;
   return { artifactId: id, ...rest };
 }
@@ -147,7 +156,7 @@ function membersOf(value: unknown): Members | null {
 
 function cut(notes: PastedNote[]): PastedNote[] {
   const more = notes.length - NOTES_SHOWN;
-  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(`And ${more} more.`)] : notes;
+  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(say('And {more} more.', { more }))] : notes;
 }
 
 const isSet = (value: unknown) => value !== undefined;

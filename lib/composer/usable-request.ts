@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { generateRequest } from '../contract/generate-request';
 import { formatPath } from '../contract/problems';
 import type { Operation } from '../contract/run-words';
@@ -50,7 +52,10 @@ function takeKnownSpellings(request: Record<string, unknown>) {
 
 function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], why: 'is not a field of this kind of request' }));
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      why: say('is not a field of this kind of request'),
+    }));
   const value = valueAt(request, issue.path);
   // What is missing cannot be taken out.
   if (value === undefined || issue.path.length === 0) return [];
@@ -59,7 +64,7 @@ function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
   const isNumber = typeof value === 'number' && issue.path[0] === 'numCards';
   const isLongList = Array.isArray(value) && issue.code === 'too_big';
   if ((isText && !ofOtherFormat) || isNumber || isLongList) return [];
-  return [{ path: issue.path, why: issue.message }];
+  return [{ path: issue.path, why: sayKept(issue.message) }];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

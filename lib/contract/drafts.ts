@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { givenName, hasControls } from './given-name';
 import * as z from './zod';
 
@@ -6,7 +7,7 @@ import * as z from './zod';
  * `sent`: it was sent as that run, and is changed since.
  */
 export const draftOrigin = z.strictObject({
-  run: z.string().regex(/^[\w-]{1,100}$/, 'must be an id'),
+  run: z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id')),
   by: z.enum(['asked', 'sent']),
 });
 export type DraftOrigin = z.infer<typeof draftOrigin>;
@@ -48,21 +49,24 @@ export const draftRecord = z.object({
 });
 export type DraftRecord = z.infer<typeof draftRecord>;
 
-export const draftId = z.uuid('must be a UUID');
+export const draftId = z.uuid(inEnglish('must be a UUID'));
 
 /** `PUT /api/drafts/:id`. `revision` is the one that the change was made on, 0 for none: a stale one is refused. */
 export const draftToKeep = z.strictObject({
-  revision: z.int('must be a whole number').min(0, 'must be at least 0').max(1e9, 'must be at most 1000000000'),
+  revision: z
+    .int(inEnglish('must be a whole number'))
+    .min(0, inEnglish('must be at least 0'))
+    .max(1e9, inEnglish('must be at most 1000000000')),
   edit: draftId,
   name: givenName.nullable().default(null),
   runId: z
     .string()
     .max(100)
-    .refine((id) => !hasControls(id), 'must be one line of text')
+    .refine((id) => !hasControls(id), inEnglish('must be one line of text'))
     .nullable()
     .default(null),
   origin: draftOrigin.nullable().default(null),
-  draft: z.record(z.string(), z.unknown(), 'must be an object'),
+  draft: z.record(z.string(), z.unknown(), inEnglish('must be an object')),
 });
 export type DraftToKeep = z.input<typeof draftToKeep>;
 

@@ -1,6 +1,7 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { LIMITS } from './limits';
 import { listOf } from './members';
 import { words } from './text';
 
 /** Interface 2.4 and 2.5: empty and repeated entries are taken and merged (`relevance.ts`). */
-export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, 'must be an array of strings');
+export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, inEnglish('must be an array of strings'));

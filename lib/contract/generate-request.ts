@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { findMarkers } from './count-cards';
 import { ALL_DIMENSIONS, AMOUNTS, CARD_SPLITS, DIMENSIONS, EXPORTS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
 import { folderIds } from './folder-ids';
@@ -31,7 +32,7 @@ const cardOptions = members({
 
 /** What is said of a `numCards` outside the plan's range. */
 export function cardRangeMessage(max: number): string {
-  return `must be a whole number from ${LIMITS.numCards.min} to ${max}`;
+  return inEnglish('must be a whole number from {min} to {max}', { min: LIMITS.numCards.min, max });
 }
 
 const range = cardRangeMessage(LIMITS.numCards.max);
@@ -76,7 +77,9 @@ function dimensionsProblem(request: GenerateRequest): string | null {
   const known: readonly unknown[] = ALL_DIMENSIONS;
   if (!FORMATS.includes(format) || format === 'webpage' || !known.includes(dimensions)) return null;
   const allowed: readonly unknown[] = DIMENSIONS[format];
-  return allowed.includes(dimensions) ? null : `must be one of ${allowed.join(', ')} when format is ${format}`;
+  return allowed.includes(dimensions)
+    ? null
+    : inEnglish('must be one of {allowed} when format is {format}', { allowed: allowed.join(', '), format });
 }
 
 /** wire.md: the engine makes at most 300 cards from breaks; the refusal names the count. */
@@ -85,5 +88,8 @@ function breaksProblem(request: GenerateRequest): string | null {
   if (request.inputText.length > LIMITS.inputText) return null; // already refused, and perhaps huge
   const cards = findMarkers(request.inputText).length + 1;
   if (cards <= LIMITS.cardsFromBreaks) return null;
-  return `makes ${cards} cards from its breaks, must make at most ${LIMITS.cardsFromBreaks}`;
+  return inEnglish('makes {cards} cards from its breaks, must make at most {cardsFromBreaks}', {
+    cards,
+    cardsFromBreaks: LIMITS.cardsFromBreaks,
+  });
 }

@@ -1,13 +1,14 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { LIMITS } from './limits';
 import * as z from './zod';
 
 /** A name that a person gives: one line. */
 export const givenName = z
-  .string('must be a string')
+  .string(inEnglish('must be a string'))
   .trim()
-  .min(1, 'must not be empty')
-  .max(LIMITS.givenName, `must be at most ${LIMITS.givenName} characters`)
-  .refine((name) => !hasControls(name), 'must be one line of text');
+  .min(1, inEnglish('must not be empty'))
+  .max(LIMITS.givenName, inEnglish('must be at most {max} characters', { max: LIMITS.givenName }))
+  .refine((name) => !hasControls(name), inEnglish('must be one line of text'));
 
 /** Characters that no line of text holds; a database may refuse some of them. */
 export function hasControls(text: string): boolean {

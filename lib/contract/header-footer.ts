@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { IMAGE_POSITION_SIZES, IMAGE_POSITION_SOURCES, POSITION_TYPES } from './enums';
 import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
@@ -9,7 +10,7 @@ const webAddress = words(LIMITS.url).refine((text) => {
   if (text.length === 0 || text.length > LIMITS.url) return true; // already told
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-}, 'must be an http or https URL');
+}, inEnglish('must be an http or https URL'));
 
 /**
  * Interface 2.4.3, position object. Members that the type does not use are let through (wire.md):
@@ -24,7 +25,11 @@ export const position = members({
 }).superRefine((value, context) => {
   const need = (member: 'value' | 'source' | 'src', because: string) => {
     if (value[member] === undefined)
-      context.addIssue({ code: 'custom', path: [member], message: `is required when ${because}` });
+      context.addIssue({
+        code: 'custom',
+        path: [member],
+        message: inEnglish('is required when {because}', { because }),
+      });
   };
   if (value.type === 'text') need('value', 'type is text');
   if (value.type === 'image') need('source', 'type is image');
@@ -33,7 +38,7 @@ export const position = members({
 
 export type Position = z.infer<typeof position>;
 
-const yesOrNo = z.boolean({ error: wrongType('must be true or false') });
+const yesOrNo = z.boolean({ error: wrongType(inEnglish('must be true or false')) });
 
 export const headerFooter = members({
   topLeft: position.optional(),

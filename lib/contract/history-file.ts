@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
@@ -10,19 +11,19 @@ import * as z from './zod';
 export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 
 const line = (max: number) =>
-  z.string().max(max).refine(isKeepable, 'must not contain NUL or lone surrogate characters');
+  z.string().max(max).refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
 /** Within what `run-seq.ts` can place. */
-const moment = z.iso.datetime().refine((at) => at >= '2000' && at < '2200', 'must be a time of this age');
+const moment = z.iso.datetime().refine((at) => at >= '2000' && at < '2200', inEnglish('must be a time of this age'));
 const credits = z.number().min(-1e12).max(1e12).nullable();
 
-const runId = z.string().regex(/^[\w-]{1,100}$/, 'must be an id');
+const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id'));
 
 const facts = {
   id: runId,
-  submissionId: z.uuid('must be a UUID'),
-  title: line(LIMITS.words).min(1, 'must not be empty'),
+  submissionId: z.uuid(inEnglish('must be a UUID')),
+  title: line(LIMITS.words).min(1, inEnglish('must not be empty')),
   // A run that is under way is somebody else's to watch: taken in, it would be watched, or sent, twice.
-  state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), 'is still under way there'),
+  state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), inEnglish('is still under way there')),
   target: z.enum(TARGETS),
   format: z.enum(FORMATS).nullable(),
   cards: z.int().min(0).max(100_000).nullable(),
@@ -52,6 +53,6 @@ export type ExportedRun = z.infer<typeof exportedRun>;
 
 /** What stands before the runs of a file, each of which is judged by itself. */
 export const historyHead = z.object({
-  kind: z.literal(HISTORY_FILE.kind, 'must be an export of this history'),
-  version: z.literal(HISTORY_FILE.version, 'is of a version that this program does not know'),
+  kind: z.literal(HISTORY_FILE.kind, inEnglish('must be an export of this history')),
+  version: z.literal(HISTORY_FILE.version, inEnglish('is of a version that this program does not know')),
 });

@@ -1,9 +1,10 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { wrongType } from './text';
 import * as z from './zod';
 
 /** An object of the interface: a member it does not know is a problem with the path to it (`problems.ts`). */
 export function members<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, { error: wrongType('must be an object') });
+  return z.strictObject(shape, { error: wrongType(inEnglish('must be an object')) });
 }
 
 /**
@@ -13,7 +14,7 @@ export function members<Shape extends z.ZodRawShape>(shape: Shape) {
 export function listOf<Item extends z.ZodType>(item: Item, max: number, message: string) {
   return z
     .array(z.unknown(), { error: wrongType(message) })
-    .max(max, `must have at most ${max} entries`)
+    .max(max, inEnglish('must have at most {max} entries', { max }))
     .pipe(z.array(item).max(max));
 }
 

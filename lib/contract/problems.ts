@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import type * as z from './zod';
 
 /** One thing wrong with a request: `path` dotted (`folderIds[0]`, `cardOptions.dimensions`), `body` for the whole. */
@@ -45,13 +46,16 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
     byText.set(`${problem.path}\n${message}`, problem);
   }
   const problems = [...byText.values()];
-  return more === 0 ? problems : [...problems, { path: 'body', message: `has ${more} more problems` }];
+  return more === 0
+    ? problems
+    : [...problems, { path: 'body', message: inEnglish('has {more} more problems', { more }) }];
 }
 
 function* findingsOf(issues: readonly z.core.$ZodIssue[]): Generator<{ path: PropertyKey[]; message: string }> {
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') yield issue;
     else
-      for (const key of [...issue.keys].sort()) yield { path: [...issue.path, key], message: 'is not a known member' };
+      for (const key of [...issue.keys].sort())
+        yield { path: [...issue.path, key], message: inEnglish('is not a known member') };
   }
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { type ImageSourceName, POSITIONS } from './enums';
 import type { GenerateRequest } from './generate-request';
 import type { Position } from './header-footer';
@@ -18,9 +19,9 @@ type Rule<Request> = {
   when: (request: Request, facts: RelevanceFacts) => boolean;
 };
 
-const onlyGenerate = 'it counts only when textMode is generate';
-const onlyAiGenerated = 'it counts only when the image source is aiGenerated';
-const templateSource = 'it counts only when the template was made with the image source aiGenerated';
+const onlyGenerate = inEnglish('it counts only when textMode is generate');
+const onlyAiGenerated = inEnglish('it counts only when the image source is aiGenerated');
+const templateSource = inEnglish('it counts only when the template was made with the image source aiGenerated');
 
 const notGenerate = (request: GenerateRequest) => request.textMode !== 'generate';
 const preserves = (request: GenerateRequest) => request.textMode === 'preserve';
@@ -32,19 +33,31 @@ const otherTemplate = (_: TemplateRequest, facts: RelevanceFacts) =>
 const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
   {
     path: 'sharingOptions.emailOptions.access',
-    because: 'there are no recipients',
+    because: inEnglish('there are no recipients'),
     when: (request) => !request.sharingOptions?.emailOptions?.recipients?.length,
   },
 ];
 
 /** Interface 2.4.3, position object: which members each type uses (wire.md). */
 const POSITION_RULES: { member: keyof Position; because: string; when: (position: Position) => boolean }[] = [
-  { member: 'value', because: 'it counts only when type is text', when: (position) => position.type !== 'text' },
-  { member: 'source', because: 'it counts only when type is image', when: (position) => position.type !== 'image' },
-  { member: 'size', because: 'it counts only when type is image', when: (position) => position.type !== 'image' },
+  {
+    member: 'value',
+    because: inEnglish('it counts only when type is text'),
+    when: (position) => position.type !== 'text',
+  },
+  {
+    member: 'source',
+    because: inEnglish('it counts only when type is image'),
+    when: (position) => position.type !== 'image',
+  },
+  {
+    member: 'size',
+    because: inEnglish('it counts only when type is image'),
+    when: (position) => position.type !== 'image',
+  },
   {
     member: 'src',
-    because: 'it counts only when source is custom',
+    because: inEnglish('it counts only when source is custom'),
     when: (position) => position.type !== 'image' || position.source !== 'custom',
   },
 ];
@@ -63,21 +76,21 @@ const HEADER_FOOTER: Rule<GenerateRequest>[] = POSITIONS.flatMap((name) =>
 const GENERATE: Rule<GenerateRequest>[] = [
   {
     path: 'numCards',
-    because: 'cards follow the breaks in your text',
+    because: inEnglish('cards follow the breaks in your text'),
     when: (request) => request.cardSplit === 'inputTextBreaks',
   },
   {
     path: 'textOptions.amount',
-    because: 'it counts only when textMode is generate or condense',
+    because: inEnglish('it counts only when textMode is generate or condense'),
     when: preserves,
   },
   { path: 'textOptions.tone', because: onlyGenerate, when: notGenerate },
   { path: 'textOptions.audience', because: onlyGenerate, when: notGenerate },
-  { path: 'textOptions.language', because: 'preserve keeps your text as it is', when: preserves },
+  { path: 'textOptions.language', because: inEnglish('preserve keeps your text as it is'), when: preserves },
   { path: 'imageOptions.model', because: onlyAiGenerated, when: otherSource },
   { path: 'imageOptions.style', because: onlyAiGenerated, when: otherSource },
-  { path: 'cardOptions.dimensions', because: 'a webpage has no card dimensions', when: isWebpage },
-  { path: 'cardOptions.headerFooter', because: 'a webpage has no header and footer', when: isWebpage },
+  { path: 'cardOptions.dimensions', because: inEnglish('a webpage has no card dimensions'), when: isWebpage },
+  { path: 'cardOptions.headerFooter', because: inEnglish('a webpage has no header and footer'), when: isWebpage },
   ...HEADER_FOOTER,
   ...SHARING,
 ];

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
 import { givenName } from './given-name';
 import { HISTORY_SORTS } from './history';
@@ -7,23 +8,23 @@ import { isKeepable, oneOf } from './text';
 import * as z from './zod';
 
 /** A day of the reader's calendar, as the browser's date field gives it. */
-const day = z.iso.date('must be a day as YYYY-MM-DD');
+const day = z.iso.date(inEnglish('must be a day as YYYY-MM-DD'));
 
 /** What the address of the history holds: what narrows the list, and its order. Never the bin. */
 const viewFilter = z
   .strictObject({
     query: z
       .string()
-      .max(LIMITS.query, `must be at most ${LIMITS.query} characters`)
-      .refine(isKeepable, 'must not contain NUL or lone surrogate characters'),
+      .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
+      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters')),
     state: oneOf(RUN_STATES),
     target: oneOf(TARGETS),
     operation: oneOf(OPERATIONS),
     format: oneOf(FORMATS),
     theme: z
       .string()
-      .max(LIMITS.id, `must be at most ${LIMITS.id} characters`)
-      .refine(isKeepable, 'must not contain NUL or lone surrogate characters'),
+      .max(LIMITS.id, inEnglish('must be at most {max} characters', { max: LIMITS.id }))
+      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters')),
     since: day,
     until: day,
     star: oneOf(['1']),

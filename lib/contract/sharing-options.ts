@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
 import { LIMITS } from './limits';
 import { listOf, members } from './members';
@@ -5,16 +6,16 @@ import { oneOf, wrongType } from './text';
 import * as z from './zod';
 
 const emailAddress = z
-  .string({ error: wrongType('must be an e-mail address') })
-  .max(LIMITS.email, { message: `must be at most ${LIMITS.email} characters`, abort: true })
-  .pipe(z.email('must be an e-mail address').max(LIMITS.email));
+  .string({ error: wrongType(inEnglish('must be an e-mail address')) })
+  .max(LIMITS.email, { message: inEnglish('must be at most {max} characters', { max: LIMITS.email }), abort: true })
+  .pipe(z.email(inEnglish('must be an e-mail address')).max(LIMITS.email));
 
 /** Interface 2.6. */
 export const sharingOptions = members({
   workspaceAccess: oneOf(WORKSPACE_ACCESS).optional(),
   externalAccess: oneOf(EXTERNAL_ACCESS).optional(),
   emailOptions: members({
-    recipients: listOf(emailAddress, LIMITS.recipients, 'must be an array of e-mail addresses').optional(),
+    recipients: listOf(emailAddress, LIMITS.recipients, inEnglish('must be an array of e-mail addresses')).optional(),
     access: oneOf(RECIPIENT_ACCESS).optional(),
   }).optional(),
 });

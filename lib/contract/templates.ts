@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { target } from './composer';
 import { FORMATS } from './enums';
 import { givenName, hasControls } from './given-name';
@@ -35,11 +36,11 @@ export type TemplatePage = z.infer<typeof templatePage>;
 export const templateToSave = z.strictObject({
   target,
   artifactId: z
-    .string('must be a string')
+    .string(inEnglish('must be a string'))
     .trim()
-    .min(1, 'must not be empty')
-    .max(LIMITS.id, `must be at most ${LIMITS.id} characters`)
-    .refine((id) => !hasControls(id), 'must be one line of text'),
+    .min(1, inEnglish('must not be empty'))
+    .max(LIMITS.id, inEnglish('must be at most {max} characters', { max: LIMITS.id }))
+    .refine((id) => !hasControls(id), inEnglish('must be one line of text')),
   name: givenName,
 });
 export type TemplateToSave = z.infer<typeof templateToSave>;

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import * as z from './zod';
 
 /** Half of a surrogate pair standing alone: no valid text, and lost when it is written as UTF-8. */
@@ -10,7 +11,7 @@ export function isKeepable(text: string): boolean {
 
 /** The message for a wrong type, or for a member that is not there at all. */
 export function wrongType(message: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? 'is required' : message);
+  return (issue: { input?: unknown }) => (issue.input === undefined ? inEnglish('is required') : message);
 }
 
 /**
@@ -18,21 +19,23 @@ export function wrongType(message: string) {
  * It is never trimmed: what was sent is what is stored (wire.md).
  */
 export function words(max: number) {
-  const tooLong = `must be at most ${max} characters`;
+  const tooLong = inEnglish('must be at most {max} characters', { max });
   return (
     z
-      .string({ error: wrongType('must be a string') })
-      .min(1, 'must not be empty')
+      .string({ error: wrongType(inEnglish('must be a string')) })
+      .min(1, inEnglish('must not be empty'))
       // `max` counts code points and stands for JSON Schema, which does so too; the bound of wire.md is in UTF-16 units.
       .max(max, tooLong)
       .refine((text) => text.length <= max, tooLong)
-      .refine((text) => text.length === 0 || /\S/.test(text), 'must not be only white space')
-      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+      .refine((text) => text.length === 0 || /\S/.test(text), inEnglish('must not be only white space'))
+      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
   );
 }
 
 /** One of a closed list, with the list in the message. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  const message = `must be one of ${values.join(', ')}`;
-  return z.enum(values, { error: (issue) => (issue.input === undefined ? `is required: ${message}` : message) });
+  const message = inEnglish('must be one of {values}', { values: values.join(', ') });
+  return z.enum(values, {
+    error: (issue) => (issue.input === undefined ? inEnglish('is required: {message}', { message }) : message),
+  });
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { cardRangeMessage, type GenerateRequest, generateRequest } from './generate-request';
 import { LIMITS } from './limits';
 import { type Problem, problemsOf } from './problems';
@@ -33,7 +34,7 @@ export function validateTemplate(body: unknown): Validation<TemplateRequest> {
 
 function judge<Request>(schema: z.ZodType<Request>, body: unknown): Validation<Request> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problems: [{ path: 'body', message: 'must be a JSON object' }] };
+    return { ok: false, problems: [{ path: 'body', message: inEnglish('must be a JSON object') }] };
   const parsed = schema.safeParse(body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error.issues) };
 }

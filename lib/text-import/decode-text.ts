@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+
 /** The text of a file, or why it is none. */
 export type Decoded = { ok: true; text: string } | { ok: false; reason: string };
 
@@ -6,7 +8,8 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   const text = tryDecode(bytes, encoding) ?? tryDecode(bytes, 'windows-1252');
-  if (text === null || text.includes('\0')) return { ok: false, reason: 'It does not hold text that can be read.' };
+  if (text === null || text.includes('\0'))
+    return { ok: false, reason: say('It does not hold text that can be read.') };
   return { ok: true, text: text.replace(/\r\n?/g, '\n') };
 }
 

@@ -1,3 +1,5 @@
+import { say } from '@/lib/words/say';
+
 /** What a JSON file holds for the composer. */
 export type JsonText =
   | { ok: true; body: Record<string, unknown>; inputText: string | null }
@@ -9,10 +11,10 @@ export function textOfJson(source: string): JsonText {
   try {
     parsed = JSON.parse(source);
   } catch {
-    return { ok: false, reason: 'It is not valid JSON.' };
+    return { ok: false, reason: say('It is not valid JSON.') };
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return { ok: false, reason: 'It holds no request: that is an object with a text in it.' };
+    return { ok: false, reason: say('It holds no request: that is an object with a text in it.') };
   const body = parsed as Record<string, unknown>;
   const text = [body.inputText, body.prompt].find((value) => typeof value === 'string');
   return { ok: true, body, inputText: typeof text === 'string' ? text : null };

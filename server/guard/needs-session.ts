@@ -4,7 +4,7 @@ import 'server-only';
  * What is open without a session: the sign-in itself, artifacts and exports (judged by their share rules and their
  * signed links), and files that are the same for everyone.
  */
-const OPEN = [/^\/sign-in$/, /^\/a\//, /^\/exports\//, /^\/_next\//, /^\/fonts\//, /^\/(icon|favicon)[^/]*$/];
+const OPEN = [/^\/(sign-in|words)$/, /^\/a\//, /^\/exports\//, /^\/_next\//, /^\/fonts\//, /^\/(icon|favicon)[^/]*$/];
 
 /** Whether a page is the workspace owner's alone (wire.md, "Who is who"). */
 export function needsSession(pathname: string): boolean {

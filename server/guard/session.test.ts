@@ -74,6 +74,8 @@ describe('the session', () => {
     ['/about', true],
     ['/exports/x', false],
     ['/fonts/x.woff2', false],
+    ['/words', false],
+    ['/words/other', true],
     ['/icon.svg', false],
     ['/favicon.ico', false],
   ])('is needed for %s: %s', (path, needed) => {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ComparePage } from '@/components/compare/compare-page';
+import { say } from '@/lib/words/say';
 
-export const metadata: Metadata = { title: 'Compare' };
+export const metadata: Metadata = { title: say('Compare') };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -7,6 +7,7 @@ import { pictureCredits } from '@/components/deck/picture-credits';
 import { Presenter } from '@/components/deck/presenter';
 import { ViewerHeader } from '@/components/deck/viewer-header';
 import { grows } from '@/lib/deck/deck';
+import { say } from '@/lib/words/say';
 import { openArtifact } from './open-artifact';
 import { pageRequest } from './page-request';
 
@@ -22,7 +23,7 @@ const open = cache(async (artifactId: string, search: string) =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const artifact = await open((await params).artifactId, JSON.stringify(await searchParams));
   // Whoever holds the address may read; search engines do not hold it.
-  return { title: artifact?.deck.title ?? 'Not found', robots: { index: false, follow: false } };
+  return { title: artifact?.deck.title ?? say('Not found'), robots: { index: false, follow: false } };
 }
 
 export default async function ArtifactPage({ params, searchParams }: Props) {

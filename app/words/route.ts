@@ -1,0 +1,13 @@
+import { wordsScript } from '@/server/words/interface-words';
+
+/** `GET /words?v=…`: the words of an interface that is not English, the same for everyone, before signing in too. */
+export function GET(): Response {
+  const script = wordsScript();
+  if (!script) return new Response(null, { status: 404 });
+  return new Response(script.text, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}

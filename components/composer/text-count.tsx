@@ -1,0 +1,17 @@
+import { classNames } from '@/components/ui/class-names';
+import { approximateTokens } from '@/lib/composer/approximate-tokens';
+import { say } from '@/lib/words/say';
+
+type Props = { id: string; length: number; limit: number; settled: string };
+
+/** How long the text is; of one that is written, also how many tokens that is about. */
+export function TextCount({ id, length, limit, settled }: Props) {
+  return (
+    <p id={id} className="tabular-nums">
+      <span className={classNames(length > limit && 'font-medium text-bad')}>
+        {say('{count} of {limit} characters', { count: length.toLocaleString(), limit: limit.toLocaleString() })}
+      </span>
+      {settled !== '' && say(', about {count} tokens', { count: approximateTokens(settled).toLocaleString() })}
+    </p>
+  );
+}

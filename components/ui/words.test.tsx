@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useWords } from '@/lib/words/words-in-use';
+import { Words } from './words';
+
+afterEach(() => useWords(null));
+
+const notes = () => (
+  <Words
+    of="Read <link>the notes of {name}</link> first, {time}."
+    with={{ link: (words) => <a href="/notes">{words}</a>, name: 'Ada & Bo', time: <time>now</time> }}
+  />
+);
+
+describe('Words', () => {
+  it('draws elements at places and around words', () => {
+    expect(renderToStaticMarkup(notes())).toBe(
+      'Read <a href="/notes">the notes of Ada &amp; Bo</a> first, <time>now</time>.',
+    );
+  });
+
+  it('follows the order of another language', () => {
+    const messages = {
+      'Read <link>the notes of {name}</link> first, {time}.': '{time}: <link>die Notizen von {name}</link> zuerst.',
+    };
+    useWords({ locale: 'de', dir: 'ltr', messages });
+    expect(renderToStaticMarkup(notes())).toBe(
+      '<time>now</time>: <a href="/notes">die Notizen von Ada &amp; Bo</a> zuerst.',
+    );
+  });
+
+  it('shows words that hold neither place nor tag, and signs that are neither', () => {
+    expect(renderToStaticMarkup(<Words of="1 < 2" with={{}} />)).toBe('1 &lt; 2');
+  });
+});

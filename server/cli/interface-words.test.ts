@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, Said } from '@/lib/words/words-in-use';
+import { CATALOGUE_FOLDER, collectWords, partNames } from './interface-words';
+
+const catalogueOf = (file: string): Catalogue => JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, file), 'utf8'));
+const forms = (said: Said) => (typeof said === 'string' ? [said] : Object.values(said));
+const collected = (text: string) => collectWords([{ file: 'components/example.tsx', text }]);
+const problemsOf = (text: string) => collected(text).problems.map((problem) => problem.text);
+
+describe('the words of the interface', () => {
+  const { catalogue, problems } = collectWords();
+
+  it('are all in the catalogue', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('are what lib/words/en.json holds (`npm run words` writes it)', () => {
+    expect(catalogueOf('en.json')).toEqual(catalogue);
+    expect(Object.keys(catalogueOf('en.json'))).toEqual(Object.keys(catalogue));
+  });
+
+  it('have the same places and tags in every language', () => {
+    const files = readdirSync(CATALOGUE_FOLDER).filter((name) => name.endsWith('.json'));
+    const wrong = files.flatMap((file) =>
+      Object.entries(catalogueOf(file)).flatMap(([message, said]) => {
+        const own = forms(catalogue[message] ?? message).flatMap(partNames);
+        const foreign = forms(said).flatMap(partNames);
+        const isSame = foreign.every((name) => own.includes(name)) && own.every((name) => foreign.includes(name));
+        return message in catalogue && isSame ? [] : [`${file}: ${message}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('collecting words', () => {
+  it('takes messages, forms of a number and sentences with elements', () => {
+    const source = `say('Send'); sayCount(n, { one: 'One card', other: '{count} cards' }); <Words of="See <a>it</a>" with={{ a }} />`;
+    expect(collected(source)).toEqual({
+      catalogue: {
+        'See <a>it</a>': 'See <a>it</a>',
+        Send: 'Send',
+        '{count} cards': { one: 'One card', other: '{count} cards' },
+      },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['a text', '<p>Send it</p>', 'Send it'],
+    ['a text in braces', "<p>{'Send it'}</p>", "'Send it'"],
+    ['a text that depends on something', "<p>{isOn ? 'Send it' : null}</p>", "'Send it'"],
+    ['a name for a screen reader', '<nav aria-label="Main" />', '"Main"'],
+    ['a label that is put together', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
+    ['a message that is no literal', 'say(words)', 'words'],
+    ['a sentence without one of its parts', '<Words of="See <a>it</a>" with={{}} />', null],
+  ])('tells %s that is not in the catalogue', (_name, source, text) => {
+    const found = problemsOf(source);
+    expect(found).toHaveLength(1);
+    if (text !== null) expect(found).toEqual([text]);
+  });
+
+  it.each([
+    ['names of fields', '<input name="inputText" />'],
+    ['classes and ids', '<p className="flex gap-2" id="main" data-run="Send it" />'],
+    ['comparisons', "<p>{state === 'Sent now' && <b />}</p>"],
+    ['names of the trade and of keys', '<p><b>Cardwright</b> <i>PPTX</i> <kbd>Ctrl Enter</kbd></p>'],
+    ['signs without a letter', '<p>{n} · 12 %</p>'],
+  ])('leaves %s alone', (_name, source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vitest/node';
+import type { Catalogue, Said } from '@/lib/words/words-in-use';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where the English catalogue stands, beside those of other languages. */
+export const CATALOGUE_FOLDER = path.join(root, 'lib/words');
+
+/** Attributes that are read out or shown. */
+const SHOWN_ATTRIBUTES: readonly string[] = [
+  ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'placeholder', 'title'],
+  // Props of our own pieces.
+  ...['action', 'hint', 'label', 'none', 'note', 'unset'],
+];
+
+/** What is shown and is no message, with the reason. */
+const NO_MESSAGES: readonly { text: RegExp; because: string }[] = [
+  { text: /^Cardwright$/, because: 'the name of the program' },
+  { text: /^(CSV|HTTP|JSON|PDF|PNG|PPTX|GIFs|PowerPoint|cURL|JavaScript|Python)$/, because: 'a name of the trade' },
+  { text: /^(Ctrl|Esc|Enter|⌘|↑|↓|\+|\s|[A-Z]|F\d|Del)+$/, because: 'names of keys' },
+  { text: /^[A-Z]+(_[A-Z]+)+$/, because: 'the name of a variable' },
+  { text: /^https?:\/\/\S*$|^\S+@\S+$/, because: 'an address as an example' },
+];
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+type Source = { file: string; text: string };
+
+/** Something the catalogue cannot hold, or that is missing from it: where, and what is to be done. */
+export type WordProblem = { file: string; line: number; text: string; problem: string };
+
+export type Collected = { catalogue: Catalogue; problems: WordProblem[] };
+
+/** All messages of the interface, sorted, and every text of it that is none. */
+export function collectWords(sources: readonly Source[] = interfaceSources()): Collected {
+  const messages = new Map<string, Said>();
+  const problems: WordProblem[] = [];
+  for (const { file, text } of sources) {
+    const told = (node: Node, problem: string) => {
+      const line = text.slice(0, node.start).split('\n').length;
+      problems.push({ file, line, text: text.slice(node.start, node.end).trim(), problem });
+    };
+    visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, [], (node, above) => {
+      if (node.type === 'CallExpression') takeCall(node, messages, told);
+      else if (node.type === 'JSXElement') takeSentence(node, messages, told);
+      else if (isShown(node, above)) told(node, 'is shown and not in the catalogue: write say(…) or <Words>');
+    });
+  }
+  const sorted = [...messages].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { catalogue: Object.fromEntries(sorted), problems };
+}
+
+/** The sources whose words people see. */
+function interfaceSources(): Source[] {
+  return ['app', 'components', 'lib', 'server'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+  );
+}
+
+type Told = (node: Node, problem: string) => void;
+
+function takeCall(call: Node, messages: Map<string, Said>, told: Told): void {
+  const name = (call.callee as Node).name;
+  const [first, second] = call.arguments as [Node?, Node?];
+  if ((name === 'say' || name === 'inEnglish') && first) {
+    const message = textOf(first);
+    if (message === null) told(first, 'must be one literal, so that it can be collected');
+    else if (!messages.has(message)) messages.set(message, message);
+  }
+  if (name === 'sayCount' && second) {
+    const [one, other] = ['one', 'other'].map((form) => textOf(memberOf(second, form)));
+    if (one == null || other == null) told(second, 'must have both forms as literals');
+    else messages.set(other, { one, other });
+  }
+}
+
+/** `<Words of="…" with={{ … }} />`: each tag and each place has its part. */
+function takeSentence(element: Node, messages: Map<string, Said>, told: Told): void {
+  const opening = element.openingElement as Node & { name: Node; attributes: Node[] };
+  if (opening.name.name !== 'Words') return;
+  const partOf = (name: string) => {
+    const found = opening.attributes.find((attribute) => (attribute.name as Node | undefined)?.name === name);
+    const given = found?.value as Node | undefined;
+    return given?.type === 'JSXExpressionContainer' ? (given.expression as Node) : given;
+  };
+  const message = textOf(partOf('of'));
+  if (message === null) {
+    told(element, 'must have its sentence as one literal');
+    return;
+  }
+  messages.set(message, message);
+  const parts = ((partOf('with')?.properties ?? []) as (Node & { key: Node })[]).map(({ key }) => key.name);
+  for (const name of partNames(message)) if (!parts.includes(name)) told(element, `has no part for “${name}”`);
+}
+
+/** The names of the places and tags of a message. */
+export function partNames(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([, place, tag]) => place ?? tag ?? ''))].sort();
+}
+
+function isShown(node: Node, above: readonly Node[]): boolean {
+  const text = node.type === 'JSXText' ? String(node.value).trim() : textOf(node);
+  if (text === null || !/\p{L}/u.test(text) || NO_MESSAGES.some((kind) => kind.text.test(text))) return false;
+  if (node.type === 'JSXText') return true;
+  const holder = above.findLast(({ type }) => !/^(Conditional|Logical|Parenthesized)Expression$/.test(type));
+  const outer = above[above.length - 1];
+  if (outer?.type === 'LogicalExpression' && outer.right !== node) return false;
+  if (outer?.type === 'ConditionalExpression' && outer.test === node) return false;
+  if (holder?.type === 'JSXAttribute') return isShownAttribute(holder, text);
+  if (holder?.type !== 'JSXExpressionContainer') return false;
+  const around = above[above.indexOf(holder) - 1];
+  if (around?.type !== 'JSXAttribute') return true;
+  return isShownAttribute(around, text);
+}
+
+function isShownAttribute(attribute: Node, text: string): boolean {
+  const name = String((attribute.name as Node).name);
+  // A field of a form has a name for programs, in lower case.
+  return SHOWN_ATTRIBUTES.includes(name) || (name === 'name' && /^\p{Lu}/u.test(text));
+}
+
+/** The text of a string literal, or of a template with its places open; null for everything else. */
+function textOf(node: Node | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return null;
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('');
+}
+
+function memberOf(object: Node, name: string): Node | undefined {
+  const members = (object.properties ?? []) as (Node & { key: Node; value: Node })[];
+  return members.find(({ key }) => key?.name === name)?.value;
+}
+
+function visit(node: Node, above: readonly Node[], seen: (node: Node, above: readonly Node[]) => void): void {
+  seen(node, above);
+  for (const member of Object.values(node))
+    for (const child of Array.isArray(member) ? member : [member])
+      if (typeof child?.type === 'string') visit(child, [...above, node], seen);
+}
