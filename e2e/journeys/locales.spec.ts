@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type PseudoLocale, pseudoCatalogue } from '../../lib/words/pseudo-locales';
+import { expect, test } from '../support/journey';
+import { type Program, startProgram } from '../support/program';
+import { textFaults } from '../support/seen-text';
+
+/** Letters that no message of the interface has: what is plain English on a page was forgotten. */
+const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.';
+
+const ENGLISH = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../lib/words/en.json'), 'utf8'));
+
+/** What stands on the page for a message. */
+const wordsOf = (locale: PseudoLocale) => {
+  const said = pseudoCatalogue(ENGLISH, locale);
+  return (message: string) => {
+    const words = said[message];
+    if (typeof words !== 'string') throw new Error(`“${message}” is not in the catalogue`);
+    return words;
+  };
+};
+
+async function start(locale: PseudoLocale): Promise<Program> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-locales-'));
+  return startProgram({ port: 3919, dataDir, env: { INTERFACE_LOCALE: locale, ENGINE_API_KEY: 'e2e-engine-key' } });
+}
+
+/** Goes through the pages and their main states, and tells at each that it stands. */
+async function goThrough(page: Page, address: string, words: (message: string) => string, seen: Seen): Promise<void> {
+  const button = (message: string) => page.getByRole('button', { name: words(message), exact: true }).first();
+  await page.goto(address);
+  const text = page.getByRole('textbox', { name: words('Text'), exact: true });
+  await expect(text).toBeEditable();
+  await seen('the empty composer');
+  await text.fill(TEXT);
+  await page.getByText(words('At my breaks'), { exact: true }).click();
+  await expect(page.getByText('Το έδαφος').last()).toBeVisible();
+  await seen('the composer');
+  await page.getByRole('combobox', { name: words('Theme') }).click();
+  await page.locator('[role=listbox] [role=option]').first().waitFor();
+  await seen('an open picker');
+  await page.keyboard.press('Escape');
+  await page.getByText(words('From a template'), { exact: true }).click();
+  await page.getByRole('combobox', { name: words('Template') }).waitFor();
+  await seen('the composer for a template');
+  await page.getByText(words('From text'), { exact: true }).click();
+  await button('Drafts').click();
+  await page.getByRole('dialog').waitFor();
+  await seen('the drafts');
+  await page.keyboard.press('Escape');
+  await button('Presets').click();
+  await page.getByRole('dialog').waitFor();
+  await seen('the presets');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: words('Commands') }).waitFor();
+  await seen('the palette');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words('Make it — practice') }).click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByText(words('Done'), { exact: true }).first()).toBeVisible();
+  await page.getByRole('heading', { name: words('The deck') }).waitFor();
+  await seen('a finished run');
+  await page.getByText(words('The record of this run')).scrollIntoViewIfNeeded();
+  for (const summary of await page.locator('summary, [aria-expanded="false"]').all())
+    if (await summary.isVisible()) await summary.click({ timeout: 2000 }).catch(() => {});
+  await page.keyboard.press('Escape');
+  await page.goto(`${address}/history`);
+  await page
+    .getByRole('link', { name: /Ο κήπος/ })
+    .first()
+    .waitFor();
+  await seen('the history');
+  await button('Choose').click();
+  await seen('choosing runs');
+  await page.goto(`${address}/history?query=%CF%80%CF%80`);
+  await page.getByText(words('No run matches')).waitFor();
+  await seen('a search that finds nothing');
+  await page.goto(`${address}/history?bin=1`);
+  await page.getByText(words('The bin is empty')).waitFor();
+  await seen('the empty bin');
+  for (const [where, heading] of [
+    ['/nowhere', 'There is no page at this address'],
+    ['/runs/nowhere', 'There is no such run here'],
+    ['/a/nowhere', 'Nothing to show here'],
+  ] as const) {
+    await page.goto(address + where);
+    await page.getByText(words(heading)).waitFor();
+    await seen(where);
+  }
+  await page.goto(`${address}/sign-in`);
+  await page.getByText(words('Sign in to Cardwright')).waitFor();
+  await seen('the sign-in');
+}
+
+type Seen = (where: string) => Promise<void>;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** Looks at a state of a page in each size, and leaves it in the first. */
+async function inEachSize(page: Page, look: (size: { width: number }) => Promise<void>): Promise<void> {
+  for (const size of [...SIZES.slice(1), ...SIZES.slice(0, 1)]) {
+    await page.setViewportSize(size);
+    // What is measured by script follows in the frames after.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await look(size);
+  }
+}
+
+test.describe('in longer words', () => {
+  let program: Program;
+  test.beforeAll(async () => {
+    program = await start('en-XA');
+  });
+  test.afterAll(() => program.stop());
+
+  test('nothing is cut, nothing scrolls sideways, and nothing is left in English', async ({ page }) => {
+    test.setTimeout(240_000);
+    await goThrough(page, program.address, wordsOf('en-XA'), (where) =>
+      inEachSize(page, async ({ width }) => {
+        const found = await textFaults(page);
+        expect.soft({ where, width, ...found }).toEqual({ where, width, sideways: 0, cut: [], plain: [] });
+      }),
+    );
+    await page.goto('about:blank');
+  });
+});
+
+test.describe('from right to left', () => {
+  let program: Program;
+  test.beforeAll(async () => {
+    program = await start('en-XB');
+  });
+  test.afterAll(() => program.stop());
+
+  test('the pages are mirrored, whole and without an axe finding', async ({ page, noAxeFindings }) => {
+    test.setTimeout(240_000);
+    await goThrough(page, program.address, wordsOf('en-XB'), async (where) => {
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await inEachSize(page, async ({ width }) => {
+        const { sideways, cut } = await textFaults(page);
+        expect.soft({ where, width, sideways, cut }).toEqual({ where, width, sideways: 0, cut: [] });
+      });
+      const logo = page.locator('header a[href="/"]').first();
+      if ((await logo.count()) > 0)
+        expect.soft((await logo.boundingBox())?.x, `the logo on ${where}`).toBeGreaterThan(1000);
+      await noAxeFindings(page, `${where}, from right to left`);
+    });
+    await page.goto('about:blank');
+  });
+});
