@@ -80,7 +80,8 @@ export const Workbench = memo(function Workbench(props: Props) {
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline px-4 py-2 lg:px-6">
           <div className="flex items-center gap-2">
-            <h1 className="text-16 font-semibold">{say('Compose')}</h1>
+            {/* Where it is narrow the navigation says it alone: a second row would push the text down. */}
+            <h1 className="text-16 font-semibold lg:max-[1399px]:sr-only">{say('Compose')}</h1>
             <DeskBar />
           </div>
           <div className="flex items-center gap-2">
