@@ -54,7 +54,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(radio('Social')).toBeChecked();
-  await tabTo(page, page.getByLabel('Dimensions'));
+  await tabTo(page, page.getByLabel('Dimensions', { exact: true }));
   await page.keyboard.type('9');
   await chooseByKeys(page, page.getByRole('combobox', { name: 'Theme' }), 'night', /Night Shift/);
   await tabTo(page, radio('A number of cards'));
@@ -69,7 +69,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Chosen folders' }).getByRole('listitem')).toHaveCount(2);
-  await tabTo(page, page.getByLabel('Also as a file'));
+  await tabTo(page, page.getByLabel('Also as a file', { exact: true }));
   await page.keyboard.type('Pow');
   await tabTo(page, page.getByRole('textbox', { name: 'Additional instructions' }));
   await page.keyboard.type('Short titles');
@@ -77,7 +77,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
   const section = (name: RegExp) => page.getByRole('heading', { level: 3, name }).getByRole('button');
   await tabTo(page, section(/^Text/));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Amount of text'));
+  await tabTo(page, page.getByLabel('Amount of text', { exact: true }));
   await page.keyboard.type('Det');
   await chooseByKeys(page, page.getByRole('combobox', { name: 'Language' }), 'german', /Deutsch/);
   await tabTo(page, page.getByRole('textbox', { name: 'Tone' }));
@@ -87,7 +87,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
 
   await tabTo(page, section(/^Images/));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByLabel('Where images come from'));
+  await tabTo(page, page.getByLabel('Where images come from', { exact: true }));
   await page.keyboard.type('Made');
   await tabTo(page, page.getByRole('combobox', { name: 'Image model' }));
   await page.keyboard.type('my-model');
@@ -107,13 +107,13 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
 
   await tabTo(page, section(/^Sharing/));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Members of the workspace'));
+  await tabTo(page, page.getByLabel('Members of the workspace', { exact: true }));
   await page.keyboard.type('Edit');
-  await tabTo(page, page.getByLabel('People outside it'));
+  await tabTo(page, page.getByLabel('People outside it', { exact: true }));
   await page.keyboard.type('No');
   await tabTo(page, page.getByRole('textbox', { name: 'E-mail address to send to' }));
   await page.keyboard.type('ada@x.example,');
-  await tabTo(page, page.getByLabel('What recipients may do'));
+  await tabTo(page, page.getByLabel('What recipients may do', { exact: true }));
   await page.keyboard.type('View and');
 
   const { operation, request } = await postedBy(page, () => page.keyboard.press('Control+Enter'));
@@ -172,7 +172,7 @@ test('every field of a From template request by keyboard alone, the refusal on t
   await chooseByKeys(page, page.getByRole('combobox', { name: 'Theme' }), 'harbour', /Harbour/);
   await chooseByKeys(page, page.getByRole('combobox', { name: 'Folders' }), 'draf', /Drafts/);
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByLabel('Also as a file'));
+  await tabTo(page, page.getByLabel('Also as a file', { exact: true }));
   await page.keyboard.type('PDF');
   const section = (name: RegExp) => page.getByRole('heading', { level: 3, name }).getByRole('button');
   await tabTo(page, section(/^Images/));
@@ -209,25 +209,25 @@ test('a reload in the middle keeps both operations, steals no caret, and the mar
   await page.getByRole('combobox', { name: 'Theme' }).click();
   await options(page).filter({ hasText: 'Blueprint' }).click();
   await page.getByRole('heading', { level: 3, name: /^Text/ }).getByRole('button').click();
-  await page.getByLabel('Amount of text').selectOption('brief');
+  await page.getByLabel('Amount of text', { exact: true }).selectOption('brief');
   await page.getByText('From a template').click();
   const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill('# Of the template');
   await page.getByRole('combobox', { name: 'Template' }).click();
   await options(page).filter({ hasText: 'Project update' }).click();
-  await page.getByLabel('Also as a file').selectOption('pdf');
+  await page.getByLabel('Also as a file', { exact: true }).selectOption('pdf');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
   await page.reload();
   await expect(prompt).toContainText('# Of the template');
   await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Project update');
-  await expect(page.getByLabel('Also as a file')).toHaveValue('pdf');
+  await expect(page.getByLabel('Also as a file', { exact: true })).toHaveValue('pdf');
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue(/Blueprint/);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.getByText('From text', { exact: true }).click();
   await expect(text(page)).toContainText('# Card 3');
   await page.getByRole('heading', { level: 3, name: /^Text/ }).getByRole('button').click();
-  await expect(page.getByLabel('Amount of text')).toHaveValue('brief');
+  await expect(page.getByLabel('Amount of text', { exact: true })).toHaveValue('brief');
 
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   // As long as the server has not taken it, nothing says that it is saved; the device has it all the same.

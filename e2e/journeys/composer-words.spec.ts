@@ -37,7 +37,7 @@ test('a service with words of its own: the panel speaks them, the palette leads 
       .getByRole('heading', { level: 3, name: /^Images/ })
       .getByRole('button')
       .click();
-    await page.getByLabel('Where images come from').selectOption({ label: 'Stock photos' });
+    await page.getByLabel('Where images come from', { exact: true }).selectOption({ label: 'Stock photos' });
     const panel = page.getByRole('dialog', { name: 'Request' });
     await page.getByRole('button', { name: 'Request', exact: true }).click();
     const shown = panel.getByRole('region', { name: /The request as/ });
@@ -62,7 +62,7 @@ test('a service with words of its own: the panel speaks them, the palette leads 
     await panel.getByRole('button', { name: 'Fill a new draft' }).click();
     await expect(panel.getByText('A new draft is filled')).toBeVisible();
     await expect(panel.getByText('To know about it:')).toHaveCount(0);
-    await expect(page.getByLabel('Where images come from')).toHaveValue('photoStock');
+    await expect(page.getByLabel('Where images come from', { exact: true })).toHaveValue('photoStock');
     await panel.getByRole('button', { name: 'Close the request' }).click();
 
     // The palette: one command must not spend.
