@@ -10,7 +10,7 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     name: 'postgres',
     include: [
-      'server/{drafts,generations,jobs,presets,templates}/**/*.test.ts',
+      'server/{drafts,estimates,generations,jobs,presets,templates,views}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
       'server/engine/generate/run-generation.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',
