@@ -63,6 +63,17 @@ const image = {
 } as const;
 
 describe('CardView', () => {
+  it('underlines a link alone, also where it begins its line', () => {
+    const linked = { ...style, underline: true as const };
+    const runs = [
+      { text: 'swim@club.example', x: 96, width: 90, style: linked, href: 'mailto:swim@club.example' },
+      { text: ' and the chair', x: 186, width: 60, style },
+    ];
+    const html = draw(text([paragraph(['x'], { lines: [{ x: 96, baseline: 120, width: 150, runs }] })]));
+    expect(html.match(/text-decoration-line:underline/g)).toHaveLength(1);
+    expect(html).toMatch(/<a [^>]*text-decoration-line:underline[^>]*>swim@club\.example<\/a>/);
+  });
+
   it('is named by its number and title and has its own proportions', () => {
     const html = draw();
     expect(html).toContain('aria-label="Card 2: Harbour"');

@@ -20,8 +20,10 @@ export function LineView({
   origin: Origin;
   drawing: Drawing;
 }) {
-  const base = line.runs[0]?.style;
-  if (!base) return null;
+  const first = line.runs[0]?.style;
+  if (!first) return null;
+  // A stroke of the line's own would run on under the runs that have none.
+  const { underline: _underline, strike: _strike, ...base } = first;
   const { units, theme } = drawing;
   const tallest = Math.max(...line.runs.map((run) => run.style.size));
   const style = {
