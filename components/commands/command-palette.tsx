@@ -10,7 +10,7 @@ import { ViewItems } from './view-items';
 
 /** The lines of the list, whatever they stand for. */
 const LINE =
-  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-14 data-[selected=true]:bg-sunk pointer-coarse:min-h-11';
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-14 hover:bg-sunk/50 data-[selected=true]:bg-sunk pointer-coarse:min-h-11';
 
 /**
  * Commands and runs by name, in the platform's own dialog (`modal.tsx` says why): it gives the focus back to where it
@@ -42,6 +42,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       <Palette
         label={say('Commands and runs')}
         loop
+        // A pointer that merely rests where the list comes to stand must not choose what Enter runs.
+        disablePointerSelection
         filter={(_, search, words) => matchWords(search, words?.[0] ?? '', words?.[1])}
       >
         <Palette.Input
