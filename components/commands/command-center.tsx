@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { Modal } from '@/components/ui/modal';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { say } from '@/lib/words/say';
@@ -10,8 +11,11 @@ import { useCommands } from './command-registry';
 import { isMac, opensKeys, opensPalette } from './shortcut-keys';
 
 const loadPalette = () => import('./command-palette');
-const CommandPalette = dynamic(loadPalette, { ssr: false });
-const KeyList = dynamic(() => import('./key-list'), { ssr: false });
+const CommandPalette = dynamic(loadPart(loadPalette), { ssr: false });
+const KeyList = dynamic(
+  loadPart(() => import('./key-list')),
+  { ssr: false },
+);
 
 /** The commands of every page: Ctrl + K finds them by name, `?` lists the keys. */
 export function CommandCenter() {

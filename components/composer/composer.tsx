@@ -10,6 +10,7 @@ import { DeskContext } from '@/components/drafts/desk-context';
 import type { StartAsked } from '@/components/drafts/find-start';
 import { markWords } from '@/components/drafts/mark-words';
 import { useDesk } from '@/components/drafts/use-desk';
+import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
@@ -28,9 +29,12 @@ import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
 import { Workbench } from './workbench';
 
-const SentBeforeDialog = dynamic(() => import('./sent-before-dialog').then((module) => module.SentBeforeDialog), {
-  ssr: false,
-});
+const SentBeforeDialog = dynamic(
+  loadPart(() => import('./sent-before-dialog').then((module) => module.SentBeforeDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** `start`: what to begin with. `asked`: where the page was asked to send to. */
 type Props = { start: StartAsked; asked: Target | null };

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { loadPart } from '@/components/ui/load-part';
 import { Section } from '@/components/ui/section';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
@@ -14,22 +15,31 @@ import { TemplateFields } from './template-fields';
 
 // What begins folded is not needed to write. It is mounted all the same, and so is there a moment later.
 const loading = () => <LoadingState label={say('Loading these fields')} />;
-const TextSection = dynamic(() => import('./text-section').then((module) => module.TextSection), {
-  ssr: false,
-  loading,
-});
-const ImagesSection = dynamic(() => import('./images-section').then((module) => module.ImagesSection), {
-  ssr: false,
-  loading,
-});
+const TextSection = dynamic(
+  loadPart(() => import('./text-section').then((module) => module.TextSection)),
+  {
+    ssr: false,
+    loading,
+  },
+);
+const ImagesSection = dynamic(
+  loadPart(() => import('./images-section').then((module) => module.ImagesSection)),
+  {
+    ssr: false,
+    loading,
+  },
+);
 const HeaderFooterSection = dynamic(
-  () => import('./header-footer-section').then((module) => module.HeaderFooterSection),
+  loadPart(() => import('./header-footer-section').then((module) => module.HeaderFooterSection)),
   { ssr: false, loading },
 );
-const SharingSection = dynamic(() => import('./sharing-section').then((module) => module.SharingSection), {
-  ssr: false,
-  loading,
-});
+const SharingSection = dynamic(
+  loadPart(() => import('./sharing-section').then((module) => module.SharingSection)),
+  {
+    ssr: false,
+    loading,
+  },
+);
 
 type Props = {
   open: ReadonlySet<SectionId>;

@@ -9,6 +9,7 @@ import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
+import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
@@ -25,10 +26,13 @@ import { TextPaneHeader, type TextView } from './text-pane-header';
 import { useSettled } from './use-settled';
 import { lostWords, useTextImport } from './use-text-import';
 
-const CardList = dynamic(() => import('@/components/editor/card-list').then((module) => module.CardList), {
-  ssr: false,
-  loading: () => <LoadingState label={say('Loading the cards')} className="p-4" />,
-});
+const CardList = dynamic(
+  loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
+  {
+    ssr: false,
+    loading: () => <LoadingState label={say('Loading the cards')} className="p-4" />,
+  },
+);
 
 // There is nothing to note on a text that nobody has written yet. Where they cannot be had one writes without them.
 const BreakNotes = dynamic(

@@ -8,6 +8,7 @@ import { shownRequest } from '@/components/preview/shown-request';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
 import { WhenNear } from '@/components/preview/when-near';
 import { RequestControl } from '@/components/request/request-control';
+import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest } from '@/lib/composer/full-request';
@@ -24,14 +25,20 @@ import { useProblems } from './use-problems';
 
 // What draws cards is not needed to write.
 const DECK_COMES = <LoadingState label={say('Loading the live deck')} className="p-8" />;
-const DeckPane = dynamic(() => import('./deck-pane'), { ssr: false, loading: () => DECK_COMES });
+const DeckPane = dynamic(
+  loadPart(() => import('./deck-pane')),
+  { ssr: false, loading: () => DECK_COMES },
+);
 
 // Nor are the fields: one can write while they come.
 const SETTINGS_COME = <LoadingState label={say('Loading the settings')} rows={6} className="pb-6" />;
-const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm), {
-  ssr: false,
-  loading: () => SETTINGS_COME,
-});
+const SettingsForm = dynamic(
+  loadPart(() => import('./settings-form').then((module) => module.SettingsForm)),
+  {
+    ssr: false,
+    loading: () => SETTINGS_COME,
+  },
+);
 
 const OPERATIONS = [
   { value: 'generate', label: say('From text') },

@@ -7,11 +7,18 @@ import { type Command, useCommands } from '@/components/commands/command-registr
 import { presetsOptions } from '@/components/data/presets';
 import { usePreset } from '@/components/presets/use-preset';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
 
-const DraftsDialog = dynamic(() => import('./drafts-dialog'), { ssr: false });
-const PresetsDialog = dynamic(() => import('@/components/presets/presets-dialog'), { ssr: false });
+const DraftsDialog = dynamic(
+  loadPart(() => import('./drafts-dialog')),
+  { ssr: false },
+);
+const PresetsDialog = dynamic(
+  loadPart(() => import('@/components/presets/presets-dialog')),
+  { ssr: false },
+);
 
 /** Drafts and presets, beside the title. */
 export function DeskBar() {

@@ -4,15 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
 
 // Of a draft that comes from no run it is not needed.
-const OriginLine = dynamic(() => import('@/components/lineage/origin-line').then((module) => module.OriginLine), {
-  ssr: false,
-});
+const OriginLine = dynamic(
+  loadPart(() => import('@/components/lineage/origin-line').then((module) => module.OriginLine)),
+  {
+    ssr: false,
+  },
+);
 
 /** What is to be told about the draft beyond "Saved": another version, no room, what a link could not fill. */
 export function DeskNotes() {

@@ -6,11 +6,15 @@ import dynamic from 'next/dynamic';
 import { type Ref, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
 import { say } from '@/lib/words/say';
 import type { Selection } from './selection';
 
-const ImportDialog = dynamic(() => import('./import-dialog'), { ssr: false });
+const ImportDialog = dynamic(
+  loadPart(() => import('./import-dialog')),
+  { ssr: false },
+);
 
 type Props = {
   filter: HistoryFilter;

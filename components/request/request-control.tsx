@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
 import { toRequest } from '@/lib/composer/to-request';
@@ -14,7 +15,7 @@ import { copyText } from './copy-text';
 import type { Pasting } from './pasting';
 
 const load = () => import('./request-panel');
-const RequestPanel = dynamic(load, { ssr: false });
+const RequestPanel = dynamic(loadPart(load), { ssr: false });
 
 /** `dropped`: a request that came as a file, to be filled in like a pasted one. */
 type Props = { dropped: Record<string, unknown> | null };
@@ -62,8 +63,8 @@ export function RequestControl({ dropped }: Props) {
         ref={button}
         size="small"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void load().catch(() => {})}
+        onFocus={() => void load().catch(() => {})}
         onClick={() => setOpen(!open)}
       >
         {say('Request')}

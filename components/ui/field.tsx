@@ -1,11 +1,15 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { HelpTerm } from '@/components/help/help-terms';
+import { loadPart } from '@/components/ui/load-part';
 import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
 
 // Not needed to write.
-const HelpTip = dynamic(() => import('@/components/help/help-tip'), { ssr: false });
+const HelpTip = dynamic(
+  loadPart(() => import('@/components/help/help-tip')),
+  { ssr: false },
+);
 
 export type FieldNotes = {
   hint?: ReactNode;
