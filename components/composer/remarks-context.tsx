@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Remarks } from './remarks-of';
@@ -18,7 +19,7 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const gone = new AbortController();
     whenIdle(gone.signal)
-      .then(() => import('./remarks-of'))
+      .then(loadPart(() => import('./remarks-of')))
       .then((loaded) => setRemarksOf(() => loaded.remarksOf))
       .catch(() => {});
     return () => gone.abort();

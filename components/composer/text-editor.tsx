@@ -6,6 +6,7 @@ import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
+import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
@@ -79,7 +80,7 @@ export function TextEditor({
     // Not before one can type: it would come in the way.
     const loaded = whenFree(from, Promise.resolve(), gone.signal)
       .then(() => whenIdle(gone.signal))
-      .then(loadEditor);
+      .then(loadPart(loadEditor));
     void whenFree(from, loaded, gone.signal).then((module) => {
       if (!module || !place.current) return;
       const now = latest.current;

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 import { ComboboxInput } from './combobox-input';
@@ -12,7 +13,7 @@ import type { Named, PickerSource } from './picker-source';
 
 const loadList = () => import('./combobox-list');
 // No list is needed before one is opened. The rows are of whatever kind the picker has.
-const ComboboxList = dynamic<ComboboxListProps<Named>>(loadList, {
+const ComboboxList = dynamic<ComboboxListProps<Named>>(loadPart(loadList), {
   ssr: false,
   loading: () => <LoadingState label={say('Opening the list')} className="p-2" />,
 }) as <Item extends Named>(props: ComboboxListProps<Item>) => ReactNode;
@@ -50,7 +51,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   const [near, setNear] = useState(false);
   const approach = () => {
     setNear(true);
-    void loadList();
+    void loadList().catch(() => {});
   };
   const list = source.useRows(query ?? '', open || near);
   const options: readonly (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
