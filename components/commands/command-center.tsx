@@ -2,13 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { Modal } from '@/components/ui/modal';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { say } from '@/lib/words/say';
 import { useCommands } from './command-registry';
 import { isMac, opensKeys, opensPalette } from './shortcut-keys';
+import { typedMeanwhile } from './typed-meanwhile';
 
 const loadPalette = () => import('./command-palette');
 const CommandPalette = dynamic(loadPart(loadPalette), { ssr: false });
@@ -22,6 +23,7 @@ export function CommandCenter() {
   const router = useRouter();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const mac = useHydrated() && isMac();
+  const typed = useRef<() => string>(() => '');
   useCommands(() => [
     {
       id: 'go-compose',
@@ -53,13 +55,14 @@ export function CommandCenter() {
       if (wish === null || document.querySelector('dialog:modal') !== null) return;
       event.preventDefault();
       event.stopPropagation();
+      if (wish === 'palette') typed.current = typedMeanwhile();
       setShown(wish);
     };
     // Before the text editor, which has keys of its own.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
-  // There when it is first asked for: what is typed right after Ctrl + K belongs to it.
+  // There when it is first asked for.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => {}), 3000);
     return () => clearTimeout(timer);
@@ -75,7 +78,9 @@ export function CommandCenter() {
         {say('Commands')}
         <kbd className="font-mono text-12">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {shown === 'palette' && <CommandPalette onClose={() => setShown((now) => (now === 'palette' ? null : now))} />}
+      {shown === 'palette' && (
+        <CommandPalette typed={typed} onClose={() => setShown((now) => (now === 'palette' ? null : now))} />
+      )}
       <Modal open={shown === 'keys'} onClose={() => setShown(null)} title={say('Keys')}>
         <KeyList mac={mac} onClose={() => setShown(null)} />
       </Modal>

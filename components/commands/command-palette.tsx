@@ -1,7 +1,7 @@
 'use client';
 
 import { Command as Palette } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/words/say';
 import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
 import { matchWords } from './match-words';
@@ -12,11 +12,14 @@ import { ViewItems } from './view-items';
 const LINE =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-14 hover:bg-sunk/50 data-[selected=true]:bg-sunk pointer-coarse:min-h-11';
 
+/** `typed`: gives, once, what was typed while this was on its way. */
+type Props = { typed: RefObject<() => string>; onClose: () => void };
+
 /**
  * Commands and runs by name, in the platform's own dialog (`modal.tsx` says why): it gives the focus back to where it
  * was before the command runs, so that a command finds the caret where the person left it.
  */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+export default function CommandPalette({ typed, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const [commands] = useState(currentCommands);
   const [query, setQuery] = useState('');
@@ -24,7 +27,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     if (!element.current?.open) element.current?.showModal();
     // The dialog gives the focus to the first thing that can take it, and that is the list around the input.
     element.current?.querySelector('input')?.focus();
-  }, []);
+    const begun = typed.current();
+    if (begun !== '') setQuery(begun);
+  }, [typed]);
   const close = () => element.current?.close();
   const take = (run: () => void) => {
     close();
