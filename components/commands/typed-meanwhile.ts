@@ -17,12 +17,12 @@ export function typedMeanwhile(): () => string {
   };
   const end = () => {
     clearTimeout(timer);
-    window.removeEventListener('keydown', onKeyDown, true);
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
     const all = typed;
     typed = '';
     return all;
   };
   const timer = setTimeout(end, LONGEST_MS);
-  window.addEventListener('keydown', onKeyDown, true);
+  window.addEventListener('keydown', onKeyDown, { capture: true });
   return end;
 }
