@@ -60,6 +60,8 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
 function keepUp(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
   desk.start();
   const stop = form.subscribe({ formState: { values: true }, callback: () => desk.changed() });
+  // What was typed between the first draft's coming and this.
+  desk.changed();
   const onStorage = ({ key }: StorageEvent) => {
     if (key?.startsWith(DEVICE_PREFIX)) desk.otherTabWrote(key.slice(DEVICE_PREFIX.length));
   };
