@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './support/find-chromium.mjs';
+import { failedJourneys, failedUnits } from './support/why-failed.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -9,6 +10,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 
 function count(name, passed, failed) {
   totals.passed += passed;
@@ -48,6 +50,7 @@ const unitFile = `${RESULTS}/unit.json`;
 const unit = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`]);
 counted('unit', unit, () => {
   const report = json(unitFile);
+  failures.push(...failedUnits(report));
   return report && { passed: report.numPassedTests, failed: report.numFailedTests };
 });
 
@@ -60,6 +63,7 @@ if (stage('build', 'build')) {
     });
     counted('end to end', e2e, () => {
       const report = json(e2eFile);
+      failures.push(...failedJourneys(report));
       return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
     });
   } catch (error) {
@@ -70,6 +74,8 @@ if (stage('build', 'build')) {
   console.error('No build, so no end-to-end tests.');
 }
 
+// Once more, at the end, where a log that was cut still has it.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${summary.join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -89,16 +89,16 @@ export function firstCardOptions(id: string) {
   });
 }
 
-/** Gives a run another title, a star, a note. */
+/** Gives a run another title, a star, a note. Like what follows, it outlives a page that is left at that moment. */
 export function changeRun(id: string, change: RunChange): Promise<unknown> {
-  return requestJson(answerShape('anyAnswer'), pathOf(id), { method: 'PATCH', body: change });
+  return requestJson(answerShape('anyAnswer'), pathOf(id), { method: 'PATCH', body: change, keepalive: true });
 }
 
 /** Lays a run in the bin, or takes it out again. */
 export function binRun(id: string, isBinned: boolean): Promise<BinAnswer> {
   return isBinned
-    ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE', body: {} })
-    : requestJson(answerShape('binAnswer'), `${pathOf(id)}/restore`, { method: 'POST', body: {} });
+    ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE', body: {}, keepalive: true })
+    : requestJson(answerShape('binAnswer'), `${pathOf(id)}/restore`, { method: 'POST', body: {}, keepalive: true });
 }
 
 /** One act on many runs: those named, or all that a filter finds. */

@@ -1,0 +1,4 @@
+type Report = { readonly [key: string]: unknown } | null;
+
+export function failedUnits(report: Report): string[];
+export function failedJourneys(report: Report): string[];

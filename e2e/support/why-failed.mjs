@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Enough to see what was expected, what came, and the line of the test. */
+const LINES = 24;
+
+const told = (name, message) =>
+  `${name}\n${stripVTControlCharacters(message ?? 'no message')
+    .split('\n')
+    .slice(0, LINES)
+    .join('\n')}`;
+
+/** The failed tests of Vitest's JSON report, each with the beginning of its message. */
+export function failedUnits(report) {
+  return (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be loaded has no tests of its own.
+    if (failed.length === 0) return message && assertionResults.length === 0 ? [told(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => told(fullName, failureMessages[0]));
+  });
+}
+
+/** The same of Playwright's. */
+export function failedJourneys(report) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return (report?.suites ?? [])
+    .flatMap(specs)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, file, line, tests }) =>
+      tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors }) => errors)
+        .map(({ message }) => told(`${file}:${line} ${title}`, message)),
+    );
+}

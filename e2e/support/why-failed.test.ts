@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { failedJourneys, failedUnits } from './why-failed.mjs';
+
+describe('why tests failed', () => {
+  it('names each failed unit test and the file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'a holds', failureMessages: [] },
+            { status: 'failed', fullName: 'a breaks', failureMessages: ['\u001b[31mexpected 1\u001b[0m\nto be 2'] },
+          ],
+        },
+        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      ],
+    };
+    expect(failedUnits(report)).toEqual(['a breaks\nexpected 1\nto be 2', 'b.test.ts\nCannot find module']);
+  });
+
+  it('names each failed journey with its place, however deep its suite lies', () => {
+    const spec = (ok: boolean, errors: { message: string }[]) => ({
+      title: 'a journey',
+      file: 'a.spec.ts',
+      line: 9,
+      ok,
+      tests: [{ results: [{ errors }] }],
+    });
+    const report = {
+      suites: [{ specs: [spec(true, [])], suites: [{ specs: [spec(false, [{ message: 'not seen' }])] }] }],
+    };
+    expect(failedJourneys(report)).toEqual(['a.spec.ts:9 a journey\nnot seen']);
+  });
+
+  it('has nothing to tell of a report that was not written', () => {
+    expect([...failedUnits(null), ...failedJourneys(null)]).toEqual([]);
+  });
+});
