@@ -19,18 +19,23 @@ describe('why tests failed', () => {
     expect(failedUnits(report)).toEqual(['a breaks\nexpected 1\nto be 2', 'b.test.ts\nCannot find module']);
   });
 
-  it('names each failed journey with its place, however deep its suite lies', () => {
-    const spec = (ok: boolean, errors: { message: string }[]) => ({
+  it('names each failed journey with its place, however deep its suite lies, and one that passed at last', () => {
+    const spec = (ok: boolean, ...results: { errors: { message: string }[] }[]) => ({
       title: 'a journey',
       file: 'a.spec.ts',
       line: 9,
       ok,
-      tests: [{ results: [{ errors }] }],
+      tests: [{ results }],
     });
+    const held = { errors: [] };
+    const broke = { errors: [{ message: 'not seen' }] };
     const report = {
-      suites: [{ specs: [spec(true, [])], suites: [{ specs: [spec(false, [{ message: 'not seen' }])] }] }],
+      suites: [{ specs: [spec(true, held)], suites: [{ specs: [spec(false, broke), spec(true, broke, held)] }] }],
     };
-    expect(failedJourneys(report)).toEqual(['a.spec.ts:9 a journey\nnot seen']);
+    expect(failedJourneys(report)).toEqual([
+      'a.spec.ts:9 a journey\nnot seen',
+      'a.spec.ts:9 a journey (passed when tried again)\nnot seen',
+    ]);
   });
 
   it('has nothing to tell of a report that was not written', () => {
