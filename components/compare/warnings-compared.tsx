@@ -1,4 +1,5 @@
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 type Props = { before: readonly string[]; after: readonly string[] };
 
@@ -19,7 +20,7 @@ export function WarningsCompared({ before, after }: Props) {
         {all.map((warning) => (
           <div key={warning} className="contents">
             <dt className="text-quiet">{whose(warning)}</dt>
-            <dd className="wrap-anywhere">{warning}</dd>
+            <dd className="wrap-anywhere">{sayKept(warning)}</dd>
           </div>
         ))}
       </dl>

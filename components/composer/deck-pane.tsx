@@ -13,6 +13,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { say, sayCount } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { useFormSession } from './form-session';
@@ -162,12 +163,15 @@ function DeckNotes({ note, warnings }: { note: string; warnings: readonly DeckWa
       <p>{note}</p>
       {warnings.length > 0 && (
         <ul className="mt-0.5">
-          {warnings.slice(0, WARNINGS_SHOWN).map(({ message }) => (
-            <li key={message} className="truncate" title={message}>
-              <span aria-hidden="true">△ </span>
-              {message}
-            </li>
-          ))}
+          {warnings
+            .slice(0, WARNINGS_SHOWN)
+            .map(({ message }) => sayKept(message))
+            .map((message) => (
+              <li key={message} className="truncate" title={message}>
+                <span aria-hidden="true">△ </span>
+                {message}
+              </li>
+            ))}
           {more > 0 && <li>{say('And {more} more notes.', { more })}</li>}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
 import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
@@ -58,14 +59,14 @@ export function batchesOf(runs: readonly unknown[], most = BATCH): unknown[][] {
 }
 
 async function readFileOf(file: File): Promise<{ kind?: unknown; version?: unknown; runs: unknown[] }> {
-  if (file.size > LARGEST) throw new UnreadableFile('It is larger than 300 MB.');
+  if (file.size > LARGEST) throw new UnreadableFile(say('It is larger than 300 MB.'));
   let body: unknown;
   try {
     body = JSON.parse(await file.text());
   } catch {
-    throw new UnreadableFile('It is not JSON. Choose the file that “Export, JSON” has made.');
+    throw new UnreadableFile(say('It is not JSON. Choose the file that “Export, JSON” has made.'));
   }
   const isOurs = typeof body === 'object' && body !== null && 'runs' in body && Array.isArray(body.runs);
-  if (!isOurs) throw new UnreadableFile('It is JSON, but not an export of a history.');
+  if (!isOurs) throw new UnreadableFile(say('It is JSON, but not an export of a history.'));
   return body as { runs: unknown[] };
 }

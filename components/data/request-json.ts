@@ -1,12 +1,14 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { answerShape } from './answer-shape';
 import { heardNothing } from './connection';
 
 /** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
 export class RouteFailure extends Error {
   readonly status: number;
+  /** In English, as they came: whoever shows them says them (`sayKept`), or has better words for their place. */
   readonly fields: NonNullable<RouteError['fields']>;
   readonly correlationId: string | null;
   /** The whole answer as it came, for what one route tells beyond the others. */
@@ -82,7 +84,10 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
 
 async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {
   const told = (await loaded(answerShape('routeError'))).safeParse(body);
-  if (told.success) return new RouteFailure(response.status, told.data, { told: body });
+  if (told.success) {
+    const message = sayKept(told.data.message);
+    return new RouteFailure(response.status, { ...told.data, message }, { told: body });
+  }
   return new RouteFailure(response.status, {
     message: say('The server answered {status}.', { status: response.status }),
   });

@@ -84,7 +84,7 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     return { draft, origin, notice: draft ? null : say('The form of that run could not be read.') };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : '';
-    return { draft: null, notice: `The run to use again could not be opened: ${why}.`.replace(/\.\.$/, '.') };
+    return { draft: null, notice: say('The run to use again could not be opened: {why}', { why }) };
   }
 }
 

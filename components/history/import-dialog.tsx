@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 type Props = { onClose: () => void; onTaken: () => void };
 
@@ -122,7 +123,8 @@ function Told({ name, answer: { taken, known, refused, refusedCount } }: { name:
         >
           {refused.map(({ index, title, reason }) => (
             <li key={index} className="py-0.5 wrap-anywhere">
-              {(index + 1).toLocaleString()}. {title ?? say('Untitled')}: <span className="text-quiet">{reason}</span>
+              {(index + 1).toLocaleString()}. {title ?? say('Untitled')}:{' '}
+              <span className="text-quiet">{sayKept(reason)}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { changeView, createView, deleteView, viewsOptions } from '@/components/d
 import { useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 /** The saved views and what can be done with them; what is refused is told in `failure`. */
 export function useSavedViews() {
@@ -44,6 +45,6 @@ export function useSavedViews() {
 
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return say('The name {message}.', { message: thrown.fields[0].message });
+    return say('The name {message}.', { message: sayKept(thrown.fields[0].message) });
   return thrown instanceof Error ? thrown.message : say('Try again.');
 }

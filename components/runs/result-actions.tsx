@@ -7,6 +7,7 @@ import { buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
 
@@ -37,7 +38,7 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
     return (
       <span className="text-14 text-quiet">
         {say('{name} could not be kept', { name: NAMES[format] })}
-        {kept.reason && `: ${kept.reason}`}
+        {kept.reason && `: ${sayKept(kept.reason)}`}
       </span>
     );
   if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
@@ -58,7 +59,7 @@ function AskForFormat({ run, format }: { run: Run; format: ExportFormat }) {
     <Link
       href={`/?${new URLSearchParams({ from: run.id, export: format, target: 'live' })}`}
       title={say('The live service makes one file with each run: this is a run of its own, and is charged.')}
-      className={buttonClasses('bare', 'large')}
+      className={buttonClasses('outline', 'large')}
     >
       <Repeat2 aria-hidden="true" size={16} /> {ASK[format]}…
     </Link>

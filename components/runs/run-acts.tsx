@@ -4,10 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceOptions } from '@/components/data/balance';
 import { actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
+import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { AttachForm } from './attach-form';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
@@ -39,7 +41,7 @@ export function RunActs({ run }: { run: Run }) {
   });
   const offered = offeredActs(run);
   if (offered.length === 0) return null;
-  const failed = act.error && { name: act.variables.name, message: act.error.message };
+  const failed = act.error && { name: act.variables.name, message: wordsOf(act.error) };
   // What was refused was not made, and so not charged: only where no answer came does a second charge threaten.
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
   const advice = Object.entries(ADVICE).find(([state]) => state === run.state)?.[1];
@@ -97,4 +99,10 @@ export function RunActs({ run }: { run: Run }) {
       />
     </section>
   );
+}
+
+/** What is wrong with the id, where that was it, says more than that something is. */
+function wordsOf(error: Error): string {
+  const [field] = error instanceof RouteFailure ? error.fields : [];
+  return field ? sayKept(field.message) : error.message;
 }

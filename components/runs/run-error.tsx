@@ -8,9 +8,10 @@ type Props = { state: RunState; error: NonNullable<Run['error']> };
 
 /** Why a run stands as it does. One that is no longer watched has not failed: it is told without alarm. */
 export function RunError({ state, error }: Props) {
-  if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{error.message}</p>;
+  const message = sayKept(error.message);
+  if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{message}</p>;
   return (
-    <ErrorState title={error.message}>
+    <ErrorState title={message}>
       {error.fields.length > 0 && (
         <ul className="list-disc ps-5">
           {error.fields.map(({ path, message }) => (

@@ -14,6 +14,7 @@ import { Words } from '@/components/ui/words';
 import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Balance, Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { canGoWithout, type PracticeName, practiceNames } from './practice-names';
 import { useSendLive } from './use-send-live';
 
@@ -136,7 +137,7 @@ function Refused({ error }: { error: Error }) {
         <ul className="list-disc ps-5">
           {fields.map(({ path, message }) => (
             <li key={`${path} ${message}`} className="wrap-anywhere">
-              <code className="font-mono text-13">{path}</code> {message}
+              <code className="font-mono text-13">{path}</code> {sayKept(message)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { sayCount } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 
 /** What the service did otherwise than asked, in its own words. */
 export function WarningList({ warnings }: { warnings: readonly string[] }) {
@@ -11,7 +12,7 @@ export function WarningList({ warnings }: { warnings: readonly string[] }) {
       <ul className="mt-1 space-y-1 text-14 text-quiet">
         {warnings.map((warning) => (
           <li key={warning} className="wrap-anywhere">
-            {warning}
+            {sayKept(warning)}
           </li>
         ))}
       </ul>

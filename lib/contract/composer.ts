@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { generateRequest } from './generate-request';
@@ -8,9 +9,9 @@ import * as z from './zod';
 
 /** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
 
-export const target = z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`);
+export const target = z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') }));
 
-const submissionId = z.uuid('must be a UUID');
+const submissionId = z.uuid(inEnglish('must be a UUID'));
 
 /**
  * The run that this one was made from. It never goes to the service. What is no id, or the id of no run, is no reason
@@ -43,7 +44,7 @@ export const submission = z.discriminatedUnion(
       madeFrom,
     }),
   ],
-  `must be one of ${OPERATIONS.join(', ')}`,
+  inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') }),
 );
 export type Submission = z.infer<typeof submission>;
 
@@ -151,7 +152,7 @@ const placedDeck = z.looseObject({
 
 /** `GET /api/generations/:id/deck`: the deck of a completed Practice run, with the address of each kept picture. */
 export const deckAnswer = z.object({
-  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, 'must be a deck'),
+  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, inEnglish('must be a deck')),
   /** Addresses of the pictures of kind `file`, by their key. */
   images: z.record(z.string(), z.string()),
 });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS, IMAGE_SOURCES } from './enums';
 import { LIMITS } from './limits';
 import { OPERATIONS, TARGETS } from './run-words';
@@ -5,11 +6,16 @@ import * as z from './zod';
 
 /** `GET /api/estimate`: what runs are alike in when it comes to their price. A template has no format or source. */
 export const estimateQuery = z.object({
-  target: z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`),
-  operation: z.enum(OPERATIONS, `must be one of ${OPERATIONS.join(', ')}`),
-  format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).optional(),
-  imageSource: z.enum(IMAGE_SOURCES, `must be one of ${IMAGE_SOURCES.join(', ')}`).optional(),
-  imageModel: z.string().max(LIMITS.openList, `must be at most ${LIMITS.openList} characters`).optional(),
+  target: z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+  operation: z.enum(OPERATIONS, inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') })),
+  format: z.enum(FORMATS, inEnglish('must be one of {values}', { values: FORMATS.join(', ') })).optional(),
+  imageSource: z
+    .enum(IMAGE_SOURCES, inEnglish('must be one of {values}', { values: IMAGE_SOURCES.join(', ') }))
+    .optional(),
+  imageModel: z
+    .string()
+    .max(LIMITS.openList, inEnglish('must be at most {max} characters', { max: LIMITS.openList }))
+    .optional(),
 });
 export type EstimateQuery = z.output<typeof estimateQuery>;
 

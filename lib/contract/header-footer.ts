@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { IMAGE_POSITION_SIZES, IMAGE_POSITION_SOURCES, POSITION_TYPES } from './enums';
 import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
@@ -23,17 +23,17 @@ export const position = members({
   size: oneOf(IMAGE_POSITION_SIZES).optional(),
   src: webAddress.optional(),
 }).superRefine((value, context) => {
-  const need = (member: 'value' | 'source' | 'src', because: string) => {
+  const need = (member: 'value' | 'source' | 'src', why: Kept) => {
     if (value[member] === undefined)
       context.addIssue({
         code: 'custom',
         path: [member],
-        message: inEnglish('is required when {because}', { because }),
+        message: inEnglish('is required when {why}', { why }),
       });
   };
-  if (value.type === 'text') need('value', 'type is text');
-  if (value.type === 'image') need('source', 'type is image');
-  if (value.type === 'image' && value.source === 'custom') need('src', 'source is custom');
+  if (value.type === 'text') need('value', inEnglish('type is text'));
+  if (value.type === 'image') need('source', inEnglish('type is image'));
+  if (value.type === 'image' && value.source === 'custom') need('src', inEnglish('source is custom'));
 }, ALWAYS);
 
 export type Position = z.infer<typeof position>;

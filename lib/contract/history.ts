@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
@@ -25,17 +26,18 @@ export const historyFacts = {
 };
 
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, `must be one of ${words.join(', ')}`);
-const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
-const moment = z.iso.datetime({ offset: true, error: 'must be a time as ISO 8601' });
+  z.enum(words, inEnglish('must be one of {values}', { values: words.join(', ') }));
+const atMost = (max: number) => inEnglish('must be at most {max} characters', { max });
+const flag = z.enum(['0', '1'], inEnglish('must be 0 or 1')).transform((value) => value === '1');
+const moment = z.iso.datetime({ offset: true, error: inEnglish('must be a time as ISO 8601') });
 
 /** What narrows the list; each is optional, each may come once. The same members make the filter of a bulk act. */
 export const historyFilter = z.object({
   /** Words, in any order, wherever they stand in title, text, instructions or note; the last may be a beginning. */
   query: z
     .string()
-    .max(LIMITS.query, `must be at most ${LIMITS.query} characters`)
-    .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+    .max(LIMITS.query, atMost(LIMITS.query))
+    .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
     .optional(),
   state: oneOf(RUN_STATES).optional(),
   target: oneOf(TARGETS).optional(),
@@ -44,8 +46,8 @@ export const historyFilter = z.object({
   /** The id of the theme asked for. */
   theme: z
     .string()
-    .max(LIMITS.id, `must be at most ${LIMITS.id} characters`)
-    .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+    .max(LIMITS.id, atMost(LIMITS.id))
+    .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
     .optional(),
   /** Begun at or after this moment. */
   since: moment.optional(),
@@ -57,7 +59,7 @@ export const historyFilter = z.object({
   /** Those that were made from one another. */
   family: z
     .string()
-    .regex(/^[\w-]{1,100}$/, 'must be an id')
+    .regex(/^[\w-]{1,100}$/, inEnglish('must be an id'))
     .optional(),
   /** What one bulk deletion put there: its `at`. */
   deletedAt: moment.optional(),
@@ -69,22 +71,22 @@ export type HistoryFilter = z.output<typeof historyFilter>;
 export const runChange = z
   .strictObject({
     title: z
-      .string('must be a string')
+      .string(inEnglish('must be a string'))
       .trim()
-      .min(1, 'must not be empty')
-      .max(LIMITS.words, `must be at most ${LIMITS.words} characters`)
-      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+      .min(1, inEnglish('must not be empty'))
+      .max(LIMITS.words, atMost(LIMITS.words))
+      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
       .optional(),
-    star: z.boolean('must be true or false').optional(),
+    star: z.boolean(inEnglish('must be true or false')).optional(),
     note: z
-      .string('must be a string or null')
+      .string(inEnglish('must be a string or null'))
       .trim()
-      .max(LIMITS.additionalInstructions, `must be at most ${LIMITS.additionalInstructions} characters`)
-      .refine(isKeepable, 'must not contain NUL or lone surrogate characters')
+      .max(LIMITS.additionalInstructions, atMost(LIMITS.additionalInstructions))
+      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
       .nullable()
       .optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, 'must name what to change');
+  .refine((change) => Object.keys(change).length > 0, inEnglish('must name what to change'));
 export type RunChange = z.infer<typeof runChange>;
 
 export const BULK_ACTS = ['star', 'unstar', 'delete', 'restore'] as const;
@@ -95,13 +97,16 @@ export const bulkRequest = z
   .strictObject({
     act: oneOf(BULK_ACTS),
     ids: z
-      .array(z.string('must be a string').max(100).refine(isKeepable, 'must be an id'))
-      .min(1, 'must not be empty')
-      .max(1000, 'must be at most 1000 ids')
+      .array(z.string(inEnglish('must be a string')).max(100).refine(isKeepable, inEnglish('must be an id')))
+      .min(1, inEnglish('must not be empty'))
+      .max(1000, inEnglish('must be at most 1000 ids'))
       .optional(),
-    filter: z.strictObject(historyFilter.shape, 'must be a filter of the history').optional(),
+    filter: z.strictObject(historyFilter.shape, inEnglish('must be a filter of the history')).optional(),
   })
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'must have either ids or filter');
+  .refine(
+    ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+    inEnglish('must have either ids or filter'),
+  );
 
 /**
  * `done`: how many were changed. `left`: how many were not, for they are gone, are so already, or (deleting) are still

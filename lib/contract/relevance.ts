@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { type ImageSourceName, POSITIONS } from './enums';
 import type { GenerateRequest } from './generate-request';
 import type { Position } from './header-footer';
@@ -7,14 +7,14 @@ import type { SharingOptions } from './sharing-options';
 import type { TemplateRequest } from './template-request';
 
 /** A field that will not count. `because` is a clause: lower case, no full stop. */
-export type IrrelevantField = { path: string; because: string };
+export type IrrelevantField = { path: string; because: Kept };
 
 /** What is known beside the request: for a template, the image source its artifact was made with. */
 export type RelevanceFacts = { templateImageSource?: ImageSourceName };
 
 type Rule<Request> = {
   path: string;
-  because: string;
+  because: Kept;
   /** Whether the field does not count, given the others; asked also when the field itself is absent. */
   when: (request: Request, facts: RelevanceFacts) => boolean;
 };
@@ -39,7 +39,7 @@ const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
 ];
 
 /** Interface 2.4.3, position object: which members each type uses (wire.md). */
-const POSITION_RULES: { member: keyof Position; because: string; when: (position: Position) => boolean }[] = [
+const POSITION_RULES: { member: keyof Position; because: Kept; when: (position: Position) => boolean }[] = [
   {
     member: 'value',
     because: inEnglish('it counts only when type is text'),
@@ -151,12 +151,14 @@ export function relevanceWarnings<Name extends Operation>(
   request: RequestOf[Name],
   facts: RelevanceFacts = {},
 ): string[] {
-  const sentences = irrelevantFields(operation, request, facts).map(
-    ({ path, because }) => `${path} is ignored: ${because}.`,
+  const sentences = irrelevantFields(operation, request, facts).map(({ path, because }) =>
+    inEnglish('{path} is ignored: {why}.', { path, why: because }),
   );
   const email = request.sharingOptions?.emailOptions;
   if (email?.recipients?.length && email.access === undefined)
-    sentences.push('sharingOptions.emailOptions.access is taken as view: none was given for the recipients.');
+    sentences.push(
+      inEnglish('sharingOptions.emailOptions.access is taken as view: none was given for the recipients.'),
+    );
   return sentences;
 }
 

@@ -36,6 +36,6 @@ export function words(max: number) {
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   const message = inEnglish('must be one of {values}', { values: values.join(', ') });
   return z.enum(values, {
-    error: (issue) => (issue.input === undefined ? inEnglish('is required: {message}', { message }) : message),
+    error: (issue) => (issue.input === undefined ? inEnglish('is required: {why}', { why: message }) : message),
   });
 }

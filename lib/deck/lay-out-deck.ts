@@ -1,3 +1,4 @@
+import { asItCame, inEnglish } from '../words/say-kept';
 import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
@@ -90,7 +91,10 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions): Plac
 
 function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, options: LayoutOptions) {
   const verdict: FitVerdict = overflows
-    ? { kind: 'overflowing', why: 'One row or picture is taller than a page: the page is taller than the others.' }
+    ? {
+        kind: 'overflowing',
+        why: inEnglish('One row or picture is taller than a page: the page is taller than the others.'),
+      }
     : { kind: 'placed', why: null };
   return {
     ...size,
@@ -119,7 +123,10 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
   const first = card.blocks[0];
   const last = card.blocks.at(-1);
   return {
-    message: `Card ${index + 1} holds more than fits. ${why ?? ''}`.trim(),
+    message:
+      why === null
+        ? inEnglish('Card {number} holds more than fits.', { number: index + 1 })
+        : inEnglish('Card {number} holds more than fits. {why}', { number: index + 1, why: asItCame(why) }),
     card: index,
     ...(first && last ? { lines: { from: first.lines.from, to: last.lines.to } } : {}),
   };
@@ -138,7 +145,10 @@ function tableWarnings(card: Card, index: number, pages: PlacedCard[]): DeckWarn
   const block = card.blocks.find(({ kind }) => kind === 'table');
   return [
     {
-      message: `The table on card ${index + 1} has ${wide.columns.length} columns: too wide to read.`,
+      message: inEnglish('The table on card {number} has {columns} columns: too wide to read.', {
+        number: index + 1,
+        columns: wide.columns.length,
+      }),
       card: index,
       ...(block ? { lines: block.lines } : {}),
     },
@@ -149,6 +159,6 @@ function headerWarnings({ headerFooter, theme, format }: LayoutOptions): DeckWar
   if (!headerFooter || format === 'webpage' || theme.logo) return [];
   const positions = Object.values(headerFooter).filter((each) => typeof each === 'object');
   return positions.some((position) => position.type === 'image' && position.source === 'themeLogo')
-    ? [{ message: `The theme ${theme.name} has no logo: nothing is shown in its place.` }]
+    ? [{ message: inEnglish('The theme {name} has no logo: nothing is shown in its place.', theme) }]
     : [];
 }

@@ -1,4 +1,5 @@
 import { findMarkers } from '../contract/count-cards';
+import { inEnglish } from '../words/say-kept';
 import type { Block, Card } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
 import { readBlocks } from './text/read-text';
@@ -30,7 +31,14 @@ export function makeCardsFromPrompt(prompt: string): MadeCards {
   const dealt = isTooMany ? dealCards(blocks, MOST_CARDS) : parts;
   const cards = dealt.map((own): Card => reuseCard({ ...takeNotes(own), labelOnly: false }));
   const warnings = isTooMany
-    ? [{ message: `The prompt has ${parts.length} parts; they were joined into ${cards.length} cards.` }]
+    ? [
+        {
+          message: inEnglish('The prompt has {parts} parts; they were joined into {cards} cards.', {
+            parts: parts.length,
+            cards: cards.length,
+          }),
+        },
+      ]
     : [];
   return { cards, title: deckTitle(cards, prompt), warnings };
 }

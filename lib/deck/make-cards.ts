@@ -1,5 +1,6 @@
 import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Format, TextMode } from '../contract/enums';
+import { inEnglish } from '../words/say-kept';
 import type { Block, Card, DeckWarning } from './blocks';
 import { definitionsOf, readingBudget, readPart } from './text/read-text';
 import { takeNotes } from './text/take-notes';
@@ -48,7 +49,12 @@ function splitByBreaks(inputText: string): Split {
   const cards = splitAtMarkers(inputText).map(({ text, firstLine }, card) => {
     const blocks = readPart(text, firstLine, definitions, budget);
     if (blocks.length === 0)
-      warnings.push({ message: `Card ${card + 1} is empty: its break markers have no text between them.`, card });
+      warnings.push({
+        message: inEnglish('Card {number} is empty: its break markers have no text between them.', {
+          number: card + 1,
+        }),
+        card,
+      });
     return cardOf(blocks);
   });
   return { cards, warnings };
@@ -61,8 +67,15 @@ function splitEvenly({ inputText, numCards }: MakeCardsInput): Split {
   const cards = dealCards(blocks, numCards).map(cardOf);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: [] };
-  const counted = surplus === 1 ? '1 of them carries' : `${surplus} of them carry`;
-  const message = `The text is too short for ${numCards} cards: ${counted} only a label taken from it.`;
+  const message =
+    surplus === 1
+      ? inEnglish('The text is too short for {numCards} cards: 1 of them carries only a label taken from it.', {
+          numCards,
+        })
+      : inEnglish('The text is too short for {numCards} cards: {surplus} of them carry only a label taken from it.', {
+          numCards,
+          surplus,
+        });
   return { cards: [...cards, ...labelCards(blocks, text, surplus)], warnings: [{ message, card: cards.length }] };
 }
 
@@ -87,7 +100,7 @@ function checkPreserved({ textMode, inputText }: MakeCardsInput, cards: readonly
   const proof = provePreserved(inputText, cards);
   if (proof.ok) return [];
   return proof.missing.slice(0, 5).map(({ word, line }) => ({
-    message: `The word “${word.slice(0, 60)}” of line ${line} did not land on a card.`,
+    message: inEnglish('The word “{word}” of line {line} did not land on a card.', { word: word.slice(0, 60), line }),
     lines: { from: line, to: line },
   }));
 }

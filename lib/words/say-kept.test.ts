@@ -10,6 +10,14 @@ const german = {
     'must be at most {max} characters': 'darf höchstens {max} Zeichen haben',
     'must be one of {values} when format is {format}': 'muss bei {format} eines von {values} sein',
     '{low} to {high}': '{low} bis {high}',
+    '{path} {why}': '{path}: {why}',
+    '{why}.': '{why}!',
+    'Card {number}: {why} ({address})': 'Karte {number}: {why} ({address})',
+    'Picture could not be fetched: {why}': 'Bild nicht geholt: {why}',
+    'its host took too long': 'sein Server war zu langsam',
+    '{count} fields need a change': { one: '{count} Feld ist zu ändern', other: '{count} Felder sind zu ändern' },
+    'The service answered {status}.': 'Antwort: {status}.',
+    'The service answered {status}: {why}': 'Antwort {status}: {why}',
   },
 } as const;
 
@@ -29,6 +37,15 @@ describe('what is kept in English', () => {
     ['must not be empty', 'darf nicht leer sein'],
     ['must be at most 500 characters', 'darf höchstens 500 Zeichen haben'],
     ['must be one of 16x9, 4x3 when format is document', 'muss bei document eines von 16x9, 4x3 sein'],
+    ['2 fields need a change', '2 Felder sind zu ändern'],
+    ['The service answered 401: No more.', 'Antwort 401: No more.'],
+    ['Picture could not be fetched: no idea', 'Bild nicht geholt: no idea'],
+    ['title must not be empty', 'title: darf nicht leer sein'],
+    ['must not be empty.', 'darf nicht leer sein!'],
+    [
+      'Card 2: Picture could not be fetched: its host took too long (https://a.example)',
+      'Karte 2: Bild nicht geholt: sein Server war zu langsam (https://a.example)',
+    ],
   ])('“%s” is said in the language of the installation', (english, said) => {
     useWords(german);
     expect(sayKept(english)).toBe(said);
@@ -40,8 +57,20 @@ describe('what is kept in English', () => {
     'Insufficient credits remaining.',
     // Too little stands before its first place to know it by.
     '1 to 3',
+    // Nor does what stands in it tell.
+    'title is short',
+    'Sorry.',
+    '__proto__',
+    'constructor',
   ])('“%s” is nothing of ours and stays', (text) => {
     useWords(german);
     expect(sayKept(text)).toBe(text);
+  });
+
+  it('takes what came as it is, also where it looks like a place or goes on for long', () => {
+    useWords(german);
+    expect(sayKept('Picture could not be fetched: {why} $& {address}')).toBe('Bild nicht geholt: {why} $& {address}');
+    for (const text of ['.'.repeat(100_000), 'a '.repeat(50_000), '{why}'.repeat(20_000)])
+      expect(sayKept(text)).toBe(text);
   });
 });

@@ -1,47 +1,103 @@
-import { filled, type Values } from './say';
-import { wordsInUse } from './words-in-use';
+import { filled, type Places } from './say';
+import { type Said, type Words, wordsInUse } from './words-in-use';
+
+declare const inTheCatalogue: unique symbol;
+
+/** English that `sayKept` knows again; or the words of another, which are shown as they came (`asItCame`). */
+export type Kept = string & { readonly [inTheCatalogue]: true };
+
+/** At a place of one of these names stands a message that is kept itself, and is said with the one around it. */
+type KeptPlace = 'what' | 'why' | 'where' | 'state';
+const KEPT_PLACES: readonly string[] = ['what', 'why', 'where', 'state'] satisfies KeptPlace[];
+
+type KeptValues<Message> = [Places<Message>] extends [never]
+  ? []
+  : [values: { readonly [Name in Places<Message>]: Name extends KeptPlace ? Kept : string | number }];
 
 /**
  * English for the wire and the database, which stays English whatever the interface speaks: what the engine answers is
  * read by other programs too. It is in the catalogue all the same, for `sayKept` to find when a person is to read it.
  */
-export function inEnglish<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
-  return filled(message, values);
+export function inEnglish<const Message extends string>(message: Message, ...[values]: KeptValues<Message>): Kept {
+  return filled(message, values) as Kept;
 }
 
-/** So much must stand before the first place of a message to know it again by its beginning. */
-const KNOWN_BY = 5;
+/** Words that are not ours, as those of a service, where a message of ours could stand as well. */
+export function asItCame(text: string): Kept {
+  return text as Kept;
+}
 
 /**
  * What came in English over the wire or out of the database, in the language of this installation. What the catalogue
  * does not know, as the words of a remote service, is shown as it came.
  */
 export function sayKept(text: string): string {
-  const { locale, messages } = wordsInUse();
-  if (locale === 'en') return text;
-  const exact = messages[text];
+  const words = wordsInUse();
+  return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
+}
+
+/** How far messages that stand in one another are followed. What came may have been made to go on and on. */
+const DEPTH = 3;
+/** With less text of its own a message is known again only by a message that stands in it. */
+const OWN_TEXT = 5;
+
+function known(text: string, words: Words, depth: number): string | null {
+  const exact = Object.hasOwn(words.messages, text) ? words.messages[text] : undefined;
   if (typeof exact === 'string') return exact;
-  for (const [message, said] of Object.entries(messages)) {
-    if (typeof said !== 'string' || message.indexOf('{') < KNOWN_BY) continue;
-    const values = valuesOf(message, text);
-    if (values) return filled(said, values);
+  if (depth === DEPTH) return null;
+  for (const pattern of patternsOf(words)) {
+    const values = valuesOf(pattern, text);
+    if (!values) continue;
+    let isKnown = pattern.ownText >= OWN_TEXT;
+    for (const name of KEPT_PLACES.filter((place) => Object.hasOwn(values, place))) {
+      const said = known(values[name] ?? '', words, depth + 1);
+      isKnown ||= said !== null;
+      values[name] = said ?? values[name] ?? '';
+    }
+    if (isKnown) return filled(formOf(pattern.said, values, words.locale), values);
   }
-  return text;
+  return null;
+}
+
+/** `texts` stand around the places: one more of them than of `places`. */
+type Pattern = { texts: readonly string[]; places: readonly string[]; ownText: number; said: Said };
+
+let made: { of: Words['messages']; patterns: readonly Pattern[] } | null = null;
+
+/** The messages that have places, made once: those with the most text of their own first, for they say the most. */
+function patternsOf({ messages }: Words): readonly Pattern[] {
+  if (made?.of !== messages) {
+    const patterns = Object.entries(messages).flatMap(([message, said]): Pattern[] => {
+      const pieces = message.split(/\{(\w+)\}/);
+      if (pieces.length === 1) return [];
+      const texts = pieces.filter((_, index) => index % 2 === 0);
+      const places = pieces.filter((_, index) => index % 2 === 1);
+      return [{ texts, places, ownText: texts.join('').length, said }];
+    });
+    made = { of: messages, patterns: patterns.sort((one, other) => other.ownText - one.ownText) };
+  }
+  return made.patterns;
 }
 
 /** What stands at the places of a message in a text that was made of it; null for every other text. */
-function valuesOf(message: string, text: string): Record<string, string> | null {
-  const [first = '', ...rest] = message.split(/\{(\w+)\}/);
+function valuesOf({ texts, places }: Pattern, text: string): Record<string, string> | null {
+  const [first = '', ...rest] = texts;
   if (!text.startsWith(first)) return null;
   const values: Record<string, string> = {};
   let at = first.length;
-  for (let index = 0; index < rest.length; index += 2) {
-    const [name = '', next = ''] = rest.slice(index, index + 2);
-    const isLast = index + 2 >= rest.length;
-    const end = next === '' ? text.length : isLast ? text.length - next.length : text.indexOf(next, at);
+  for (const [index, name] of places.entries()) {
+    const next = rest[index] ?? '';
+    const isLast = index === places.length - 1;
+    const end = isLast ? text.length - next.length : text.indexOf(next, at);
     if (end < at || !text.startsWith(next, end)) return null;
     values[name] = text.slice(at, end);
     at = end + next.length;
   }
-  return at === text.length ? values : null;
+  return values;
+}
+
+/** A language may have more forms than English for a message that holds a `count`. */
+function formOf(said: Said, { count }: Record<string, string>, locale: string): string {
+  if (typeof said === 'string') return said;
+  return said[new Intl.PluralRules(locale).select(Number(count))] ?? said.other ?? '';
 }

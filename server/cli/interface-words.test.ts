@@ -6,8 +6,8 @@ import { CATALOGUE_FOLDER, collectWords, partNames } from './interface-words';
 
 const catalogueOf = (file: string): Catalogue => JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, file), 'utf8'));
 const forms = (said: Said) => (typeof said === 'string' ? [said] : Object.values(said));
-const collected = (text: string) => collectWords([{ file: 'components/example.tsx', text }]);
-const problemsOf = (text: string) => collected(text).problems.map((problem) => problem.text);
+const collected = (text: string, file = 'components/example.tsx') => collectWords([{ file, text }]);
+const problemsOf = (text: string, file?: string) => collected(text, file).problems.map((problem) => problem.text);
 
 describe('the words of the interface', () => {
   const { catalogue, problems } = collectWords();
@@ -55,6 +55,10 @@ describe('collecting words', () => {
     ['a name for a screen reader', '<nav aria-label="Main" />', '"Main"'],
     ['a label that is put together', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
     ['a message that is no literal', 'say(words)', 'words'],
+    ['a problem of a request', "problems.push({ path, message: 'must be short' })", "'must be short'"],
+    ['a reason that depends on something', "const why = isOld ? 'it is too old' : null", "'it is too old'"],
+    ['a notice that is put together', 'told({ notice: `The run $' + '{id} is gone` })', '`The run $' + '{id} is gone`'],
+    ['what a schema says', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
     ['a sentence without one of its parts', '<Words of="See <a>it</a>" with={{}} />', null],
   ])('tells %s that is not in the catalogue', (_name, source, text) => {
     const found = problemsOf(source);
@@ -62,7 +66,12 @@ describe('collecting words', () => {
     if (text !== null) expect(found).toEqual([text]);
   });
 
+  it('leaves what is told to whoever runs the program', () => {
+    expect(problemsOf("const problem = { message: 'must be a port' }", 'server/read-config.ts')).toEqual([]);
+  });
+
   it.each([
+    ['messages that are kept', "refused({ message: inEnglish('must be short'), reason: 'too-large' })"],
     ['names of fields', '<input name="inputText" />'],
     ['classes and ids', '<p className="flex gap-2" id="main" data-run="Send it" />'],
     ['comparisons', "<p>{state === 'Sent now' && <b />}</p>"],

@@ -24,6 +24,19 @@ const NO_MESSAGES: readonly { text: RegExp; because: string }[] = [
   { text: /^https?:\/\/\S*$|^\S+@\S+$/, because: 'an address as an example' },
 ];
 
+/** Members and variables that hold what a person will read, wherever it goes until then. */
+const MESSAGE_NAMES: readonly string[] = ['because', 'error', 'error_message', 'message', 'notice', 'reason', 'why'];
+
+/** Where a schema takes what it says of a value. */
+const SCHEMA_CALLS: readonly string[] = [
+  ...['array', 'boolean', 'custom', 'date', 'datetime', 'discriminatedUnion', 'email', 'enum', 'int', 'literal'],
+  ...['max', 'min', 'number', 'object', 'record', 'refine', 'regex', 'strictObject', 'string', 'union', 'url', 'uuid'],
+];
+
+/** Sources whose messages are for whoever runs the program, or for tests. */
+const FOR_OTHERS =
+  /^server\/(cli|database|log)\/|^server\/(read-)?config\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
+
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Source = { file: string; text: string };
 
@@ -45,6 +58,8 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
       if (node.type === 'CallExpression') takeCall(node, messages, told);
       else if (node.type === 'JSXElement') takeSentence(node, messages, told);
       else if (isShown(node, above)) told(node, 'is shown and not in the catalogue: write say(…) or <Words>');
+      else if (!FOR_OTHERS.test(file) && isMessage(node, above))
+        told(node, 'is told and not in the catalogue: write inEnglish(…), or say(…) where it stays in the browser');
     });
   }
   const sorted = [...messages].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -115,6 +130,21 @@ function isShown(node: Node, above: readonly Node[]): boolean {
   const around = above[above.indexOf(holder) - 1];
   if (around?.type !== 'JSXAttribute') return true;
   return isShownAttribute(around, text);
+}
+
+/** Two words or more that are kept as a message, or given to a schema as one. */
+function isMessage(node: Node, above: readonly Node[]): boolean {
+  const text = textOf(node);
+  if (text === null || !/\p{L}+\S* \S*\p{L}/u.test(text)) return false;
+  const holder = above.findLast(({ type }) => !/^(Conditional|Logical|Parenthesized)Expression$/.test(type));
+  if (holder?.type === 'Property') return holder.key !== node && MESSAGE_NAMES.includes(nameOf(holder.key));
+  if (holder?.type === 'VariableDeclarator') return MESSAGE_NAMES.includes(nameOf(holder.id));
+  const callee = holder?.type === 'CallExpression' ? (holder.callee as Node) : null;
+  return callee?.type === 'MemberExpression' && SCHEMA_CALLS.includes(nameOf(callee.property));
+}
+
+function nameOf(node: unknown): string {
+  return String((node as Node | undefined)?.name);
 }
 
 function isShownAttribute(attribute: Node, text: string): boolean {

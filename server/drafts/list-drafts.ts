@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DraftPage } from '@/lib/contract/drafts';
 import * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Drafts } from './context';
 import { SUMMARY, summaryOf } from './store';
 
@@ -12,9 +13,12 @@ const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 export const draftQuery = z.object({
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
+    .regex(/^\d{1,3}$/, inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }))
     .transform(Number)
-    .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
+    .refine(
+      (value) => value >= 1 && value <= PAGE.max,
+      inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }),
+    )
     .default(PAGE.default),
   after: z
     .string()
@@ -22,7 +26,7 @@ export const draftQuery = z.object({
     .transform((text, context) => {
       const parsed = cursor.safeParse(decode(text));
       if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: 'is not a cursor of this list' });
+      context.addIssue({ code: 'custom', message: inEnglish('is not a cursor of this list') });
       return z.NEVER;
     })
     .optional(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Submitted } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { noteBalance } from './note-balance';
@@ -11,7 +12,7 @@ export type ActOutcome =
   | { ok: true; submitted: Submitted }
   | { ok: false; reason: 'no-run' }
   /** The run is in a state in which this means nothing. */
-  | { ok: false; reason: 'state'; message: string }
+  | { ok: false; reason: 'state'; message: Kept }
   | { ok: false; reason: 'field'; path: string; message: string };
 
 /** The states in which no answer tells what became of the request. */
@@ -20,7 +21,7 @@ const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
 /** Watches the generation whose id the person found at the service. An id belongs to one run only. */
 export async function attachGeneration(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
   if (idSegment(generationId) === null)
-    return { ok: false, reason: 'field', path: 'generationId', message: 'is not an id' };
+    return { ok: false, reason: 'field', path: 'generationId', message: inEnglish('is not an id') };
   return act(world, id, async (row) => {
     const other = await world.db
       .selectFrom('generations')
@@ -30,8 +31,13 @@ export async function attachGeneration(world: Generations, id: string, generatio
       .where('id', '!=', id)
       .executeTakeFirst();
     if (other)
-      return { ok: false, reason: 'field', path: 'generationId', message: `belongs to the run “${other.title}”` };
-    return transition(world, row, 'attached to an id', {
+      return {
+        ok: false,
+        reason: 'field',
+        path: 'generationId',
+        message: inEnglish('belongs to the run “{title}”', other),
+      };
+    return transition(world, row, inEnglish('attached to an id'), {
       from: [...OPEN_QUESTION, 'stopped'],
       changes: { ...watched(world), generation_id: generationId },
       event: { kind: 'attached', detail: generationId },
@@ -42,7 +48,7 @@ export async function attachGeneration(world: Generations, id: string, generatio
 /** Sends the same request anew: a second charge where the first was one. For the person alone to decide. */
 export function resendGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, 'sent again', {
+    transition(world, row, inEnglish('sent again'), {
       from: [...OPEN_QUESTION, 'rejected'],
       changes: {
         ...reopened,
@@ -66,21 +72,21 @@ export function resendGeneration(world: Generations, id: string): Promise<ActOut
 /** Keeps the run as it is, and notes that a person has decided so. */
 export function leaveGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, 'left', { from: OPEN_QUESTION, changes: {}, event: { kind: 'left' } }),
+    transition(world, row, inEnglish('left'), { from: OPEN_QUESTION, changes: {}, event: { kind: 'left' } }),
   );
 }
 
 /** Ends the watching of one that goes on and on. It may still be made, and is charged if it is: one can look again. */
 export function stopGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, 'no longer waited for', {
+    transition(world, row, inEnglish('no longer waited for'), {
       from: ['pending'],
       changes: {
         state: 'stopped',
         due_at: null,
         ended_at: world.now().toISOString(),
         unknown_since: null,
-        error_message: 'Nobody waits for it any more. It may still be made: look again.',
+        error_message: inEnglish('Nobody waits for it any more. It may still be made: look again.'),
       },
       event: { kind: 'let-be' },
     }),
@@ -94,12 +100,12 @@ export function stopGeneration(world: Generations, id: string): Promise<ActOutco
 export function checkGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, async (row) => {
     if (row.generation_id !== null)
-      return transition(world, row, 'looked at again', {
+      return transition(world, row, inEnglish('looked at again'), {
         from: ['pending', 'missing', 'stopped', 'unconfirmed'],
         changes: watched(world),
         event: { kind: 'checked' },
       });
-    if (row.state !== 'unconfirmed') return wrongState(row, 'looked at again');
+    if (row.state !== 'unconfirmed') return wrongState(row, inEnglish('looked at again'));
     await noteBalance(world, row);
     return { ok: true, submitted: { id, state: row.state } };
   });
@@ -129,14 +135,14 @@ async function act(
   if (!row) return { ok: false, reason: 'no-run' };
   // What nobody sees must not be sent or watched.
   if (row.deleted_at !== null)
-    return { ok: false, reason: 'state', message: 'A run in the bin must be taken out of it first' };
+    return { ok: false, reason: 'state', message: inEnglish('A run in the bin must be taken out of it first') };
   return on(row);
 }
 
 async function transition(
   world: Generations,
   row: GenerationRow,
-  done: string,
+  done: Kept,
   step: Pick<Transition, 'from' | 'changes' | 'event'>,
 ): Promise<ActOutcome> {
   const isDone = await changeGeneration(world.db, { id: row.id, at: world.now(), ...step });
@@ -145,6 +151,23 @@ async function transition(
   return { ok: true, submitted: { id: row.id, state: step.changes.state ?? row.state } };
 }
 
-function wrongState(row: GenerationRow, done: string): ActOutcome {
-  return { ok: false, reason: 'state', message: `A run that is ${row.state} cannot be ${done}` };
+/** The states as the wire names them, in a sentence. */
+const STATE_CLAUSES = {
+  queued: inEnglish('queued'),
+  sending: inEnglish('sending'),
+  pending: inEnglish('pending'),
+  completed: inEnglish('completed'),
+  rejected: inEnglish('rejected'),
+  failed: inEnglish('failed'),
+  missing: inEnglish('missing'),
+  unconfirmed: inEnglish('unconfirmed'),
+  stopped: inEnglish('stopped'),
+} satisfies Record<RunState, Kept>;
+
+function wrongState(row: GenerationRow, done: Kept): ActOutcome {
+  return {
+    ok: false,
+    reason: 'state',
+    message: inEnglish('A run that is {state} cannot be {what}', { state: STATE_CLAUSES[row.state], what: done }),
+  };
 }

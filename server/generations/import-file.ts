@@ -1,11 +1,12 @@
 import 'server-only';
 import type { ImportAnswer } from '@/lib/contract/history';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { TooManyBytes } from '../files/file-store';
 import type { Generations } from './context';
 import { importRuns } from './import-runs';
 import { readHistoryFile } from './read-history-file';
 
-export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; status: 400 | 413; message: string };
+export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; status: 400 | 413; message: Kept };
 
 const GIGABYTE = 1024 ** 3;
 /** A hundred thousand runs of some pages each are about half of it. */
@@ -23,7 +24,8 @@ export async function importFile(
     if (error instanceof TooManyBytes) return null;
     throw error;
   });
-  if (!spooled) return { ok: false, status: 413, message: `The file is larger than ${MOST} GB` };
+  if (!spooled)
+    return { ok: false, status: 413, message: inEnglish('The file is larger than {most} GB', { most: MOST }) };
   const file = spooled.read();
   try {
     const { answer, problem } = await importRuns(world, readHistoryFile(file));
@@ -35,9 +37,9 @@ export async function importFile(
   }
 }
 
-function withTaken(problem: string, { taken }: ImportAnswer): string {
-  if (taken === 0) return `${problem}. Nothing was taken in.`;
+function withTaken(problem: Kept, { taken }: ImportAnswer): Kept {
+  if (taken === 0) return inEnglish('{why}. Nothing was taken in.', { why: problem });
   return taken === 1
-    ? `${problem}. The one new run before that was taken in.`
-    : `${problem}. The ${taken} new runs before that were taken in.`;
+    ? inEnglish('{why}. The one new run before that was taken in.', { why: problem })
+    : inEnglish('{why}. The {count} new runs before that were taken in.', { why: problem, count: taken });
 }

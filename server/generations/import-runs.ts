@@ -2,6 +2,7 @@ import 'server-only';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
+import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
 import { NotAHistory } from './read-history-file';
@@ -17,7 +18,7 @@ const AT_ONCE = { runs: 20, characters: 500_000 };
 const MOST = 1_000_000;
 
 /** `problem`: the file could not be read to its end; what `answer` counts was done all the same. */
-export type Imported = { answer: ImportAnswer; problem: string | null };
+export type Imported = { answer: ImportAnswer; problem: Kept | null };
 
 /**
  * Takes in the runs of a file, each whole or not at all: one that is here (by its id, or by what it was submitted as)
@@ -39,10 +40,10 @@ export async function importRuns(
     await new Promise((resolve) => setImmediate(resolve));
   };
   let index = 0;
-  let problem: string | null = null;
+  let problem: Kept | null = null;
   try {
     for await (const given of runs) {
-      if (index >= MOST) throw new NotAHistory(`The file has more than ${MOST} runs`);
+      if (index >= MOST) throw new NotAHistory(inEnglish('The file has more than {most} runs', { most: MOST }));
       const parsed = exportedRun.safeParse(given);
       if (parsed.success) rows.push(rowOf(parsed.data));
       else refuse(answer, index, given, parsed.error.issues);
@@ -52,7 +53,7 @@ export async function importRuns(
     }
   } catch (error) {
     if (!(error instanceof NotAHistory)) throw error;
-    problem = error.message;
+    problem = error.why;
   }
   await write();
   return { answer, problem };
@@ -62,7 +63,10 @@ function refuse(answer: ImportAnswer, index: number, given: unknown, issues: Par
   answer.refusedCount += 1;
   if (answer.refused.length >= TOLD) return;
   const [first] = problemsOf(issues);
-  answer.refused.push({ index, title: titleIn(given), reason: first ? `${first.path} ${first.message}` : 'is no run' });
+  const reason = first
+    ? inEnglish('{path} {why}', { path: first.path, why: asItCame(first.message) })
+    : inEnglish('is no run');
+  answer.refused.push({ index, title: titleIn(given), reason });
 }
 
 function titleIn(given: unknown): string | null {

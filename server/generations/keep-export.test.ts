@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { asItCame } from '@/lib/words/say-kept';
 import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import { generationRow } from './generation-row';
@@ -59,7 +60,7 @@ describe('the export of a live run', () => {
     await test.pass(60_000);
     expect(fetched).toEqual(['https://files.example/x?signed']);
     expect(await kept()).toMatchObject({ state: 'kept', bytes: PDF.byteLength, reason: null });
-    test.world.fetchExport = async () => ({ ok: false, reason: 'dead', isFinal: true });
+    test.world.fetchExport = async () => ({ ok: false, reason: asItCame('dead'), isFinal: true });
     const file = await open('pdf');
     expect(await bytesOf(file?.stream)).toEqual(PDF);
     expect(file?.headers).toMatchObject({
@@ -129,7 +130,7 @@ describe('the export of a live run', () => {
         (async function* () {
           yield PDF.subarray(0, 6);
           seen = await waits();
-          throw new DownloadBroken('The file came too slowly');
+          throw new DownloadBroken(asItCame('The file came too slowly'));
         })(),
       ),
     });
@@ -146,7 +147,7 @@ describe('the export of a live run', () => {
     let tries = 0;
     test.world.fetchExport = async () => {
       tries += 1;
-      return { ok: false, reason: 'The link of the service answered 503', isFinal: false };
+      return { ok: false, reason: asItCame('The link of the service answered 503'), isFinal: false };
     };
     await test.pass(HOUR, 30_000);
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'The link of the service answered 503' });
@@ -155,7 +156,7 @@ describe('the export of a live run', () => {
 
   it('is given up at once where another try is of no use', async () => {
     await finish({ exportUrl: 'http://127.0.0.1/x' }, 'pdf');
-    test.world.fetchExport = async () => ({ ok: false, reason: 'no', isFinal: true });
+    test.world.fetchExport = async () => ({ ok: false, reason: asItCame('no'), isFinal: true });
     await test.work();
     await test.work();
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
@@ -168,7 +169,7 @@ describe('the export of a live run', () => {
       stream: Readable.from(
         (async function* () {
           yield PDF.subarray(0, 6);
-          throw new DownloadBroken('The file came too slowly');
+          throw new DownloadBroken(asItCame('The file came too slowly'));
         })(),
       ),
     });

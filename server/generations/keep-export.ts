@@ -1,6 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { fileName } from '../files/file-name';
 import { TooManyBytes } from '../files/file-store';
 import { log } from '../log/log';
@@ -17,16 +18,16 @@ const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
 
-type Kept = { ok: true; key: string; bytes: number } | { ok: false; reason: string; isFinal: boolean };
+type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: Kept; isFinal: boolean };
 
 /** Brings the file of a claimed row to our side, or says why there will be none. */
 export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
   const generation = await findGeneration(world.db, row.generation_row);
   if (!generation) return;
   const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
-    if (error instanceof DownloadBroken) return { ok: false, reason: error.message, isFinal: false } as const;
+    if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
-    return { ok: false, reason: 'The file could not be stored here', isFinal: false } as const;
+    return { ok: false, reason: inEnglish('The file could not be stored here'), isFinal: false } as const;
   });
   if (signal.aborted) return;
   const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
@@ -71,19 +72,19 @@ function fetchFile(
   generation: GenerationRow,
   row: KeptExportRow,
   signal: AbortSignal,
-): Promise<Kept> {
+): Promise<KeptFile> {
   return generation.target === 'practice'
     ? fromEngine(world, generation, row.format)
     : fromLink(world, generation, row, signal);
 }
 
-async function fromEngine(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<Kept> {
-  if (!generation.artifact_id) return { ok: false, reason: 'There is no artifact', isFinal: true };
+async function fromEngine(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<KeptFile> {
+  if (!generation.artifact_id) return { ok: false, reason: inEnglish('There is no artifact'), isFinal: true };
   const made = await world.engine.exportArtifact(generation.artifact_id, format);
   if ('fileKey' in made) {
     const bytes = await world.files.size(made.fileKey);
     return bytes === null
-      ? { ok: false, reason: 'The engine’s file is gone', isFinal: false }
+      ? { ok: false, reason: inEnglish('The engine’s file is gone'), isFinal: false }
       : { ok: true, key: made.fileKey, bytes };
   }
   const key = keyOf(generation, format);
@@ -96,7 +97,7 @@ async function fromLink(
   generation: GenerationRow,
   row: KeptExportRow,
   signal: AbortSignal,
-): Promise<Kept> {
+): Promise<KeptFile> {
   const { format, tries } = row;
   // A link that did not work may have died: the service makes a new one with each look.
   const link =
@@ -124,18 +125,20 @@ async function storeStream(
   generation: GenerationRow,
   format: ExportFormat,
   stream: Readable,
-): Promise<Kept> {
+): Promise<KeptFile> {
   const { start, whole } = await peek(stream);
   if (fileKind(start) !== format) {
     stream.destroy();
-    return { ok: false, reason: `What the service sent is not a ${format.toUpperCase()} file`, isFinal: false };
+    const reason = inEnglish('What the service sent is not a {format} file', { format: format.toUpperCase() });
+    return { ok: false, reason, isFinal: false };
   }
   const key = keyOf(generation, format);
   try {
     const bytes = await world.files.putStream(key, whole, { maxBytes: MAX_BYTES });
     return { ok: true, key, bytes };
   } catch (error) {
-    if (error instanceof TooManyBytes) return { ok: false, reason: 'The file is larger than 300 MB', isFinal: true };
+    if (error instanceof TooManyBytes)
+      return { ok: false, reason: inEnglish('The file is larger than 300 MB'), isFinal: true };
     throw error;
   }
 }
@@ -181,7 +184,7 @@ async function writeOutcome(
   world: Generations,
   generation: GenerationRow,
   row: KeptExportRow,
-  kept: Kept,
+  kept: KeptFile,
   isEnd: boolean,
 ): Promise<void> {
   const at = world.now();
@@ -206,7 +209,10 @@ async function writeOutcome(
     // Of a long wait only the beginning is noted.
     if (numUpdatedRows !== 1n || (!isEnd && row.reason !== null)) return;
     const event = kept.ok
-      ? ({ kind: 'export-kept', detail: `${row.format}, ${kept.bytes} bytes` } as const)
+      ? ({
+          kind: 'export-kept',
+          detail: inEnglish('{format}, {bytes} bytes', { format: row.format, bytes: kept.bytes }),
+        } as const)
       : ({ kind: isEnd ? 'export-unavailable' : 'export-waiting', detail: kept.reason } as const);
     await addEvent(transaction, generation.id, event, at);
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { RunPage } from '@/lib/contract/composer';
 import { HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Generations } from './context';
 import { findRuns } from './find-runs';
 import { readSummaries } from './read-run';
@@ -16,19 +17,24 @@ const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)])
 /** The query of `GET /api/generations`; parameters it does not know are let through. */
 export const runQuery = historyFilter
   .extend({
-    sort: z.enum(HISTORY_SORTS, `must be one of ${HISTORY_SORTS.join(', ')}`).default('newest'),
+    sort: z
+      .enum(HISTORY_SORTS, inEnglish('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
+      .default('newest'),
     limit: z
       .string()
-      .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
+      .regex(/^\d{1,3}$/, inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }))
       .transform(Number)
-      .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
+      .refine(
+        (value) => value >= 1 && value <= PAGE.max,
+        inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }),
+      )
       .default(PAGE.default),
     after: z.string().max(2000).optional(),
   })
   .transform(({ sort, limit, after, ...filter }, context) => {
     const last = after === undefined ? null : decodeCursor(after, sort);
     if (last !== undefined) return { filter, sort, limit, after: last };
-    context.addIssue({ code: 'custom', path: ['after'], message: 'is not a cursor of this list' });
+    context.addIssue({ code: 'custom', path: ['after'], message: inEnglish('is not a cursor of this list') });
     return z.NEVER;
   });
 

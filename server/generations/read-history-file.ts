@@ -1,14 +1,19 @@
 import { HISTORY_FILE, historyHead } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
-/** A file that is no export of a history, or not whole; `message` says so to the person. */
-export class NotAHistory extends Error {}
+/** A file that is no export of a history, or not whole; `why` says so to the person. */
+export class NotAHistory extends Error {
+  constructor(readonly why: Kept) {
+    super(why);
+  }
+}
 
 /** More than a submission may have (`composer-route.ts`): no run is longer. In characters. */
 const LONGEST_RUN = 10_000_000;
 /** The members before the runs. */
 const LONGEST_HEAD = 1000;
-const NO_EXPORT = 'The file is no export of this history';
+const NO_EXPORT = inEnglish('The file is no export of this history');
 
 /**
  * The runs of a JSON export one by one, as `JSON.parse` gives them, however long the file is and however its spaces
@@ -38,7 +43,7 @@ function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
-      throw new NotAHistory('The file is not UTF-8');
+      throw new NotAHistory(inEnglish('The file is not UTF-8'));
     }
   };
   const pieces = (async function* () {
@@ -55,7 +60,8 @@ function endOfHead(text: string): number | null {
   const head = historyHead.safeParse(parse(`{${(found[1] ?? '').replace(/,\s*$/, '')}}`, NO_EXPORT));
   if (head.success) return found[0].length;
   const [first] = problemsOf(head.error.issues);
-  throw new NotAHistory(first?.path === 'version' ? `Its version is not ${HISTORY_FILE.version}` : NO_EXPORT);
+  const { version } = HISTORY_FILE;
+  throw new NotAHistory(first?.path === 'version' ? inEnglish('Its version is not {version}', { version }) : NO_EXPORT);
 }
 
 /** Cuts a list of JSON values where one ends, by its brackets and strings alone. */
@@ -85,12 +91,13 @@ class RunCutter {
       }
     }
     this.#text += piece.slice(from);
-    if (this.#text.length > LONGEST_RUN) throw new NotAHistory(`Run ${this.#count + 1} of the file is too long`);
+    if (this.#text.length > LONGEST_RUN)
+      throw new NotAHistory(inEnglish('Run {number} of the file is too long', { number: this.#count + 1 }));
   }
 
   /** @throws NotAHistory when the list, or the object around it, has not ended */
   end(): void {
-    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory('The file breaks off');
+    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory(inEnglish('The file breaks off'));
   }
 
   #inString(sign: number): void {
@@ -101,7 +108,7 @@ class RunCutter {
 
   #value(): unknown {
     this.#count += 1;
-    const value = parse(this.#text, `The file is no JSON at run ${this.#count}`);
+    const value = parse(this.#text, inEnglish('The file is no JSON at run {number}', { number: this.#count }));
     this.#text = '';
     return value;
   }
@@ -110,7 +117,7 @@ class RunCutter {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-function parse(text: string, otherwise: string): unknown {
+function parse(text: string, otherwise: Kept): unknown {
   try {
     return JSON.parse(text);
   } catch {

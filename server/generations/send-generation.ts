@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RunState } from '@/lib/contract/run-words';
+import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
 import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
@@ -130,7 +131,10 @@ function stepAfter(
   if (outcome.kind === 'throttled') {
     if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, told);
     const wait = (outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles) * (1 + world.random() * 0.2);
-    const detail = `${told.event.detail} (waiting ${Math.ceil(wait / 1000)} s)`;
+    const detail = inEnglish('{why} (waiting {seconds} s)', {
+      why: asItCame(told.event.detail ?? ''),
+      seconds: Math.ceil(wait / 1000),
+    });
     return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...told.event, detail });
   }
   if (outcome.kind === 'not-sent') {
@@ -149,11 +153,13 @@ function stepAfter(
 }
 
 /** Bursts of requests drew 401 from services whose key was good (field notes). */
-const ODD_401: Readonly<Partial<Record<KeyVerdict, string>>> = {
-  taken:
+const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
+  taken: inEnglish(
     'The service answered 401 although it takes the key for its lists: most likely too many requests came at once. Nothing was made; send it again in a while.',
-  unknown:
+  ),
+  unknown: inEnglish(
     'The service answered 401, and could not be asked whether it takes the key for its lists. Nothing was made; send it again in a while, or check SERVICE_API_KEY.',
+  ),
 };
 
 type Told = ReturnType<typeof explainFailure>;
@@ -181,7 +187,7 @@ function unconfirmed(at: Date, { message, status, fields, event }: Told): Step {
   };
 }
 
-function errorColumns(message: string, status: number | null, fields: Told['fields']) {
+function errorColumns(message: Kept, status: number | null, fields: Told['fields']) {
   return { error_message: message, error_status: status, error_fields: JSON.stringify(fields) };
 }
 
@@ -196,8 +202,9 @@ function later(at: Date, milliseconds: number): string {
 async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
   // A disk that stays full leaves such a row too.
-  const message =
-    'The program ended, or could not write any more, while the request was on its way: what the service answered is not known.';
+  const message = inEnglish(
+    'The program ended, or could not write any more, while the request was on its way: what the service answered is not known.',
+  );
   const isOurs = await changeGeneration(world.db, {
     id: row.id,
     from: ['sending'],
@@ -212,7 +219,9 @@ async function giveUpInterrupted(world: Generations, row: GenerationRow): Promis
 /** Its configuration was taken away after it was submitted. */
 async function rejectWithoutService(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
-  const message = 'No live service is configured any more (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.';
+  const message = inEnglish(
+    'No live service is configured any more (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.',
+  );
   await changeGeneration(world.db, {
     id: row.id,
     from: ['queued'],

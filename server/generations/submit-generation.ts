@@ -5,6 +5,7 @@ import type { Submission, Submitted } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/count-cards';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
+import { inEnglish } from '@/lib/words/say-kept';
 import { newId } from '../database/new-id';
 import type { Generations } from './context';
 import { findBySubmission, insertGeneration, type NewGeneration } from './store';
@@ -36,11 +37,16 @@ export async function submitGeneration(world: Generations, submission: Submissio
 async function problemsAtTarget(world: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
   if (!world.service(target))
-    return [{ path: 'target', message: 'is live, but no service is configured (SERVICE_BASE_URL, SERVICE_API_KEY)' }];
+    return [
+      {
+        path: 'target',
+        message: inEnglish('is live, but no service is configured (SERVICE_BASE_URL, SERVICE_API_KEY)'),
+      },
+    ];
   if (operation === 'template') {
     // A live service knows its own; the engine is in this program, and its refusal would come a page too late.
     if (target === 'live' || (await world.engine.findArtifact(request.artifactId))) return [];
-    return [{ path: 'request.artifactId', message: 'is not a template of the Practice workspace' }];
+    return [{ path: 'request.artifactId', message: inEnglish('is not a template of the Practice workspace') }];
   }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target) });
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
+import { asItCame } from '@/lib/words/say-kept';
 import { testDatabase } from '../database/test-database';
 import { openFileStore } from '../files/file-store';
 import { claimDue } from '../jobs/claim-due';
@@ -52,7 +53,7 @@ export class TestWorld {
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         progressOf: async () => ({ done: 1, total: 3 }),
       },
-      fetchExport: async () => ({ ok: false, reason: 'not scripted', isFinal: true }),
+      fetchExport: async () => ({ ok: false, reason: asItCame('not scripted'), isFinal: true }),
       wake: () => {
         this.wakes += 1;
       },

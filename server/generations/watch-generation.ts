@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { keepBalance } from '../balance/store';
 import { ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
@@ -17,7 +18,7 @@ import { isMissing, nextLook } from './watch-pace';
 export async function watchGeneration(world: Generations, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const service = world.service(row.target);
   if (!service || row.generation_id === null)
-    return stopWatching(world, row, 'No live service is configured any more.');
+    return stopWatching(world, row, inEnglish('No live service is configured any more.'));
   const outcome = await service.readStatus(row.generation_id, signal);
   if (signal.aborted) return;
   const step = await stepAfter(world, row, outcome);
@@ -96,7 +97,7 @@ function completed(row: GenerationRow, record: StatusRecord, at: Date, told: Tol
 }
 
 function failed(record: StatusRecord, at: Date, told: Told): Step {
-  const message = cleanText(record.error?.message ?? '') || 'The service gave no reason.';
+  const message = cleanText(record.error?.message ?? '') || inEnglish('The service gave no reason.');
   return {
     changes: {
       state: 'failed',
@@ -116,7 +117,7 @@ function httpStatus(told: number | undefined): number | null {
   return isStatus ? told : null;
 }
 
-function missing(message: string, at: Date, told: Told): Step {
+function missing(message: Kept, at: Date, told: Told): Step {
   return {
     changes: { state: 'missing', ...ended(at), error_message: message, error_status: 404 },
     event: { kind: 'missing', ...told },
@@ -124,12 +125,17 @@ function missing(message: string, at: Date, told: Told): Step {
 }
 
 function stopped(row: GenerationRow, at: Date, told: Told): Step {
-  const word = row.service_status && row.service_status !== 'pending' ? ` It last said “${row.service_status}”.` : '';
-  const message = `The service did not finish in an hour.${word} It may still do: look again.`;
+  const word = row.service_status ?? 'pending';
+  const message =
+    word === 'pending'
+      ? inEnglish('The service did not finish in an hour. It may still do: look again.')
+      : inEnglish('The service did not finish in an hour. It last said “{word}”. It may still do: look again.', {
+          word,
+        });
   return { changes: { state: 'stopped', ...ended(at), error_message: message }, event: { kind: 'stopped', ...told } };
 }
 
-async function stopWatching(world: Generations, row: GenerationRow, message: string): Promise<void> {
+async function stopWatching(world: Generations, row: GenerationRow, message: Kept): Promise<void> {
   const at = world.now();
   await changeGeneration(world.db, {
     id: row.id,

@@ -2,6 +2,7 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/problems';
 import type * as z from '@/lib/contract/zod';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { isOurHost, misdirected } from './host';
 import { isOurOrigin, mayRead } from './origin';
 import { jsonStream, readJson } from './read-body';
@@ -46,9 +47,10 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
 
 function judge({ method, headers }: Request, { open }: Rules<unknown>): Response | null {
   if (!isOurHost(headers.get('host'))) return misdirected();
-  if (!open && !hasSession(headers)) return refuse(401, 'Sign in first');
+  if (!open && !hasSession(headers)) return refuse(401, inEnglish('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead ? !mayRead(headers) : !isOurOrigin(headers)) return refuse(403, 'Only pages of this program may ask this');
+  if (isRead ? !mayRead(headers) : !isOurOrigin(headers))
+    return refuse(403, inEnglish('Only pages of this program may ask this'));
   return null;
 }
 
@@ -69,7 +71,7 @@ async function bodyOf<Body>(request: Request, schema: Rules<Body>['body']): Prom
   return { ok: false, refusal: refuseFields(problemsOf(parsed.error.issues)) };
 }
 
-function refuseBody(status: number, message: string): Response {
+function refuseBody(status: number, message: Kept): Response {
   const problem: Problem = { path: 'body', message };
   return status === 400 ? refuseFields([problem]) : refuse(status, message);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { inEnglish } from '@/lib/words/say-kept';
 import { type Config, config } from '../config';
 import { isLoopbackName } from '../read-config';
 
@@ -23,7 +24,7 @@ export function isOurHost(host: string | null, places: Places = config()): boole
 /** What a request with a foreign `Host` gets. */
 export function misdirected(): Response {
   return Response.json(
-    { message: 'This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.', statusCode: 421 },
+    { message: inEnglish('This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.'), statusCode: 421 },
     { status: 421, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,9 +1,10 @@
 import 'server-only';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
-type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: string };
+type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: Kept };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
-const NOT_JSON = { ok: false, status: 415, message: 'The body must be sent as application/json' } as const;
+const NOT_JSON = { ok: false, status: 415, message: inEnglish('The body must be sent as application/json') } as const;
 
 /**
  * The JSON body of a request, read as a stream and never past `maxBytes`.
@@ -14,7 +15,11 @@ export async function readJson(request: Request, { maxBytes }: { maxBytes: numbe
     await letGo(request.body);
     return NOT_JSON;
   }
-  const tooLarge = { ok: false, status: 413, message: `The body must be at most ${maxBytes} bytes` } as const;
+  const tooLarge = {
+    ok: false,
+    status: 413,
+    message: inEnglish('The body must be at most {maxBytes} bytes', { maxBytes }),
+  } as const;
   // Refused before a byte is read, where the sender is honest about it.
   if (Number(request.headers.get('content-length')) > maxBytes) {
     await letGo(request.body);
@@ -61,7 +66,7 @@ function parseJson(bytes: Uint8Array): JsonBody {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
-    return { ok: false, status: 400, message: 'must be valid JSON in UTF-8' };
+    return { ok: false, status: 400, message: inEnglish('must be valid JSON in UTF-8') };
   }
 }
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { RouteError } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { log } from '../log/log';
 
 /** An answer of `/api` that refuses: `{message, statusCode, fields?}` (wire.md). */
-export function refuse(statusCode: number, message: string, fields?: readonly Problem[]): Response {
+export function refuse(statusCode: number, message: Kept, fields?: readonly Problem[]): Response {
   const body: RouteError = { message, statusCode, ...(fields?.length ? { fields: [...fields] } : {}) };
   return answerJson(body, statusCode);
 }
@@ -14,7 +15,9 @@ export function refuse(statusCode: number, message: string, fields?: readonly Pr
 export function refuseFields(fields: readonly Problem[]): Response {
   return refuse(
     400,
-    fields.length === 1 ? 'One field needs a change' : `${fields.length} fields need a change`,
+    fields.length === 1
+      ? inEnglish('One field needs a change')
+      : inEnglish('{count} fields need a change', { count: fields.length }),
     fields,
   );
 }
@@ -26,7 +29,7 @@ export function failGenerically(error: unknown, request: Request): Response {
     { err: error, correlationId, method: request.method, path: new URL(request.url).pathname },
     'a route failed',
   );
-  const message = 'Something went wrong on the server. The id leads to the details in its log.';
+  const message = inEnglish('Something went wrong on the server. The id leads to the details in its log.');
   const body: RouteError = { message, statusCode: 500, correlationId };
   return answerJson(body, 500);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Problem } from '@/lib/contract/problems';
+import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import { askedService } from '../service/asked-service';
 import type { ListQuery } from '../service/client';
@@ -9,7 +10,7 @@ import { type ListName, readList } from './read-list';
 
 /** Longer ones would not pass as an address either. */
 const MAX_CURSOR = 4000;
-const EXPIRED = 'The service no longer knows this place in its list. Start the list again.';
+const EXPIRED = inEnglish('The service no longer knows this place in its list. Start the list again.');
 
 /** Answers `?target&query&limit&after` with a page of the service's own list. */
 export async function answerList(name: ListName, query: URLSearchParams, signal: AbortSignal): Promise<Response> {
@@ -20,21 +21,29 @@ export async function answerList(name: ListName, query: URLSearchParams, signal:
   const outcome = await readList({ ...asked, name, page }, signal);
   if (outcome.ok) return answerJson(outcome.list);
   const { error } = outcome;
-  if (error === null) return refuse(400, EXPIRED, [{ path: 'after', message: 'is no longer known to the service' }]);
+  if (error === null)
+    return refuse(400, EXPIRED, [{ path: 'after', message: inEnglish('is no longer known to the service') }]);
   // What the service says of our query is said on; its other troubles are not the browser's.
-  if (error instanceof ServiceError && error.status === 400) return refuse(400, error.message, error.fields);
-  if (error instanceof ServiceError) return refuse(502, `The service answered ${error.status}: ${error.message}`);
-  return refuse(502, `${error.message}.`);
+  if (error instanceof ServiceError && error.status === 400) return refuse(400, asItCame(error.message), error.fields);
+  const why = asItCame(error.message);
+  if (error instanceof ServiceError)
+    return refuse(502, inEnglish('The service answered {status}: {why}', { status: error.status, why }));
+  return refuse(502, inEnglish('{why}.', { why }));
 }
 
 function pageOf(query: URLSearchParams): ListQuery | Problem {
   const { min, max, default: usual } = LIMITS.listLimit;
   const limit = query.get('limit') ?? String(usual);
   const isWhole = /^\d{1,3}$/.test(limit) && Number(limit) >= min && Number(limit) <= max;
-  if (!isWhole) return { path: 'limit', message: `must be a whole number from ${min} to ${max}` };
+  if (!isWhole)
+    return { path: 'limit', message: inEnglish('must be a whole number from {min} to {max}', { min, max }) };
   const words = query.get('query')?.trim() ?? '';
-  if (words.length > LIMITS.query) return { path: 'query', message: `must be at most ${LIMITS.query} characters` };
+  if (words.length > LIMITS.query) return { path: 'query', message: tooLong(LIMITS.query) };
   const after = query.get('after') ?? '';
-  if (after.length > MAX_CURSOR) return { path: 'after', message: `must be at most ${MAX_CURSOR} characters` };
+  if (after.length > MAX_CURSOR) return { path: 'after', message: tooLong(MAX_CURSOR) };
   return { limit: Number(limit), query: words || undefined, after: after || undefined };
+}
+
+function tooLong(max: number): Kept {
+  return inEnglish('must be at most {max} characters', { max });
 }

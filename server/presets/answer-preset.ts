@@ -1,5 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
+import { inEnglish } from '@/lib/words/say-kept';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import type { PresetOutcome } from './save-preset';
 
@@ -7,12 +8,12 @@ export function answerPreset(outcome: PresetOutcome): Response {
   if (outcome.ok) return answerJson(outcome.preset);
   switch (outcome.reason) {
     case 'unknown':
-      return refuse(404, 'There is no such preset');
+      return refuse(404, inEnglish('There is no such preset'));
     case 'full':
-      return refuse(409, `There are ${LIMITS.presets} presets already. Delete one first.`);
+      return refuse(409, inEnglish('There are {max} presets already. Delete one first.', { max: LIMITS.presets }));
     case 'too-large':
-      return refuse(413, 'These settings are too long for a preset');
+      return refuse(413, inEnglish('These settings are too long for a preset'));
     case 'taken':
-      return refuseFields([{ path: 'name', message: 'is the name of another preset' }]);
+      return refuseFields([{ path: 'name', message: inEnglish('is the name of another preset') }]);
   }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
 import type { Target } from '@/lib/contract/run-words';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
 
@@ -10,9 +11,13 @@ export type AskedService = { ok: true; target: Target; service: ServiceClient } 
 /** The service behind `?target`, which stands for Practice when it is not given. */
 export function askedService(query: URLSearchParams): AskedService {
   const asked = target.safeParse(query.get('target') ?? 'practice');
-  if (!asked.success) return { ok: false, problems: [{ path: 'target', message: 'must be one of practice, live' }] };
+  if (!asked.success)
+    return {
+      ok: false,
+      problems: [{ path: 'target', message: inEnglish('must be one of {values}', { values: 'practice, live' }) }],
+    };
   const service = openService(asked.data);
   return service
     ? { ok: true, target: asked.data, service }
-    : { ok: false, problems: [{ path: 'target', message: 'is not configured' }] };
+    : { ok: false, problems: [{ path: 'target', message: inEnglish('is not configured') }] };
 }

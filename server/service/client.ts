@@ -1,4 +1,5 @@
 import { toWire, type WireNames } from '@/lib/contract/wire-words';
+import { inEnglish } from '@/lib/words/say-kept';
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
@@ -54,7 +55,7 @@ export class ServiceClient {
       const { generationId, warnings } = parse(startResponse, answer);
       if (!isUsableId(generationId))
         throw new ContractMismatch(
-          `The answer gave an id that cannot be used (“${cleanText(generationId, 100)}”)`,
+          inEnglish('The answer gave an id that cannot be used (“{id}”)', { id: cleanText(generationId, 100) }),
           answer,
         );
       const { status, requestId } = answer;
@@ -72,7 +73,7 @@ export class ServiceClient {
       const answer = await this.#call({ method: 'GET', path: `/generations/${id}`, signal });
       const record = parse(statusRecord, answer);
       if (record.generationId !== generationId)
-        throw new ContractMismatch('The answer is about another generation', answer);
+        throw new ContractMismatch(inEnglish('The answer is about another generation'), answer);
       return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId };
     } catch (error) {
       const failure = failureOf(error);
@@ -180,7 +181,10 @@ function parse<Value>(schema: z.ZodType<Value>, answer: Answered): Value {
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') || 'the whole';
-  throw new ContractMismatch(`The answer does not have the shape of the interface (${cleanText(where, 200)})`, answer);
+  throw new ContractMismatch(
+    inEnglish('The answer does not have the shape of the interface ({path})', { path: cleanText(where, 200) }),
+    answer,
+  );
 }
 
 /** Warnings come as one string, a sentence a line (wire.md). */
@@ -206,5 +210,5 @@ function answerFacts(
 
 function noSuchId(): ServiceError {
   const facts = { status: 404, fields: [], requestId: null, retryAfterMs: null, remaining: null };
-  return new ServiceError('This is no id of a generation', facts);
+  return new ServiceError(inEnglish('This is no id of a generation'), facts);
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '@/lib/contract/problems';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
 /** Nothing of the request can have reached the service: it is safe to send it again. */
 export class NotSent extends Error {
   constructor(cause: unknown) {
-    super('The service could not be reached', { cause });
+    super(inEnglish('The service could not be reached'), { cause });
     this.name = 'NotSent';
   }
 
@@ -23,7 +24,7 @@ export class ServiceError extends Error {
   readonly remaining: number | null;
 
   constructor(
-    message: string,
+    message: Kept,
     facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining'>,
   ) {
     super(message);
@@ -41,7 +42,7 @@ export class ContractMismatch extends Error {
   readonly status: number;
   readonly requestId: string | null;
 
-  constructor(what: string, { status, requestId }: Pick<ContractMismatch, 'status' | 'requestId'>) {
+  constructor(what: Kept, { status, requestId }: Pick<ContractMismatch, 'status' | 'requestId'>) {
     super(what);
     this.name = 'ContractMismatch';
     this.status = status;
@@ -54,7 +55,7 @@ export class AnswerLost extends Error {
   readonly isTimeout: boolean;
 
   constructor(cause: unknown) {
-    super('No whole answer came back', { cause });
+    super(inEnglish('No whole answer came back'), { cause });
     this.name = 'AnswerLost';
     this.isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   }

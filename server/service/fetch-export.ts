@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { config } from '../config';
 import { checkAddress } from '../guard/fetch-guard/check-address';
 import { guardedLookup } from '../guard/fetch-guard/guarded-lookup';
@@ -17,7 +18,7 @@ const PACE = { window: 30_000, bytes: 64 * 1024 };
 export type ExportFetch =
   | { ok: true; stream: Readable }
   /** `isFinal`: another try of the same link is of no use. */
-  | { ok: false; reason: string; isFinal: boolean };
+  | { ok: false; reason: Kept; isFinal: boolean };
 
 const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
 
@@ -32,7 +33,11 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     const way = wayTo(href);
     if (!way)
-      return { ok: false, reason: 'The link of the service does not lead to a public https address', isFinal: true };
+      return {
+        ok: false,
+        reason: inEnglish('The link of the service does not lead to a public https address'),
+        isFinal: true,
+      };
     const answer = await get(way, signal);
     if (typeof answer === 'string') return { ok: false, reason: answer, isFinal: false };
     const { statusCode, headers, body } = answer;
@@ -43,7 +48,7 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, href)) return refused(statusCode);
     href = new URL(next, href).href;
   }
-  return { ok: false, reason: 'The link of the service leads on and on', isFinal: true };
+  return { ok: false, reason: inEnglish('The link of the service leads on and on'), isFinal: true };
 }
 
 type Way = { url: URL; dispatcher: Dispatcher };
@@ -66,16 +71,17 @@ function connections(): Record<'open' | 'guarded', Agent> {
 }
 
 /** The answer, or why there is none. */
-async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | string> {
+async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | Kept> {
   try {
     return await request(url, { signal, dispatcher, headersTimeout: SILENCE, bodyTimeout: SILENCE });
   } catch (error) {
     if (signal.aborted) throw error;
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return `The link of the service could not be opened${code}`;
+    return error instanceof Error && 'code' in error
+      ? inEnglish('The link of the service could not be opened ({code})', { code: String(error.code) })
+      : inEnglish('The link of the service could not be opened');
   }
 }
 
 function refused(status: number): ExportFetch {
-  return { ok: false, reason: `The link of the service answered ${status}`, isFinal: false };
+  return { ok: false, reason: inEnglish('The link of the service answered {status}', { status }), isFinal: false };
 }

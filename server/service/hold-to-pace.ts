@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Readable, Transform } from 'node:stream';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
 export type Pace = {
   /** Milliseconds. */
@@ -10,8 +11,11 @@ export type Pace = {
 
 /** A download that ended before its end: cut off, or given up because it only dripped. */
 export class DownloadBroken extends Error {
-  constructor(what: string, cause?: unknown) {
-    super(what, { cause });
+  constructor(
+    readonly why: Kept,
+    cause?: unknown,
+  ) {
+    super(why, { cause });
     this.name = 'DownloadBroken';
   }
 }
@@ -29,7 +33,7 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     },
   });
   const timer = setInterval(() => {
-    if (came < pace.bytes) held.destroy(new DownloadBroken('The file came too slowly'));
+    if (came < pace.bytes) held.destroy(new DownloadBroken(inEnglish('The file came too slowly')));
     came = 0;
   }, pace.window);
   // It may break before anyone reads; whoever reads then gets the error.
@@ -38,6 +42,6 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     clearInterval(timer);
     source.destroy();
   });
-  source.on('error', (cause) => held.destroy(new DownloadBroken('The file broke off on its way', cause)));
+  source.on('error', (cause) => held.destroy(new DownloadBroken(inEnglish('The file broke off on its way'), cause)));
   return source.pipe(held);
 }

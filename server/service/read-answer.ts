@@ -1,4 +1,5 @@
 import type { WireNames } from '@/lib/contract/wire-words';
+import { asItCame, inEnglish } from '@/lib/words/say-kept';
 import 'server-only';
 import { parseValidationMessage } from '@/lib/contract/messages';
 import { notFoundBody } from '@/lib/contract/status';
@@ -34,7 +35,10 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
   const body = text === null ? null : withoutSecrets(parseObject(text));
   if (!isSuccess) throw serviceError(answer, body, names);
   if (body) return fromWire(body, names);
-  const what = text === null ? `The answer was longer than ${MAX_BYTES} bytes` : 'The answer was not a JSON object';
+  const what =
+    text === null
+      ? inEnglish('The answer was longer than {max} bytes', { max: MAX_BYTES })
+      : inEnglish('The answer was not a JSON object');
   throw new ContractMismatch(what, { status: answer.status, requestId });
 }
 
@@ -56,16 +60,19 @@ function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): 
   const told = notFoundBody.safeParse(body);
   const message = told.success ? cleanText(textFromWire(told.data.message, names)) : '';
   const problems = answer.status === 400 && told.success ? parseValidationMessage(told.data.message) : [];
-  return new ServiceError(message || `The service answered ${answer.status}`, {
-    status: answer.status,
-    fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({
-      path: cleanText(path, 300),
-      message: cleanText(message, 500),
-    })),
-    requestId: requestIdOf(answer),
-    retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
-    remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
-  });
+  return new ServiceError(
+    message ? asItCame(message) : inEnglish('The service answered {status}', { status: answer.status }),
+    {
+      status: answer.status,
+      fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({
+        path: cleanText(path, 300),
+        message: cleanText(message, 500),
+      })),
+      requestId: requestIdOf(answer),
+      retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
+      remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
+    },
+  );
 }
 
 /** `Retry-After` in seconds or as a date; at most ten minutes, whatever it says. */

@@ -4,6 +4,7 @@ import type { Target } from '@/lib/contract/run-words';
 import { TARGETS } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';
 import * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { titleKey } from '../generations/title-of';
 import type { Templates } from './context';
@@ -28,18 +29,21 @@ type Place = z.infer<typeof place>;
 
 /** The query of `GET /api/templates`; parameters it does not know are let through. */
 export const templateQuery = z.object({
-  target: z.enum(TARGETS, `must be one of ${TARGETS.join(', ')}`).default('practice'),
+  target: z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })).default('practice'),
   query: z
     .string()
-    .max(LIMITS.query, `must be at most ${LIMITS.query} characters`)
+    .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
     // No name holds any, and Postgres takes no NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${PAGE.max}`)
+    .regex(/^\d{1,3}$/, inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }))
     .transform(Number)
-    .refine((value) => value >= 1 && value <= PAGE.max, `must be a whole number from 1 to ${PAGE.max}`)
+    .refine(
+      (value) => value >= 1 && value <= PAGE.max,
+      inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }),
+    )
     .default(PAGE.default),
   after: z
     .string()
@@ -47,7 +51,7 @@ export const templateQuery = z.object({
     .transform((text, context) => {
       const parsed = place.safeParse(decode(text));
       if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: 'is not a cursor of this list' });
+      context.addIssue({ code: 'custom', message: inEnglish('is not a cursor of this list') });
       return z.NEVER;
     })
     .optional(),

@@ -1,5 +1,6 @@
 import { submission } from '@/lib/contract/composer';
 import { problemsOf } from '@/lib/contract/problems';
+import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
 import { listRuns, runQuery } from '@/server/generations/list-runs';
 import { submitGeneration } from '@/server/generations/submit-generation';
@@ -11,8 +12,8 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
   const outcome = await submitGeneration(await generations(), body);
   if (outcome.ok) return answerJson(outcome.submitted, 202);
   if (outcome.reason === 'fields') return refuseFields(outcome.fields);
-  return refuse(422, 'This submissionId was used before, for something else', [
-    { path: 'submissionId', message: 'was used before, for something else' },
+  return refuse(422, inEnglish('This submissionId was used before, for something else'), [
+    { path: 'submissionId', message: inEnglish('was used before, for something else') },
   ]);
 });
 

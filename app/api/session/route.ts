@@ -1,4 +1,5 @@
 import * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import { config } from '@/server/config';
 import { composerRoute } from '@/server/guard/composer-route';
 import { TryLimit } from '@/server/guard/limit-tries';
@@ -6,7 +7,9 @@ import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { signIn, signOut } from '@/server/guard/session';
 
-const credentials = z.strictObject({ token: z.string('must be a string').min(1, 'must not be empty').max(1000) });
+const credentials = z.strictObject({
+  token: z.string(inEnglish('must be a string')).min(1, inEnglish('must not be empty')).max(1000),
+});
 
 const guesses = new TryLimit({ tries: 10, windowMs: 60_000 });
 
@@ -17,14 +20,16 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
     if (!config().accessToken) return answerJson({ signedIn: true });
     const wait = guesses.waitMs();
     if (wait > 0) {
-      const refusal = refuse(429, 'Too many wrong tokens. Wait a minute.');
+      const refusal = refuse(429, inEnglish('Too many wrong tokens. Wait a minute.'));
       refusal.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
       return refusal;
     }
     const cookie = signIn(body.token);
     if (cookie) return answerJson({ signedIn: true }, 200, { 'Set-Cookie': cookie });
     guesses.failed();
-    return refuse(401, 'This is not the access token', [{ path: 'token', message: 'is not the access token' }]);
+    return refuse(401, inEnglish('This is not the access token'), [
+      { path: 'token', message: inEnglish('is not the access token') },
+    ]);
   },
 );
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/problems';
 import { templateToSave } from '@/lib/contract/templates';
+import { inEnglish } from '@/lib/words/say-kept';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { templates } from '@/server/templates/context';
@@ -19,6 +20,9 @@ export const POST = composerRoute({ body: templateToSave }, async ({ body }) => 
   const outcome = await saveTemplate(await templates(), body);
   if (outcome.ok) return answerJson(outcome.saved);
   if (outcome.reason === 'full')
-    return refuse(409, `${LIMITS.savedTemplates} templates are saved already. Take one away first.`);
-  return refuseFields([{ path: 'artifactId', message: 'is not the id of anything made here' }]);
+    return refuse(
+      409,
+      inEnglish('{max} templates are saved already. Take one away first.', { max: LIMITS.savedTemplates }),
+    );
+  return refuseFields([{ path: 'artifactId', message: inEnglish('is not the id of anything made here') }]);
 });

@@ -1,4 +1,5 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
+import { inEnglish } from '../../words/say-kept';
 import type { Block, Card, DeckWarning, Picture } from '../blocks';
 import { choosePictured } from './choose-pictured';
 import { pictureSeed } from './picture-seed';
@@ -54,7 +55,12 @@ const SOURCES = {
 function unmetWish(source: ImageSourceName): DeckWarning | null {
   if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
-    message: `imageOptions.source ${source} is not available in this engine yet: placeholders mark the pictures.`,
+    message: inEnglish(
+      'imageOptions.source {source} is not available in this engine yet: placeholders mark the pictures.',
+      {
+        source,
+      },
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
+import { inEnglish } from '../../words/say-kept';
 import type { Picture } from '../blocks';
 import { safeHref } from './safe-href';
 
 /** A picture's address, or why it cannot be one. */
 export function pictureOf(url: string): Picture {
   if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
-  return { kind: 'placeholder', reason: `Not a web address: ${url.slice(0, 200)}` };
+  return { kind: 'placeholder', reason: inEnglish('Not a web address: {address}', { address: url.slice(0, 200) }) };
 }

@@ -1,4 +1,5 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
+import { inEnglish } from '../../words/say-kept';
 import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -19,8 +20,9 @@ const WRITERS = {
     cards: cards.map((card) => condensed(card, wish)),
     warnings: [
       {
-        message:
+        message: inEnglish(
           'No language model is connected: the cards keep the most central of your own sentences instead of a summary.',
+        ),
       },
     ],
   }),
@@ -28,8 +30,9 @@ const WRITERS = {
     cards: cards.map((card) => labelled(condensed(card, wish))),
     warnings: [
       {
-        message:
+        message: inEnglish(
           'No language model is connected: nothing was written for you; the cards are a skeleton of your own sentences under labels taken from your text.',
+        ),
       },
     ],
   }),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
+import { inEnglish } from '@/lib/words/say-kept';
 import { attachment } from '../../files/file-name';
 import { exportArtifact } from '../artifacts';
 import { engine } from '../context';
@@ -13,7 +14,7 @@ export function answerExport(token: string): Promise<Response> {
   return answerOrFail(async () => {
     const world = await engine();
     const opened = await readExportToken(world, token);
-    if (!opened || !(await findStoredArtifact(world.db, opened.artifactId))) return refuse(404, 'Not found');
+    if (!opened || !(await findStoredArtifact(world.db, opened.artifactId))) return refuse(404, inEnglish('Not found'));
     const file = await exportArtifact(opened.artifactId, opened.format);
     const bytes = await world.files.size(file.fileKey);
     return new Response(Readable.toWeb(await world.files.getStream(file.fileKey)) as ReadableStream<Uint8Array>, {
@@ -30,5 +31,5 @@ export function answerExport(token: string): Promise<Response> {
 
 /** Any other method there: 405, as everywhere in the interface (wire.md). */
 export async function refuseExportMethod(): Promise<Response> {
-  return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+  return refuse(405, inEnglish('Method not allowed'), { Allow: 'GET, HEAD' });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { Kept } from '@/lib/words/say-kept';
 import type { Database } from '../../database/database';
 import type { Engine } from '../context';
 import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
@@ -24,7 +25,7 @@ export async function complete(
 }
 
 /** Gives back everything that was reserved. */
-export async function fail(engine: Engine, row: GenerationRow, message: string): Promise<void> {
+export async function fail(engine: Engine, row: GenerationRow, message: Kept): Promise<void> {
   const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
   await end(engine, row, facts, (transaction, at) => giveBack(transaction, row.reserved, { generationId: row.id, at }));
 }

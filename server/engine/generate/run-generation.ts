@@ -1,6 +1,7 @@
 import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
+import { inEnglish } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
@@ -22,7 +23,7 @@ const MOST_WARNINGS = 100;
  * wrong three times is `failed`, and its credits are given back.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
-  if (row.attempts >= MAX_ATTEMPTS) return fail(engine, row, 'The generation was interrupted three times');
+  if (row.attempts >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('The generation was interrupted three times'));
   await note(engine, row, { attempts: row.attempts + 1 });
   try {
     await make(engine, row, signal);
@@ -30,7 +31,8 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
     // A stop that was asked for is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
-    if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, 'The cards could not be made from this text');
+    if (row.attempts + 1 >= MAX_ATTEMPTS)
+      return fail(engine, row, inEnglish('The cards could not be made from this text'));
     await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
   }
 }
@@ -86,7 +88,9 @@ function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | 
   for (const one of [text, ...named]) count += one.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g)?.length ?? 0;
   if (count === 0) return [];
   return [
-    `${count === 1 ? '1 control character of the text is' : `${count} control characters of the text are`} left out of the files.`,
+    count === 1
+      ? inEnglish('1 control character of the text is left out of the files.')
+      : inEnglish('{count} control characters of the text are left out of the files.', { count }),
   ];
 }
 
@@ -94,5 +98,6 @@ function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | 
 function oneALine(sentences: readonly string[]): string {
   const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
   if (lines.length <= MOST_WARNINGS) return lines.join('\n');
-  return [...lines.slice(0, MOST_WARNINGS), `${lines.length - MOST_WARNINGS} more warnings are not listed.`].join('\n');
+  const more = inEnglish('{more} more warnings are not listed.', { more: lines.length - MOST_WARNINGS });
+  return [...lines.slice(0, MOST_WARNINGS), more].join('\n');
 }

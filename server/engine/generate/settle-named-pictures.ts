@@ -2,6 +2,7 @@ import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import type { Block, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { asItCame, inEnglish } from '@/lib/words/say-kept';
 import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
 
 /** The pictures of header, footer and logo by their address, fetched like those of the text. */
@@ -22,7 +23,12 @@ export async function settleNamedPictures(
     if (block.kind !== 'image' || url === undefined) continue;
     pictures.set(url, block.picture);
     if (block.picture.kind === 'placeholder')
-      warnings.push({ message: `Header and footer: ${block.picture.reason} (${url.slice(0, 120)}).` });
+      warnings.push({
+        message: inEnglish('Header and footer: {why} ({address}).', {
+          why: asItCame(block.picture.reason),
+          address: url.slice(0, 120),
+        }),
+      });
   }
   return { pictures, warnings };
 }

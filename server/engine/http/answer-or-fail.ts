@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { inEnglish } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import { refuse } from './answer';
 
@@ -13,6 +14,6 @@ export async function answerOrFail(answer: () => Promise<Response>): Promise<Res
   } catch (error) {
     const correlationId = randomUUID();
     log.error({ err: error, correlationId }, 'the engine could not answer');
-    return refuse(500, `Something went wrong here. Correlation id: ${correlationId}`);
+    return refuse(500, inEnglish('Something went wrong here. Correlation id: {correlationId}', { correlationId }));
   }
 }

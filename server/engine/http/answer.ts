@@ -1,5 +1,6 @@
 import { validationMessage } from '@/lib/contract/messages';
 import type { Problem } from '@/lib/contract/problems';
+import { asItCame, type Kept } from '@/lib/words/say-kept';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -8,11 +9,11 @@ export function answer(status: number, body: object, headers: Record<string, str
 }
 
 /** Interface 7: `message` and `statusCode`, no more. */
-export function refuse(statusCode: number, message: string, headers: Record<string, string> = {}): Response {
+export function refuse(statusCode: number, message: Kept, headers: Record<string, string> = {}): Response {
   return answer(statusCode, { message, statusCode }, headers);
 }
 
 /** Interface 7: the numbered list of what is wrong. */
 export function refuseProblems(problems: readonly Problem[]): Response {
-  return refuse(400, validationMessage(problems));
+  return refuse(400, asItCame(validationMessage(problems)));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
@@ -22,16 +23,19 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   if (!recalled.isNew) return recalled.answer;
   const template = await findStoredArtifact(engine.db, verdict.value.artifactId);
   const unknown = await unknownIds(engine, verdict.value);
-  if (!template) unknown.unshift({ path: 'artifactId', message: 'is not an artifact of this workspace' });
+  if (!template) unknown.unshift({ path: 'artifactId', message: inEnglish('is not an artifact of this workspace') });
   if (!template || unknown.length > 0) return refuseProblems(unknown);
 
   // Interface 8: the limit counts the template itself.
   const room = LIMITS.prompt - template.textLength;
   if (verdict.value.prompt.length > room)
-    return refuseProblems([{ path: 'prompt', message: `must be at most ${room} characters beside this template` }]);
+    return refuseProblems([
+      { path: 'prompt', message: inEnglish('must be at most {room} characters beside this template', { room }) },
+    ]);
   const cards = (await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt })).cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
-    const message = `makes ${cards} cards, and at most ${LIMITS.cardsFromBreaks} can be made`;
+    const most = LIMITS.cardsFromBreaks;
+    const message = inEnglish('makes {cards} cards, and at most {most} can be made', { cards, most });
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { findByIdempotencyKey, type GenerationOrder, type GenerationRow } from '../store/generations-store';
 import { answer, refuse, refuseProblems } from './answer';
@@ -21,7 +22,7 @@ export async function recall(
 ): Promise<{ isNew: true; idempotency: Idempotency } | { isNew: false; answer: Response }> {
   const key = request.headers.get('idempotency-key');
   if (key !== null && !KEY.test(key)) {
-    const message = 'must be 1 to 200 printable ASCII characters';
+    const message = inEnglish('must be 1 to 200 printable ASCII characters');
     return { isNew: false, answer: refuseProblems([{ path: 'Idempotency-Key', message }]) };
   }
   // Of the validated order, so that it is the same in whatever order its members came.
@@ -34,7 +35,9 @@ export async function recall(
 export async function answerEarlier({ db }: Engine, { key, hash }: Idempotency): Promise<Response | null> {
   const row = key === null ? null : await findByIdempotencyKey(db, key);
   if (!row) return null;
-  return row.body_hash === hash ? answerStarted(row) : refuse(422, 'This Idempotency-Key was used with another body');
+  return row.body_hash === hash
+    ? answerStarted(row)
+    : refuse(422, inEnglish('This Idempotency-Key was used with another body'));
 }
 
 /** Interface 2.7 and wire.md, "Answers, literally". */

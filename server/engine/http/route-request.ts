@@ -1,4 +1,5 @@
 import 'server-only';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { sameSecret } from '../sign';
 import { refuse } from './answer';
@@ -35,13 +36,13 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   return answerOrFail(async () => {
     const { pathname } = new URL(request.url);
     const operation = OPERATIONS.find(({ path }) => path.test(pathname));
-    if (!operation?.isOpen && !holdsKey(engine, request)) return refuse(403, 'Forbidden');
-    if (!operation) return refuse(404, 'Not found');
+    if (!operation?.isOpen && !holdsKey(engine, request)) return refuse(403, inEnglish('Forbidden'));
+    if (!operation) return refuse(404, inEnglish('Not found'));
     const { method } = request;
     const isRead = operation.method === 'GET' && method === 'HEAD';
     if (method !== operation.method && !isRead) {
       const allowed = operation.method === 'GET' ? 'GET, HEAD' : operation.method;
-      return refuse(405, 'Method not allowed', { Allow: allowed });
+      return refuse(405, inEnglish('Method not allowed'), { Allow: allowed });
     }
     const answered = await operation.answer(engine, request, decoded(operation.path.exec(pathname)?.[1] ?? ''));
     return isRead ? new Response(null, answered) : answered;

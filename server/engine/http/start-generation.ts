@@ -1,4 +1,5 @@
 import 'server-only';
+import { inEnglish } from '@/lib/words/say-kept';
 import { newId } from '../../database/new-id';
 import type { Engine } from '../context';
 import { reserve } from '../store/credits';
@@ -25,7 +26,7 @@ export async function startGeneration(engine: Engine, idempotency: Idempotency, 
     // Another request with this key was faster: its row stands, also where the credits covered only one of them.
     const earlier = await answerEarlier(engine, idempotency);
     if (earlier) return earlier;
-    if (outcome === 'uncovered') return refuse(402, 'Insufficient credits remaining');
+    if (outcome === 'uncovered') return refuse(402, inEnglish('Insufficient credits remaining'));
     throw outcome.error;
   }
   engine.wake();

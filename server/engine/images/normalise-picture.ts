@@ -1,10 +1,11 @@
 import 'server-only';
 import sharp from 'sharp';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { type ImageKind, imageKind } from './image-kind';
 
 /** A picture that viewer, PPTX and PDF can all draw: PNG or JPEG, upright, at most `LONGEST` pixels a side. */
 export type NormalPicture = { bytes: Uint8Array; mediaType: 'image/png' | 'image/jpeg'; width: number; height: number };
-export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; reason: string };
+export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; reason: Kept };
 
 /** 40 megapixels (checks.md 31). */
 const MOST_PIXELS = 40_000_000;
@@ -22,24 +23,25 @@ sharp.cache(false);
  */
 export async function normalisePicture(bytes: Uint8Array): Promise<Normalised> {
   const kind = imageKind(bytes);
-  if (!kind) return { ok: false, reason: 'the file is not a picture' };
+  if (!kind) return { ok: false, reason: inEnglish('the file is not a picture') };
   const refused = refuseKind(kind, bytes);
   if (refused) return { ok: false, reason: refused };
   try {
     return { ok: true, picture: await rewrite(kind, bytes) };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    return { ok: false, reason: isTooLarge ? 'the picture has more than 40 megapixels' : 'the picture is damaged' };
+    const tooLarge = inEnglish('the picture has more than 40 megapixels');
+    return { ok: false, reason: isTooLarge ? tooLarge : inEnglish('the picture is damaged') };
   }
 }
 
-function refuseKind(kind: ImageKind, bytes: Uint8Array): string | null {
-  if (kind === 'heic') return 'HEIC pictures cannot be read here; save it as JPEG';
+function refuseKind(kind: ImageKind, bytes: Uint8Array): Kept | null {
+  if (kind === 'heic') return inEnglish('HEIC pictures cannot be read here; save it as JPEG');
   if (kind !== 'svg') return null;
-  if (bytes.byteLength > MOST_SVG_BYTES) return 'the SVG file is larger than 2 MB';
+  if (bytes.byteLength > MOST_SVG_BYTES) return inEnglish('the SVG file is larger than 2 MB');
   const text = Buffer.from(bytes).toString('utf8');
   // Drawn without a base address nothing outside is loaded; entities are refused before they can multiply.
-  return /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i.test(text) ? 'the SVG file declares entities' : null;
+  return /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i.test(text) ? inEnglish('the SVG file declares entities') : null;
 }
 
 async function rewrite(kind: ImageKind, bytes: Uint8Array): Promise<NormalPicture> {

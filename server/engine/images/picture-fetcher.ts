@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Picture } from '@/lib/deck/blocks';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
@@ -34,7 +35,7 @@ export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
 export class PictureFetcher {
   private fetching = limitConcurrency(FETCHES);
   private settled = new Map<string, Promise<SettledPicture>>();
-  private deadHosts = new Map<string, string>();
+  private deadHosts = new Map<string, Kept>();
 
   constructor(private context: PictureContext) {}
 
@@ -55,7 +56,7 @@ export class PictureFetcher {
     return normal.ok ? keepPicture(this.context.fileStore, normal.picture) : placeholder(normal.reason);
   }
 
-  private async fetchBytes(url: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: string }> {
+  private async fetchBytes(url: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: Kept }> {
     const host = hostOf(url);
     const dead = this.deadHosts.get(host);
     if (dead !== undefined) return { ok: false, reason: dead };
@@ -76,8 +77,8 @@ export class PictureFetcher {
   }
 }
 
-function placeholder(reason: string): SettledPicture {
-  return { kind: 'placeholder', reason: `Picture could not be fetched: ${reason}` };
+function placeholder(reason: Kept): SettledPicture {
+  return { kind: 'placeholder', reason: inEnglish('Picture could not be fetched: {why}', { why: reason }) };
 }
 
 function hostOf(url: string): string {
@@ -88,15 +89,15 @@ function hostOf(url: string): string {
   }
 }
 
-function decodeData(url: string): { ok: true; bytes: Uint8Array } | { ok: false; reason: string } {
+function decodeData(url: string): { ok: true; bytes: Uint8Array } | { ok: false; reason: Kept } {
   const comma = url.indexOf(',');
-  if (comma === -1) return { ok: false, reason: 'its data address is incomplete' };
+  if (comma === -1) return { ok: false, reason: inEnglish('its data address is incomplete') };
   const isBase64 = /;base64$/i.test(url.slice(0, comma));
   const body = url.slice(comma + 1);
   try {
     const bytes = isBase64 ? Buffer.from(body, 'base64') : Buffer.from(decodeURIComponent(body), 'utf8');
     return { ok: true, bytes };
   } catch {
-    return { ok: false, reason: 'its data address is damaged' };
+    return { ok: false, reason: inEnglish('its data address is damaged') };
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
+import { asItCame, inEnglish } from '@/lib/words/say-kept';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
 
 export type ResolveContext = PictureContext & {
@@ -26,7 +27,10 @@ export async function resolvePictures(
   let fetched = 0;
   const settle = (block: BlockOf<'image'>): Promise<SettledPicture> => {
     if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
-      return Promise.resolve({ kind: 'placeholder', reason: `Only ${MOST_PICTURES} pictures a deck are fetched` });
+      return Promise.resolve({
+        kind: 'placeholder',
+        reason: inEnglish('Only {most} pictures a deck are fetched', { most: MOST_PICTURES }),
+      });
     return fetcher.settle(block.picture);
   };
   const warnings: DeckWarning[] = [];
@@ -58,6 +62,11 @@ export async function resolvePictures(
 function failure(block: Block, url: string, card: number): DeckWarning[] {
   if (block.kind !== 'image' || block.picture.kind !== 'placeholder') return [];
   const shown = url.length > 120 ? `${url.slice(0, 120)}…` : url;
-  const message = `Card ${card + 1}, line ${block.lines.from}: ${block.picture.reason} (${shown}).`;
+  const message = inEnglish('Card {number}, line {line}: {why} ({address}).', {
+    number: card + 1,
+    line: block.lines.from,
+    why: asItCame(block.picture.reason),
+    address: shown,
+  });
   return [{ message, card, lines: block.lines }];
 }

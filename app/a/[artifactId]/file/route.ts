@@ -1,3 +1,4 @@
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { exportArtifact } from '@/server/engine/artifacts';
 import { attachment } from '@/server/files/file-name';
 import { fileStore } from '@/server/files/file-store';
@@ -9,8 +10,8 @@ type Context = { params: Promise<{ artifactId: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
   const format = new URL(request.url).searchParams.get('format');
-  if (format !== 'pptx' && format !== 'pdf') return refuse(400, 'format must be pptx or pdf');
-  if (!(await openArtifact(artifactId, request))) return refuse(404, 'Not found');
+  if (format !== 'pptx' && format !== 'pdf') return refuse(400, inEnglish('format must be pptx or pdf'));
+  if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
   const file = await exportArtifact(artifactId, format);
   const bytes = await fileStore().getBytes(file.fileKey);
   return new Response(new Uint8Array(bytes), {
@@ -24,6 +25,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-function refuse(statusCode: number, message: string): Response {
+function refuse(statusCode: number, message: Kept): Response {
   return Response.json({ message, statusCode }, { status: statusCode });
 }

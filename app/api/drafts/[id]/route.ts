@@ -1,6 +1,7 @@
 import type { RouteError } from '@/lib/contract/composer';
 import { draftId, draftToKeep } from '@/lib/contract/drafts';
 import type * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import { drafts } from '@/server/drafts/context';
 import { deleteDraft } from '@/server/drafts/delete-draft';
 import { keepDraft } from '@/server/drafts/keep-draft';
@@ -11,7 +12,7 @@ import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const noDraft = () => refuse(404, 'There is no such draft');
+const noDraft = () => refuse(404, inEnglish('There is no such draft'));
 const isId = (id: string) => draftId.safeParse(id).success;
 
 /** `GET /api/drafts/:id`: the draft, also while it is deleted. */
@@ -24,11 +25,11 @@ export const GET = composerRoute<Params>({}, async ({ params: { id } }) => {
 export const PUT = composerRoute<Params, z.output<typeof draftToKeep>>(
   { body: draftToKeep },
   async ({ params: { id }, body }) => {
-    if (!isId(id)) return refuseFields([{ path: 'id', message: 'must be a UUID' }]);
+    if (!isId(id)) return refuseFields([{ path: 'id', message: inEnglish('must be a UUID') }]);
     const outcome = await keepDraft(await drafts(), id, body);
     if (outcome.ok) return answerJson(outcome.kept);
-    if (outcome.reason === 'too-large') return refuse(413, 'This draft is too long to be kept');
-    const told: RouteError = { message: 'This draft was changed elsewhere meanwhile', statusCode: 409 };
+    if (outcome.reason === 'too-large') return refuse(413, inEnglish('This draft is too long to be kept'));
+    const told: RouteError = { message: inEnglish('This draft was changed elsewhere meanwhile'), statusCode: 409 };
     return answerJson({ ...told, newer: outcome.newer }, 409);
   },
 );

@@ -1,4 +1,5 @@
 import { type RunChange, runChange } from '@/lib/contract/history';
+import { inEnglish } from '@/lib/words/say-kept';
 import { binRun } from '@/server/generations/bin-run';
 import { changeRun } from '@/server/generations/change-run';
 import { generations } from '@/server/generations/context';
@@ -9,7 +10,7 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const noRun = () => refuse(404, 'There is no such run');
+const noRun = () => refuse(404, inEnglish('There is no such run'));
 
 /** `GET /api/generations/:id`: the run, also while it lies in the bin. */
 export const GET = composerRoute<Params>({}, async ({ params }) => {
@@ -27,5 +28,5 @@ export const PATCH = composerRoute<Params, RunChange>({ body: runChange }, async
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) => {
   const outcome = await binRun(await generations(), params.id);
   if (outcome.ok) return answerJson(outcome.answer);
-  return outcome.reason === 'no-run' ? noRun() : refuse(409, 'A run that is under way cannot be deleted');
+  return outcome.reason === 'no-run' ? noRun() : refuse(409, inEnglish('A run that is under way cannot be deleted'));
 });

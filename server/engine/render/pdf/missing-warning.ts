@@ -1,4 +1,5 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
 /** How many scripts and characters the warning names. */
 const NAMED = 12;
@@ -20,18 +21,25 @@ export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>
     else signs.push(character);
   }
   const names = [...scripts, ...signs];
-  const more = names.length > NAMED ? ' and others' : '';
   const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
+  const told = { names: names.slice(0, NAMED).join(', '), where: listCards(cards) };
   const message =
-    `In the PDF empty boxes stand for characters that no font here has: ${names.slice(0, NAMED).join(', ')}${more} ` +
-    `(${listCards(cards)}). Copied, searched for or read aloud they are right.`;
+    names.length > NAMED
+      ? inEnglish(
+          'In the PDF empty boxes stand for characters that no font here has: {names} and others ({where}). Copied, searched for or read aloud they are right.',
+          told,
+        )
+      : inEnglish(
+          'In the PDF empty boxes stand for characters that no font here has: {names} ({where}). Copied, searched for or read aloud they are right.',
+          told,
+        );
   return [{ card: first, message }];
 }
 
-function listCards(cards: readonly number[]): string {
-  if (cards.length === 1) return `card ${cards[0]}`;
-  if (cards.length > NAMED) return `${cards.length} cards`;
-  return `cards ${cards.slice(0, -1).join(', ')} and ${cards.at(-1)}`;
+function listCards(cards: readonly number[]): Kept {
+  if (cards.length === 1) return inEnglish('card {number}', { number: cards[0] ?? 1 });
+  if (cards.length > NAMED) return inEnglish('{count} cards', { count: cards.length });
+  return inEnglish('cards {cards} and {last}', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? 1 });
 }
 
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [

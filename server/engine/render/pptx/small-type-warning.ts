@@ -2,6 +2,7 @@ import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
+import { inEnglish } from '@/lib/words/say-kept';
 import { slideScale } from './fit-to-slide';
 import { slideSize } from './slide-size';
 
@@ -21,12 +22,22 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   const [first, ...others] = small;
   if (!first) return [];
   if (others.length === 0) {
-    const message = `Card ${first.card + 1} is taller than a slide: in the PPTX its text is ${first.size} pt.`;
+    const message = inEnglish('Card {number} is taller than a slide: in the PPTX its text is {size} pt.', {
+      number: first.card + 1,
+      size: first.size,
+    });
     return [{ card: first.card, message }];
   }
   const named = small.slice(0, NAMED).map(({ card, size }) => `${card + 1} (${size} pt)`);
-  const more = small.length > NAMED ? ` and ${small.length - NAMED} others` : '';
-  const message = `Cards ${named.join(', ')}${more} are taller than a slide: in the PPTX their text is that small.`;
+  const cards = named.join(', ');
+  const more = small.length - NAMED;
+  const message =
+    more > 0
+      ? inEnglish('Cards {cards} and {more} others are taller than a slide: in the PPTX their text is that small.', {
+          cards,
+          more,
+        })
+      : inEnglish('Cards {cards} are taller than a slide: in the PPTX their text is that small.', { cards });
   return [{ card: first.card, message }];
 }
 

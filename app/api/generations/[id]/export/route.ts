@@ -1,4 +1,5 @@
 import { EXPORTS } from '@/lib/contract/enums';
+import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
 import { openExport } from '@/server/generations/open-export';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -7,8 +8,11 @@ import { refuse, refuseFields } from '@/server/guard/route-error';
 /** `GET /api/generations/:id/export?format`: the kept file; for Practice the other format is made on demand. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const format = EXPORTS.find((known) => known === query.get('format'));
-  if (!format) return refuseFields([{ path: 'format', message: `must be one of ${EXPORTS.join(', ')}` }]);
+  if (!format)
+    return refuseFields([
+      { path: 'format', message: inEnglish('must be one of {values}', { values: EXPORTS.join(', ') }) },
+    ]);
   const file = await openExport(await generations(), params.id, format);
-  if (!file) return refuse(404, 'There is no such file');
+  if (!file) return refuse(404, inEnglish('There is no such file'));
   return new Response(file.stream, { headers: file.headers });
 });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
 import { readFamily } from '@/server/generations/read-family';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -6,5 +7,5 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 /** `GET /api/generations/:id/family`: what the run was made from, and what was made from it. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const family = await readFamily(await generations(), params.id);
-  return family ? answerJson(family) : refuse(404, 'There is no such run');
+  return family ? answerJson(family) : refuse(404, inEnglish('There is no such run'));
 });

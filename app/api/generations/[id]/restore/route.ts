@@ -1,3 +1,4 @@
+import { inEnglish } from '@/lib/words/say-kept';
 import { restoreRun } from '@/server/generations/bin-run';
 import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -7,5 +8,5 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 /** `POST /api/generations/:id/restore`: takes it out of the bin as it was. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) => {
   const restored = await restoreRun(await generations(), params.id);
-  return restored ? answerJson(restored) : refuse(404, 'There is no such run');
+  return restored ? answerJson(restored) : refuse(404, inEnglish('There is no such run'));
 });

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import english from '@/lib/words/en.json';
+import { pseudoCatalogue } from '@/lib/words/pseudo-locales';
+import { sayKept } from '@/lib/words/say-kept';
+import { useWords } from '@/lib/words/words-in-use';
+import { submission } from './composer';
+import { draftToKeep } from './drafts';
+import { estimateQuery } from './estimate';
+import { generateRequest } from './generate-request';
+import { bulkRequest, historyFilter, runChange } from './history';
+import { exportedRun, historyHead } from './history-file';
+import { presetChange, presetToSave } from './presets';
+import { problemsOf } from './problems';
+import { viewChange, viewToSave } from './saved-view';
+import { templateRequest } from './template-request';
+import { templateToSave } from './templates';
+import type * as z from './zod';
+
+const SCHEMAS: Record<string, z.ZodType> = {
+  ...{ bulkRequest, draftToKeep, estimateQuery, exportedRun, generateRequest, historyFilter, historyHead },
+  ...{ presetChange, presetToSave, runChange, submission, templateRequest, templateToSave, viewChange, viewToSave },
+};
+
+/** The members of all these requests, so that values come to stand where a schema looks. */
+const MEMBERS = [
+  ...['act', 'artifactId', 'bin', 'cardOptions', 'cards', 'cardSplit', 'createdAt', 'credits', 'deducted', 'deletedAt'],
+  ...['dimensions', 'draft', 'edit', 'emailOptions', 'error', 'exportAs', 'family', 'filter', 'folderIds', 'format'],
+  ...['headerFooter', 'id', 'ids', 'imageOptions', 'inputText', 'isDefault', 'kind', 'message', 'name', 'note'],
+  ...['numCards', 'operation', 'origin', 'query', 'recipients', 'request', 'revision', 'settings', 'sharingOptions'],
+  ...['source', 'src', 'star', 'state', 'statusCode', 'submissionId', 'target', 'textMode', 'title', 'topLeft', 'type'],
+  ...['url', 'value', 'version', 'warnings'],
+];
+const WORDS = ['generate', 'template', 'image', 'text', 'custom', 'practice', 'completed', 'document', '', ' ', '\0'];
+
+const bodies = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<unknown>(...WORDS, 'x'.repeat(600), null, true, 0, -1, 1.5, 1e15),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.array(fc.constant('a'), { minLength: 1001, maxLength: 1001 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(fc.constantFrom(...MEMBERS, 'unknown'), tie('value'), { maxKeys: 12 }),
+}));
+
+describe('what the contract says of a request', () => {
+  beforeAll(() => {
+    const messages = pseudoCatalogue(english, 'en-XA');
+    useWords({ locale: 'en-XA', dir: 'ltr', messages });
+  });
+  afterAll(() => useWords(null));
+
+  it.each(Object.entries(SCHEMAS))('is in the catalogue: %s', (_name, schema) => {
+    fc.assert(
+      fc.property(bodies.object, (body) => {
+        const parsed = schema.safeParse(body);
+        const said = parsed.success ? [] : problemsOf(parsed.error.issues).map(({ message }) => sayKept(message));
+        expect(said.filter((message) => !message.startsWith('['))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
