@@ -33,7 +33,8 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'paragraph'; runs: TextRun[] }
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[] }
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
-  | { kind: 'quote'; paragraphs: TextRun[][] }
+  /** `source`: who said it, where that stood beneath (`layout/fold-source.ts`). */
+  | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[] }
   | { kind: 'code'; text: string; language: string | null }
   | { kind: 'image'; picture: Picture; alt: string }
 );

@@ -18,3 +18,23 @@ describe('a table of many columns', () => {
     expect(warningsOf(7)).toEqual([]);
   });
 });
+
+describe('a table on a narrow card', () => {
+  const timetable = table(
+    ['Route', 'Length', 'Hours', 'Lowest fare', 'Sold out by'],
+    ['Vienna – Paris', '1,400 km', '14', '€29.90', '6 weeks before'],
+    ['Zürich – Barcelona', '1,130 km', '13', '€49.00', '8 weeks before'],
+  );
+
+  it('is set a little smaller where figures with their units then stay on one line', () => {
+    const { cards } = layOutDeck(
+      [card(heading('Cover')), card(heading('Routes'), timetable)],
+      sampleOptions({ format: 'social', dimensions: '4x5' }),
+    );
+    const placed = cards[1]?.elements.find((element) => element.kind === 'table');
+    const linesOf = (column: number) =>
+      placed?.rows.slice(1).map(({ cells }) => cells[column]?.paragraphs.flatMap(({ lines }) => lines).length);
+    expect(linesOf(1)).toEqual([1, 1]);
+    expect(linesOf(4)).toEqual([1, 1]);
+  });
+});

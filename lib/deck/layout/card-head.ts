@@ -1,7 +1,13 @@
 import type { Points } from '../units';
+import { isBigFigure } from './big-figure';
 import { measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured, MeasuredText } from './measured';
 import type { CardToPlace } from './placement';
+import { prepareText } from './prepare-text';
+import { textFont } from './text-font';
+
+/** A figure that a card is about, relative to a deck's title. */
+const FIGURE_SHARE = 1.3;
 
 /** Kicker and heading of a card, as they stand above its content. */
 export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
@@ -16,7 +22,7 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
         {
           role: 'title',
           font: 'heading',
-          size: size ?? measure.scale.heading,
+          size: size ?? headingSize(card, width),
           leading: measure.scale.headingLeading,
           balanced: true,
           headingLevel: index === 0 ? 1 : 2,
@@ -29,6 +35,15 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
     );
   }
   return head;
+}
+
+function headingSize({ content, options, measure }: CardToPlace, width: Points): Points {
+  const { scale, theme, book } = measure;
+  // The pages of a document are read, not shown.
+  if (!content.heading || options.format === 'document' || !isBigFigure(content)) return scale.heading;
+  const text = prepareText(content.heading.runs, textFont(theme, 'heading'), book);
+  const whole = Math.floor((width * 0.97) / text.width);
+  return Math.max(scale.heading, Math.min(Math.round(scale.title * FIGURE_SHARE), whole));
 }
 
 /** Space between the card's heading and its content. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../words/say-kept';
 import { grows, nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
@@ -39,11 +40,17 @@ export function fitCard(card: CardToFit, layouts: LayoutName[]): FittedCard {
   for (const layout of layouts.slice(1)) {
     const other = attempt(card, layout, STANDARD_STEP);
     if (fits(other))
-      return settle(lift(card, other), { kind: 'reflowed', why: `The content did not fit the layout ${layouts[0]}.` });
+      return settle(lift(card, other), {
+        kind: 'reflowed',
+        why: inEnglish('The content did not fit the layout {layout}.', { layout: layouts[0]! }),
+      });
   }
   const tightened = tighten(card, layouts);
   if (tightened) {
-    const why = tightened.step.type > 0 ? 'The type is smaller than usual.' : 'The spacing is tighter than usual.';
+    const why =
+      tightened.step.type > 0
+        ? inEnglish('The type is smaller than usual.')
+        : inEnglish('The spacing is tighter than usual.');
     return settle(tightened, { kind: 'tightened', why });
   }
   const floor = FIT_STEPS.at(-1)!;
@@ -51,7 +58,10 @@ export function fitCard(card: CardToFit, layouts: LayoutName[]): FittedCard {
     .map((layout) => attempt(card, layout, floor))
     .reduce((best, each) => (each.placement.excess < best.placement.excess ? each : best));
   const { floor: size } = typeScale(card.options.theme, format, dimensions, floor);
-  const why = `The content does not fit at ${size} pt, the smallest size: the card is taller than the others.`;
+  const why = inEnglish(
+    'The content does not fit at {size} pt, the smallest size: the card is taller than the others.',
+    { size },
+  );
   return settle(grow(card, least), { kind: 'overflowing', why });
 }
 
@@ -121,10 +131,12 @@ const LIFTED: ReadonlySet<LayoutName> = new Set([
   'two-columns',
   'three-columns',
   'table',
+  'code',
 ]);
 const LIFT_WORDS = 75;
 /** A lifted card keeps at least this share of its height free. */
 const LIFT_AIR = 0.14;
+const HALF_EMPTY = 0.4;
 
 /** Larger type for a card with little on it, so that it does not look empty. */
 function lift(card: CardToFit, standard: Attempt): Attempt {
@@ -135,12 +147,17 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
   if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
     return standard;
   if (standard.placement.excess > -height * 0.2) return standard;
+  // A last line of one word is the lesser fault on a card that would stay half empty.
+  const most = standard.placement.excess <= -height * HALF_EMPTY ? 1 : 0;
+  let second: Attempt | null = null;
   for (const step of LIFT_STEPS) {
     const lifted = attempt(card, standard.layout, step);
-    const lonelier = (lifted.placement.lonely ?? 0) > (standard.placement.lonely ?? 0);
-    if (!lonelier && lifted.placement.excess <= -height * LIFT_AIR) return lifted;
+    if (lifted.placement.excess > -height * LIFT_AIR) continue;
+    const lonelier = (lifted.placement.lonely ?? 0) - (standard.placement.lonely ?? 0);
+    if (lonelier <= 0) return lifted;
+    if (lonelier <= most) second ??= lifted;
   }
-  return standard;
+  return second ?? standard;
 }
 
 const MOST_ROUNDS = 6;

@@ -1,6 +1,7 @@
 import type { BlockOf, TextRun } from '../blocks';
 import type { PlacedElement, PlacedShape } from '../placed';
 import type { Points } from '../units';
+import { isSource } from './fold-source';
 import { fromParagraphs } from './measure-text-block';
 import { type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
@@ -73,17 +74,11 @@ export function measureQuote(block: BlockOf<'quote'>, width: Points, context: Me
   };
 }
 
-const SOURCE_MARK = /^\s*[—–―-]\s?\S/;
-
-/** Whether a line names who said it: it begins with a dash. */
-export function isSource(runs: TextRun[]): boolean {
-  const text = runs.map((run) => run.text).join('');
-  return text.length <= 160 && SOURCE_MARK.test(text);
-}
-
-/** What was said, and by whom where the last paragraph begins with a dash. */
-export function partQuote({ paragraphs }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
+/** What was said, and by whom: the line beneath, or a last paragraph that begins with a dash. */
+export function partQuote({ paragraphs, source }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
   const last = paragraphs.at(-1);
-  if (paragraphs.length > 1 && last && isSource(last)) return { words: paragraphs.slice(0, -1), source: [last] };
-  return { words: paragraphs, source: [] };
+  const beneath = source ? [source] : [];
+  if (paragraphs.length > 1 && last && isSource(last))
+    return { words: paragraphs.slice(0, -1), source: [last, ...beneath] };
+  return { words: paragraphs, source: beneath };
 }

@@ -123,13 +123,25 @@ function insetOf(size: Points, count: number): Points {
   return Math.max(4, Math.round(size * (count > 6 ? 0.35 : 0.55)));
 }
 
-/** The largest size up to the scale's, in steps of half a point, at which every column has room for its longest word. */
+/** A table is set so much smaller at most to keep its short cells on one line each. */
+const WHOLE_SHARE = 0.75;
+
+/**
+ * The largest size up to the scale's, in steps of half a point, at which every column has room for its longest word;
+ * a little smaller where short cells, such as figures with their units, then stay on one line.
+ */
 function tableSize(block: BlockOf<'table'>, count: number, width: Points, context: MeasureContext): Points {
   const { scale } = context;
-  const ems = columnEms(block, count, context).least.reduce((sum, each) => sum + each, 0);
-  let size = scale.table;
-  while (size > scale.floor && ems * size > width - insetOf(size, count) * 2 * count) size -= 0.5;
-  return Math.max(scale.floor, size);
+  const { least, whole } = columnEms(block, count, context);
+  const largest = (ems: number[]) => {
+    const sum = ems.reduce((all, each) => all + each, 0);
+    let size = scale.table;
+    while (size > scale.floor && sum * size >= width - insetOf(size, count) * 2 * count) size -= 0.5;
+    return Math.max(scale.floor, size);
+  };
+  const size = largest(least);
+  const kept = largest(whole);
+  return kept >= size * WHOLE_SHARE ? kept : size;
 }
 
 /** `whole`: as `least`, with short cells kept on one line. */

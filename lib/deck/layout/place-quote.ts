@@ -1,7 +1,7 @@
-import type { Block, BlockOf, TextRun } from '../blocks';
+import type { TextRun } from '../blocks';
 import type { PlacedElement } from '../placed';
 import { headGap, measureHead } from './card-head';
-import { isSource, partQuote } from './measure-quote';
+import { partQuote } from './measure-quote';
 import { measureRuns } from './measure-text-block';
 import { type Measured, type MeasuredText, measuredHeight } from './measured';
 import { type CardToPlace, type Placement, rule, snap } from './placement';
@@ -16,20 +16,20 @@ export function placeQuote(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
   const { scale } = measure;
-  const { quote, source, before, after } = pickQuote(content.body);
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const quote = block?.kind === 'quote' ? partQuote(block) : null;
   const inset = Math.round(scale.body * 1.6);
   const width = Math.round(body.width * (frame.card.width > frame.card.height * 1.2 ? 0.9 : 1)) - inset;
   const head = stackMeasured(measureHead(card, body.width, Math.max(scale.body, Math.round(scale.heading * 0.7))));
   const restWidth = Math.min(body.width, scale.measure * scale.body);
-  const first = stackBlocks(before, restWidth, measure);
-  const rest = stackBlocks(after, restWidth, measure);
+  const first = stackBlocks(content.body.slice(0, Math.max(0, at)), restWidth, measure);
+  const rest = stackBlocks(content.body.slice(at + 1), restWidth, measure);
   const headed = head.slices.length > 0 ? head.height + headGap(measure) : 0;
   const above = headed + (first.slices.length > 0 ? first.height + headGap(measure) : 0);
   const below = rest.slices.length > 0 ? scale.gap * 1.6 + rest.height : 0;
   const room = body.height - above - below;
-  const parts = quote
-    ? setQuote(card, partQuote(quote).words, [...partQuote(quote).source, ...source], width, room)
-    : [];
+  const parts = quote ? setQuote(card, quote.words, quote.source, width, room) : [];
   const said = stackMeasured(parts);
   const need = above + said.height + below;
   return {
@@ -48,26 +48,6 @@ export function placeQuote(card: CardToPlace): Placement {
       elements.push(...drawStack(rest, 0, rest.slices.length, { x: body.x, y, width: restWidth }));
       return elements;
     },
-  };
-}
-
-/** The first quotation, and the paragraph right after it where it names the source. */
-function pickQuote(body: Block[]): {
-  quote: BlockOf<'quote'> | null;
-  source: TextRun[][];
-  before: Block[];
-  after: Block[];
-} {
-  const at = body.findIndex(({ kind }) => kind === 'quote');
-  const quote = body[at];
-  if (quote?.kind !== 'quote') return { quote: null, source: [], before: [], after: body };
-  const next = body[at + 1];
-  const sourced = next?.kind === 'paragraph' && isSource(next.runs);
-  return {
-    quote,
-    source: sourced ? [next.runs] : [],
-    before: body.slice(0, at),
-    after: body.slice(at + (sourced ? 2 : 1)),
   };
 }
 

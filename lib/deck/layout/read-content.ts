@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import { foldSources } from './fold-source';
 
 /** A card's blocks seen with a designer's eye. */
 export type Content = {
@@ -28,7 +29,7 @@ export function readContent(card: Card): Content {
   const kicker = kicked ? first : null;
   const headed = card.blocks[kicked ? 1 : 0];
   const heading = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
-  const body = card.blocks.filter((block) => block !== kicker && block !== heading);
+  const body = foldSources(card.blocks.filter((block) => block !== kicker && block !== heading));
   const texts = body.filter((block) => block.kind !== 'image');
   return {
     kicker,
@@ -101,7 +102,7 @@ function countWords(block: Block): number {
     case 'list':
       return block.items.reduce((sum, item) => sum + wordsIn(item.runs), 0);
     case 'quote':
-      return block.paragraphs.reduce((sum, runs) => sum + wordsIn(runs), 0);
+      return [...block.paragraphs, block.source ?? []].reduce((sum, runs) => sum + wordsIn(runs), 0);
     case 'table':
       return [block.header, ...block.rows].flat().reduce((sum, runs) => sum + wordsIn(runs), 0);
     case 'code':

@@ -1,0 +1,48 @@
+import type { Block, BlockOf, TextRun } from '../blocks';
+
+const SOURCE_MARK = /^\s*[—–―-]\s?\S/;
+const NAME_LETTERS = 60;
+const NAME_WORDS = 8;
+
+const textOf = (runs: TextRun[]) => runs.map((run) => run.text).join('');
+
+/** Whether a line names who said it: it begins with a dash. */
+export function isSource(runs: TextRun[]): boolean {
+  const text = textOf(runs);
+  return text.length <= 160 && SOURCE_MARK.test(text);
+}
+
+/** Whether a line can be a name with an office or a work: a few words that begin like a name, and no sentence. */
+function isName(runs: TextRun[]): boolean {
+  const text = textOf(runs).trim();
+  const words = text.split(/\s+/).length;
+  return (
+    text.length <= NAME_LETTERS &&
+    words <= NAME_WORDS &&
+    /^[\p{Lu}\p{Lo}]/u.test(text) &&
+    !/[.!?…:;。！？]$/u.test(text)
+  );
+}
+
+const folded = new WeakMap<BlockOf<'quote'>, { next: Block; quote: BlockOf<'quote'> }>();
+
+/**
+ * Takes the line after a quotation that says whose it is into the quotation: one that begins with a dash, or a name
+ * that closes the card. The same quotation gives the same block, for what is measured of blocks is kept.
+ */
+export function foldSources(blocks: Block[]): Block[] {
+  const last = blocks.findLast(({ kind }) => kind !== 'image');
+  const taken = new Set<Block>();
+  const out = blocks.map((block, at) => {
+    const next = blocks[at + 1];
+    if (block.kind !== 'quote' || next?.kind !== 'paragraph') return block;
+    if (!isSource(next.runs) && !(next === last && isName(next.runs))) return block;
+    taken.add(next);
+    const known = folded.get(block);
+    if (known?.next === next) return known.quote;
+    const quote = { ...block, lines: { from: block.lines.from, to: next.lines.to }, source: next.runs };
+    folded.set(block, { next, quote });
+    return quote;
+  });
+  return taken.size > 0 ? out.filter((block) => !taken.has(block)) : blocks;
+}
