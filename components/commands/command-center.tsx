@@ -1,5 +1,6 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
@@ -73,10 +74,11 @@ export function CommandCenter() {
         type="button"
         onClick={() => setShown('palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden min-h-8 items-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink lg:inline-flex"
+        className="hidden min-h-8 min-w-8 items-center justify-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink sm:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
-        {say('Commands')}
-        <kbd className="font-mono text-12">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <Search aria-hidden="true" size={16} className="lg:hidden" />
+        <span className="max-lg:sr-only">{say('Commands')}</span>
+        <kbd className="font-mono text-12 max-lg:hidden">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {shown === 'palette' && (
         <CommandPalette typed={typed} onClose={() => setShown((now) => (now === 'palette' ? null : now))} />

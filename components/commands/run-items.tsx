@@ -42,11 +42,11 @@ export function RunItems({ query, line, onOpen }: Props) {
           <span className="min-w-0 flex-1 truncate" dir="auto">
             {run.title || say('Untitled')}
           </span>
-          <span className="text-12 max-sm:hidden">
-            <TargetMark target={run.target} />
-          </span>
           <span className="text-12">
             <StateMark run={run} />
+          </span>
+          <span className="text-12 max-sm:hidden">
+            <TargetMark target={run.target} />
           </span>
           <span className="text-12 text-quiet max-sm:hidden">
             <RelativeTime at={run.createdAt} />

@@ -80,7 +80,10 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
       </ol>
       {differing.length > most && (
         <Button className="mt-4" onClick={() => setMost(most + 4 * SHOWN)}>
-          {say('Show more of {count} cards', { count: differing.length.toLocaleString() })}
+          {say('Show {more} more of {count} cards', {
+            more: Math.min(4 * SHOWN, differing.length - most).toLocaleString(),
+            count: differing.length.toLocaleString(),
+          })}
         </Button>
       )}
     </>

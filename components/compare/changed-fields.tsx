@@ -20,6 +20,11 @@ export function ChangedFields({ before, after, names }: Props) {
       {changed.length > 0 && (
         <table className="mt-3 w-full table-fixed border-t border-hairline text-start text-14">
           <caption className="sr-only">{say('Settings that differ')}</caption>
+          <colgroup>
+            <col className="w-24 sm:w-40" />
+            <col />
+            <col />
+          </colgroup>
           <thead className="text-13 text-quiet">
             <tr className="border-b border-hairline">
               <Head>{say('Setting')}</Head>

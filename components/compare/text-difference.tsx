@@ -33,7 +33,10 @@ export function TextDifference({ before, after }: { before: string; after: strin
       )}
       {differing.length > shown.length && (
         <Button className="mt-3" onClick={() => setMost(most + 10 * SHOWN)}>
-          {say('Show more of {count} changes', { count: differing.length.toLocaleString() })}
+          {say('Show {more} more of {count} changes', {
+            more: Math.min(10 * SHOWN, differing.length - shown.length).toLocaleString(),
+            count: differing.length.toLocaleString(),
+          })}
         </Button>
       )}
     </section>
@@ -98,10 +101,10 @@ function headWords(match: PartMatch, unit: TextChanges['unit']): string {
 function summaryWords({ matches, unit }: TextChanges): string {
   const count = (holds: (match: PartMatch) => boolean) => matches.filter(holds).length;
   const told = [
-    [count(({ kind }) => kind === 'changed'), 'changed'],
-    [count(({ kind }) => kind === 'added'), 'added'],
-    [count(({ kind }) => kind === 'removed'), 'removed'],
-    [count((match) => match.kind === 'same' && match.isMoved), 'moved'],
+    [count(({ kind }) => kind === 'changed'), say('changed')],
+    [count(({ kind }) => kind === 'added'), say('added')],
+    [count(({ kind }) => kind === 'removed'), say('removed')],
+    [count((match) => match.kind === 'same' && match.isMoved), say('moved')],
     [count((match) => !differs(match)), say('the same')],
   ] as const;
   if (matches.every((match) => !differs(match))) return say('The text is the same.');

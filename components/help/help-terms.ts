@@ -23,6 +23,7 @@ const HELP_TERMS = [
   'recipientAccess',
   'credits',
   'target',
+  'state',
 ] as const;
 export type HelpTerm = (typeof HELP_TERMS)[number];
 

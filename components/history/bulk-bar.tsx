@@ -55,7 +55,7 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop, co
           </Button>
         </>
       )}
-      <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
+      <Button look="bare" size="small" className="ms-auto -me-2" onClick={onStop}>
         {say('Done choosing')}
       </Button>
     </section>

@@ -14,6 +14,7 @@ import type { HistorySort } from '@/lib/contract/history';
 import type { Operation } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
+import { HistoryTerms } from './history-terms';
 
 const OPERATION_WORDS = { generate: say('From text'), template: say('From a template') } satisfies Record<
   Operation,
@@ -70,6 +71,8 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
         <div className="w-44 max-sm:flex-1">
           {choice('sort', say('Sort'), null, optionsOf(SORT_WORDS).map(asDefault('newest')))}
         </div>
+        {/* Where there is room: below, it would begin a line of its own and push the list down. */}
+        {count > 0 && <Clear className="max-sm:hidden" onClear={onClear} />}
         <Button
           className="sm:hidden"
           aria-expanded={isOpen}
@@ -107,13 +110,18 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
             <span aria-hidden="true">×</span>
           </Button>
         )}
-        {count > 0 && (
-          <Button look="bare" onClick={onClear}>
-            {say('Clear filters')}
-          </Button>
-        )}
+        {count > 0 && <Clear className="sm:hidden" onClear={onClear} />}
+        <HistoryTerms />
       </div>
     </search>
+  );
+}
+
+function Clear({ className, onClear }: { className: string; onClear: () => void }) {
+  return (
+    <Button look="bare" className={className} onClick={onClear}>
+      {say('Clear filters')}
+    </Button>
   );
 }
 

@@ -11,10 +11,12 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { HistoryRow } from './history-row';
+import { HistoryColumns } from './history-terms';
 import { actOfKey, type RowActs } from './row-acts';
 
 /** What a row is about as high; each is measured as it is drawn. */
@@ -110,10 +112,16 @@ export function HistoryList(props: Props) {
   };
   return (
     <>
+      {!isBin && <HistoryColumns isChoosing={chosen !== null} />}
       <ul
         ref={list}
         aria-label={isBin ? say('Runs in the bin') : say('Runs')}
-        className="relative mt-4 border-t border-hairline print:h-auto!"
+        className={classNames(
+          'relative border-hairline print:h-auto!',
+          // The bar of what is chosen has a line of its own below it.
+          chosen === null || isBin ? 'border-t' : 'lg:border-t',
+          isBin ? 'mt-4' : chosen === null && 'max-lg:mt-4',
+        )}
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}

@@ -6,7 +6,7 @@ import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { Button } from '@/components/ui/button';
-import { ErrorState, LoadingState } from '@/components/ui/states';
+import { ErrorState } from '@/components/ui/states';
 import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
@@ -15,6 +15,7 @@ import { countFilters, withoutFilters } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
 import { HistoryTools } from './history-tools';
+import { LoadingRows } from './loading-rows';
 import { NoRuns } from './no-runs';
 import { NoteDialog } from './note-dialog';
 import { SavedViews } from './saved-views';
@@ -71,7 +72,7 @@ export function HistoryPage() {
           onBin={() => change({ bin: isBin ? '' : '1' })}
         />
       </div>
-      {isBin && (
+      {isBin && !isBlank && (
         <p className="mt-1 max-w-xl text-14 text-quiet">
           {say(
             'What lies here goes for good 30 days after it was deleted. What the live service made stays with the service.',
@@ -121,7 +122,7 @@ export function HistoryPage() {
           }}
         />
       )}
-      {found.isPending && <LoadingRows />}
+      {found.isPending && <LoadingRows className="mt-4" />}
       {found.isError && !found.isFetchNextPageError && (
         <ErrorState
           title={say('The history could not be read')}
@@ -153,10 +154,6 @@ export function HistoryPage() {
       <NoteDialog run={noting} onClose={closeNote} onSave={(note) => noting && void changes.change(noting, { note })} />
     </div>
   );
-}
-
-function LoadingRows() {
-  return <LoadingState label={say('Loading the history')} rows={8} className="mt-6 [&>div]:h-16" />;
 }
 
 function countWords(count: number, isMore: boolean): string {

@@ -35,7 +35,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
     <div
       className={classNames(
         'group relative flex items-center gap-3 border-b border-hairline py-3 ps-2 pe-1 transition hover:bg-surface lg:gap-4',
-        run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)]',
+        run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)] rtl:shadow-[inset_-2px_0_0_var(--accent)]',
         isChosen && 'bg-surface',
       )}
     >
@@ -52,7 +52,8 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           />
         </label>
       )}
-      <div className="max-sm:self-start max-sm:pt-0.5 print:hidden">
+      {/* On a phone the box to choose with takes its place. */}
+      <div className={classNames('max-sm:self-start max-sm:pt-0.5 print:hidden', isChosen !== null && 'max-sm:hidden')}>
         <RowThumbnail run={run} />
       </div>
       <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_6.5rem] lg:items-center lg:gap-4">
@@ -91,7 +92,8 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
         </div>
         <RowFacts run={run} />
       </div>
-      <div className="relative z-10 flex shrink-0 items-center print:hidden">
+      {/* One above the other on a phone, where what is said of the run needs the width. */}
+      <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col max-sm:self-start print:hidden">
         {isBin ? (
           <Button
             data-run={run.id}

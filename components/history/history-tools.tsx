@@ -30,7 +30,7 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   const [isImporting, setImporting] = useState(false);
   const isBin = filter.bin === '1';
   return (
-    <div className="flex flex-wrap gap-1 max-sm:-ms-3 print:hidden">
+    <div className="flex flex-wrap gap-1 -me-3 max-sm:-ms-3 print:hidden">
       {hasRows && (
         <>
           <Button

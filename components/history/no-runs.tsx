@@ -27,7 +27,14 @@ export function NoRuns({ filter, onClear }: Props) {
     );
   if (filter.bin === '1')
     return (
-      <EmptyState title={say('The bin is empty')}>
+      <EmptyState
+        title={say('The bin is empty')}
+        action={
+          <Link href="/history" className={buttonClasses('outline')}>
+            {say('Back to the history')}
+          </Link>
+        }
+      >
         {say('What you delete from the history lies here for 30 days, then it goes.')}
       </EmptyState>
     );

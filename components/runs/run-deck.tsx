@@ -77,7 +77,7 @@ function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
   const cardAt = useCallback((place: number) => deck.cards[place] ?? null, [deck]);
   return (
     <>
-      <Frame>
+      <Frame cards={deck.cards}>
         <DeckScroll
           sheets={deck.cards}
           cardAt={cardAt}
@@ -92,11 +92,25 @@ function PlacedDeck({ answer: { deck, images } }: { answer: DeckAnswer }) {
   );
 }
 
-/** As high as a window shows whole, so that the record below stays within reach. */
-function Frame({ children }: { children: ReactNode }) {
+type FrameProps = { cards?: readonly { width: number; height: number }[]; children: ReactNode };
+
+/** As high as a window shows whole, so that the record below stays within reach; no higher than its cards. */
+function Frame({ cards, children }: FrameProps) {
   return (
-    <div className="mt-3 flex h-[min(44rem,80svh)] flex-col overflow-hidden rounded-card bg-surface print:hidden">
-      {children}
+    <div className="@container mt-3 print:hidden">
+      <div
+        className="flex h-[min(44rem,80svh)] flex-col overflow-hidden rounded-card bg-surface"
+        style={{ maxHeight: cards && heightOf(cards) }}
+      >
+        {children}
+      </div>
     </div>
   );
+}
+
+/** What wide cards take, each with its cut; the width of upright ones depends on the height they are given. */
+function heightOf(cards: NonNullable<FrameProps['cards']>): string | undefined {
+  if (cards.some(({ width, height }) => height > width)) return undefined;
+  const ratios = cards.reduce((sum, { width, height }) => sum + height / width, 0);
+  return `calc(${ratios.toFixed(4)} * min(860px, 100cqi - 2rem) + ${cards.length * 40 + 24}px)`;
 }

@@ -19,9 +19,7 @@ export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation'
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
       <TargetMark target={run.target} />
-      {facts.map((fact) => (
-        <span key={String(fact)}>{fact}</span>
-      ))}
+      <span>{facts.join(' · ')}</span>
     </p>
   );
 }

@@ -48,8 +48,8 @@ export function RunPage({ id }: { id: string }) {
   return (
     <div
       className={classNames(
-        // Full width, so that Live is seen at a glance.
-        'w-full border-t-2 px-[max(1rem,(100%-61rem)/2)] pt-8 pb-24 print:border-0 print:p-0',
+        // Full width, so that Live is seen at a glance; what it holds begins where the history's rows do.
+        'w-full border-t-2 px-[max(1rem,(100%-69rem)/2)] pt-8 pb-24 print:border-0 print:p-0',
         run.target === 'live' ? 'border-accent' : 'border-transparent',
       )}
     >

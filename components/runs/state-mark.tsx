@@ -35,7 +35,8 @@ export function StateMark({ run, className }: Props) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1.5 font-medium whitespace-nowrap',
+        // On the line of its neighbours: by its own baseline, the drawing's, it would stand a pixel above them.
+        'inline-flex max-w-full items-center gap-1.5 align-top font-medium whitespace-nowrap',
         TONES[tone],
         className,
       )}

@@ -7,8 +7,8 @@ export function TargetMark({ target }: { target: Target }) {
   return (
     <span
       className={classNames(
-        'inline-block rounded-control px-1.5 text-12 leading-5 font-medium',
-        target === 'live' ? 'bg-accent text-on-accent' : 'border border-edge text-ink',
+        'inline-block rounded-control border px-1.5 text-12 leading-4.5 font-medium',
+        target === 'live' ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink',
       )}
     >
       {TARGET_WORDS[target]}
