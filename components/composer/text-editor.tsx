@@ -142,8 +142,8 @@ export function TextEditor({
   return (
     <div
       className={classNames(
-        'min-h-0 min-w-0 flex-1 transition-shadow focus-within:shadow-[inset_2px_0_0_var(--ink)]',
-        aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)]',
+        'min-h-0 min-w-0 flex-1 transition-shadow focus-within:shadow-[inset_2px_0_0_var(--ink)] rtl:focus-within:shadow-[inset_-2px_0_0_var(--ink)]',
+        aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)] rtl:shadow-[inset_-3px_0_0_var(--bad)]',
       )}
     >
       {/* What changes within is no matter of the rest of the page: a key must not lay out all of it. */}

@@ -19,10 +19,12 @@ export default function HelpTip({ term, name }: Props) {
   const place = () => {
     const [anchor, element] = [button.current, box.current];
     if (!anchor || !element) return;
-    const { top, bottom, left } = anchor.getBoundingClientRect();
+    const { top, bottom, left, right } = anchor.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+    const start = isRightToLeft ? right - element.offsetWidth : left;
     const isUp = window.innerHeight - bottom < element.offsetHeight + GAP && top > window.innerHeight - bottom;
     Object.assign(element.style, {
-      left: `${Math.max(8, Math.min(left, window.innerWidth - element.offsetWidth - 8))}px`,
+      left: `${Math.max(8, Math.min(start, window.innerWidth - element.offsetWidth - 8))}px`,
       top: isUp ? 'auto' : `${bottom + GAP}px`,
       bottom: isUp ? `${window.innerHeight - top + GAP}px` : 'auto',
     });

@@ -80,10 +80,14 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
     const element = list.current;
     if (!element || !anchor) return;
     element.showPopover();
-    const { top, bottom, right } = anchor.getBoundingClientRect();
+    const { top, bottom, left, right } = anchor.getBoundingClientRect();
+    const width = element.offsetWidth;
+    // It hangs from the side where its button ends.
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+    const start = isRightToLeft ? Math.min(left, window.innerWidth - width - 8) : right - width;
     const isUp = window.innerHeight - bottom < element.offsetHeight + GAP && top > window.innerHeight - bottom;
     Object.assign(element.style, {
-      left: `${Math.max(8, right - element.offsetWidth)}px`,
+      left: `${Math.max(8, start)}px`,
       top: isUp ? 'auto' : `${bottom + GAP}px`,
       bottom: isUp ? `${window.innerHeight - top + GAP}px` : 'auto',
     });
