@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
@@ -14,6 +15,7 @@ import { CardsSideBySide } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
 import { TextDifference } from './text-difference';
+import { useNamesCompared } from './use-names-compared';
 import { WarningsCompared } from './warnings-compared';
 
 /** Ids of the two runs; null where the address names none. */
@@ -28,7 +30,10 @@ export function ComparePage({ a, b }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-28 font-semibold">{say('Compare')}</h1>
         {a !== null && b !== null && one.data && other.data && (
-          <Link href={`/compare?${new URLSearchParams({ a: b, b: a })}`} className={buttonClasses('bare')}>
+          <Link
+            href={`/compare?${new URLSearchParams({ a: b, b: a })}`}
+            className={classNames(buttonClasses('bare'), '-mx-3')}
+          >
             <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap the sides')}
           </Link>
         )}
@@ -92,7 +97,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
 
 function Compared({ before, after }: { before: Run; after: Run }) {
   const [one, other] = [asAsked(before), asAsked(after)];
-  const names = new Map([before, after].flatMap(({ theme }) => (theme?.name ? [[theme.id, theme.name] as const] : [])));
+  const names = useNamesCompared(before, after);
   return (
     <>
       <RunFactsTable before={before} after={after} />
