@@ -14,15 +14,22 @@ export const metadata: Metadata = {
   description: say('Presentations, documents, social posts and webpages from your text.'),
 };
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#161513' },
-  ],
-};
+const PAPER = { light: '#fbfaf7', dark: '#161513' };
+
+/** The browser's own bar is as the page is, also where that was chosen against the system. */
+export async function generateViewport(): Promise<Viewport> {
+  const scheme = await chosenScheme();
+  if (scheme !== 'system') return { themeColor: PAPER[scheme] };
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: PAPER.light },
+      { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+    ],
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const scheme = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
+  const scheme = await chosenScheme();
   const { locale, dir } = wordsInUse();
   const words = wordsScript();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
@@ -39,4 +46,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+async function chosenScheme() {
+  return readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
 }
