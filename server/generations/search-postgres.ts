@@ -2,12 +2,14 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
-import { listKeys, type RunSearch, selectKeys } from './list-keys';
-import type { OrderKey } from './run-order';
-import type { Found, WordSearch } from './word-search';
+import { listAll, listKeys, type RunSearch } from './list-keys';
+import { type OrderKey, orderOf } from './run-order';
+import type { Begun, Found, WordSearch } from './word-search';
 
 /** Rows looked at first: a word of nearly every run fills the page among them. */
 const NEAR = 64;
+/** Rows of the list that are asked for at once on the way along it. */
+const AT_ONCE = 250;
 
 /** The words of a search on Postgres: a tsvector for each run, and an index of them (0006-history). */
 export class PostgresWords implements WordSearch {
@@ -21,9 +23,16 @@ export class PostgresWords implements WordSearch {
     this.#asked = sql`${asked}::tsquery`;
   }
 
-  async few(search: RunSearch, most: number): Promise<Found> {
+  async begin(search: RunSearch): Promise<Begun> {
     const near = await this.#walk(search, NEAR);
-    if (near.length === search.limit) return { found: near, isWhole: true };
+    const isByTime = orderOf(search.sort).key === null;
+    if (near.isWhole || isByTime) return near;
+    // Its first texts by title are not like the others: they begin alike.
+    const newest = await this.#walk({ ...search, sort: 'newest', after: null }, NEAR);
+    return { ...near, share: Math.max(near.share, newest.share) };
+  }
+
+  async few(search: RunSearch, most: number): Promise<Found> {
     const ids = await this.#db.transaction().execute(async (transaction) => {
       // It would read the runs themselves where it takes a word for a common one, and find none for half a second.
       await sql`set local enable_seqscan = off`.execute(transaction);
@@ -32,30 +41,43 @@ export class PostgresWords implements WordSearch {
       return rows.map(({ run }) => run);
     });
     if (ids.length > most) return { found: [], isWhole: false };
-    const found = ids.length > 0 ? await listKeys(this.#db, search, [sql`id = any(${ids}::text[])`]) : [];
+    const found = ids.length > 0 ? await listAll(this.#db, search, [sql`id = any(${ids}::text[])`]) : [];
     return { found, isWhole: true };
   }
 
-  async walk(search: RunSearch, most: number): Promise<Found> {
-    const found = await this.#walk(search, most);
-    if (found.length === search.limit) return { found, isWhole: true };
-    const { rows: last } = await sql`
-      select 1 from (${selectKeys({ ...search, limit: most })}) as list offset ${most - 1} limit 1`.execute(this.#db);
-    return { found, isWhole: last.length === 0 };
+  walk(search: RunSearch, most: number): Promise<Found> {
+    return this.#walk(search, most);
   }
 
   all(search: RunSearch): Promise<OrderKey[]> {
-    return listKeys(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
+    return listAll(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
   }
 
-  /** Looks at so many rows of the list one by one, and no further than until the page is full. */
-  async #walk(search: RunSearch, most: number): Promise<OrderKey[]> {
+  /** Looks at so many rows of the list one by one, some at a time, and no further than until the page is full. */
+  async #walk(search: RunSearch, most: number): Promise<Begun> {
+    const found: OrderKey[] = [];
+    let [seen, after] = [0, search.after];
+    for (;;) {
+      const limit = Math.min(AT_ONCE, most - seen);
+      const list = await listKeys(this.#db, { ...search, after, limit });
+      const holding = list.length > 0 ? await this.#holding(list, search.limit - found.length) : [];
+      found.push(...holding);
+      seen += list.length;
+      after = list.at(-1) ?? null;
+      const isWhole = found.length === search.limit || list.length < limit;
+      if (isWhole || seen >= most) return { found, isWhole, share: found.length / Math.max(1, seen) };
+    }
+  }
+
+  /** The first of some rows that hold the words, up to `limit`. */
+  async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
     // As a value, not as a condition: that it may answer the other way about.
-    const { rows } = await sql<OrderKey>`
-      select key, seq, id from (${selectKeys({ ...search, limit: most })}) as list
-      where (select words @@ ${this.#asked} from run_words where run = list.id) limit ${search.limit}`.execute(
+    const { rows } = await sql<{ run: string }>`
+      select run from unnest(${list.map(({ id }) => id)}::text[]) as list (run)
+      where (select words @@ ${this.#asked} from run_words where run_words.run = list.run) limit ${limit}`.execute(
       this.#db,
     );
-    return rows;
+    const holding = new Set(rows.map(({ run }) => run));
+    return list.filter(({ id }) => holding.has(id));
   }
 }

@@ -2,12 +2,17 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { AskedWords } from './fold-words';
-import { listKeys, type RunSearch } from './list-keys';
+import { listAll, listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
-import type { Found, WordSearch } from './word-search';
+import type { Begun, Found, WordSearch } from './word-search';
 
-/** Rows looked at first, each by itself: a word of nearly every run fills the page among them. */
+/** Words that so large a share of the runs holds fill the page among the first rows, each looked at by itself. */
+const NEARLY_ALL = 0.5;
 const NEAR = 48;
+/** Rows that take no longer one by one than the whole list of a common word does. */
+const SINGLY = 16;
+/** Runs for one that holds the words: beyond them its share does not matter. */
+const SPARSEST = 50;
 
 /**
  * The words of a search on SQLite, whose index gives the places of the runs that hold them in the order of time.
@@ -31,26 +36,27 @@ export class SqliteWords implements WordSearch {
     return new SqliteWords(db, [...words.map((word) => `"${word}"`), ...begun].join(' AND '));
   }
 
-  /** Of an order by time the first pages of a common word are found at once, and no more is looked at. */
-  async few(search: RunSearch, most: number): Promise<Found> {
-    const isFull = ({ found, isWhole }: Found) => isWhole || (isByTime(search) && found.length === search.limit);
-    const first = isByTime(search) ? await this.#among(search, search.limit * 2) : null;
-    if (first && isFull(first)) return { ...first, isWhole: true };
-    const near = await this.#near(search);
-    if (near.isWhole) return near;
-    const few = await this.#among(search, most);
-    return { ...few, isWhole: isFull(few) };
+  /** The page, where the next places give it, or where nearly every row of the list holds the words. */
+  async begin(search: RunSearch): Promise<Begun> {
+    const some = search.limit * 2;
+    const first = await this.#among(search, some);
+    if (first.isWhole) return { ...first, share: 0 };
+    const share = await this.#share(search, some);
+    if (share < NEARLY_ALL) return { found: [], isWhole: false, share };
+    const list = await listKeys(this.#db, { ...search, limit: NEAR });
+    const found = await this.#holding(list, search.limit);
+    return { found, isWhole: found.length === search.limit || list.length < NEAR, share };
+  }
+
+  few(search: RunSearch, most: number): Promise<Found> {
+    return this.#among(search, most);
   }
 
   async walk(search: RunSearch, most: number): Promise<Found> {
     const list = await listKeys(this.#db, { ...search, limit: most });
     await othersTurn();
-    // The whole list of the words against a small one: to look for each place by itself takes ten times as long.
-    const { rows } = await sql<{ seq: number }>`
-      select rowid as seq from run_words where run_words match ${this.#asked}
-      and +rowid in (select value from json_each(${JSON.stringify(list.map(({ seq }) => seq))}))`.execute(this.#db);
-    const holding = new Set(rows.map(({ seq }) => seq));
-    const found = list.filter(({ seq }) => holding.has(seq)).slice(0, search.limit);
+    const holding = list.length <= SINGLY ? this.#holding(list, search.limit) : this.#holdingOfMany(list);
+    const found = (await holding).slice(0, search.limit);
     return { found, isWhole: found.length === search.limit || list.length < most };
   }
 
@@ -63,7 +69,7 @@ export class SqliteWords implements WordSearch {
       await othersTurn();
       const places = await this.#bounds(from, search, step);
       if (places === null) return found;
-      const keys = await listKeys(this.#db, search, [sql`seq in (${this.#select(from, search, step)})`]);
+      const keys = await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, step)})`]);
       found = [...found, ...keys].sort((one, other) => compareKeys(order, one, other)).slice(0, search.limit);
       const isFull = isByTime(search) && found.length === search.limit;
       if (isFull || places.count < step) return found;
@@ -71,7 +77,7 @@ export class SqliteWords implements WordSearch {
     }
   }
 
-  /** The page among the next places that hold the words; `isWhole`: there are no more than so many. */
+  /** The page among the next places that hold the words; `isWhole`: none of the others comes before these. */
   async #among(search: RunSearch, most: number): Promise<Found> {
     const from = startOf(search);
     const next = await this.#bounds(from, search, most + 1);
@@ -79,19 +85,41 @@ export class SqliteWords implements WordSearch {
     const isWhole = next.count <= most;
     // Of another order nothing can be told before all are seen.
     if (!isWhole && !isByTime(search)) return { found: [], isWhole };
-    return { found: await listKeys(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]), isWhole };
+    const found = await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]);
+    return { found, isWhole: isWhole || found.length === search.limit };
   }
 
-  /** The page among the first rows of the list, each looked for by itself; `isWhole`: there are no others. */
-  async #near(search: RunSearch): Promise<Found> {
-    const list = await listKeys(this.#db, { ...search, limit: NEAR });
+  /** How large a share of the runs holds the words, as the next places show that hold them. */
+  async #share(search: RunSearch, places: number): Promise<number> {
+    const from = startOf(search);
+    const next = await this.#bounds(from, search, places);
+    if (next === null) return 0;
+    const [low, high] = orderOf(search.sort).upwards ? [from, next.last] : [next.last, from];
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select 1 from generations where seq between ${low} and ${high} limit ${places * SPARSEST}
+      )`.execute(this.#db);
+    return next.count / Math.max(next.count, rows[0]?.count ?? 0);
+  }
+
+  /** Those of some rows that hold the words, up to `limit`: each is looked for by itself. */
+  async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
+    if (list.length === 0) return [];
     const { rows } = await sql<{ seq: number }>`
       select list.value as seq from json_each(${JSON.stringify(list.map(({ seq }) => seq))}) as list
       where exists (select 1 from run_words where run_words match ${this.#asked} and rowid = list.value)
-      limit ${search.limit}`.execute(this.#db);
-    const holding = new Set(rows.map(({ seq }) => seq));
-    const found = list.filter(({ seq }) => holding.has(seq));
-    return { found, isWhole: found.length === search.limit || list.length < NEAR };
+      limit ${limit}`.execute(this.#db);
+    return thoseAt(rows, list);
+  }
+
+  /** The same of more rows: the whole list of the words against theirs, which to look for each takes ten times as long. */
+  async #holdingOfMany(list: readonly OrderKey[]): Promise<OrderKey[]> {
+    // As whole numbers: what JSON gives has no type, and is compared more slowly.
+    const { rows } = await sql<{ seq: number }>`
+      select rowid as seq from run_words where run_words match ${this.#asked} and +rowid in (
+        select cast(value as integer) from json_each(${JSON.stringify(list.map(({ seq }) => seq))})
+      )`.execute(this.#db);
+    return thoseAt(rows, list);
   }
 
   /** The last of the next places, and how many they are; null when there are none. */
@@ -130,6 +158,12 @@ function beyond({ sort }: RunSearch, place: number): number {
   return orderOf(sort).upwards ? place + 1 : place - 1;
 }
 
+/** Those of a list at some places, in its order. */
+function thoseAt(places: readonly { seq: number }[], list: readonly OrderKey[]): OrderKey[] {
+  const at = new Set(places.map(({ seq }) => seq));
+  return list.filter(({ seq }) => at.has(seq));
+}
+
 function othersTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -147,9 +181,15 @@ const MOST_WORDS = 50;
 async function wordsFrom(db: Kysely<Database>, beginning: string): Promise<string> {
   const all = `"${beginning}" *`;
   if ([...beginning].length <= LISTED) return all;
+  // From each to what follows it at once: to go on from there reads all places of a common one first.
   const { rows } = await sql<{ term: string }>`
-    select term from run_words_vocab where term >= ${beginning} and term < ${`${beginning}\u{10ffff}`}
-    limit ${MOST_WORDS + 1}`.execute(db);
+    with recursive begun (term) as (
+      select (select term from run_words_terms where term >= ${beginning} limit 1)
+      union all
+      select (select term from run_words_terms where term >= begun.term || char(1) limit 1)
+      from begun where begun.term < ${`${beginning}\u{10ffff}`}
+    )
+    select term from begun where term < ${`${beginning}\u{10ffff}`} limit ${MOST_WORDS + 1}`.execute(db);
   if (rows.length === 0 || rows.length > MOST_WORDS) return all;
   return `(${rows.map(({ term }) => `"${term}"`).join(' OR ')})`;
 }

@@ -3,6 +3,8 @@ import type { OrderKey } from './run-order';
 
 /** What a database can do with the words of a search, each in milliseconds; `find-runs.ts` joins them to an answer. */
 export type WordSearch = {
+  /** What shows at once: the page, or how large a share of the runs holds the words, from 0 to 1. */
+  begin(search: RunSearch): Promise<Begun>;
   /**
    * The page, out of so many runs that hold the words; `isWhole`: there were no more of them, or none of the others can
    * come before these.
@@ -15,3 +17,4 @@ export type WordSearch = {
 };
 
 export type Found = { found: OrderKey[]; isWhole: boolean };
+export type Begun = Found & { share: number };
