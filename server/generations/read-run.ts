@@ -63,6 +63,7 @@ const SUMMARY_COLUMNS = [
   'artifact_id',
   'deleted_at',
   'family',
+  'seq',
 ] as const;
 
 type SummaryRow = Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>;

@@ -156,3 +156,23 @@ it('leaves out what lies in the bin', async () => {
   expect(await placeOf('b')).toEqual({ id: 'a', place: 2, count: 2 });
   expect(await placeOf('c')).toBeNull();
 });
+
+it('counts each family of a page by itself, however many of it are shown', async () => {
+  const places: Record<string, { id: string; place: number; count: number } | null> = {};
+  for (let index = 0; index < 30; index++) {
+    const family = ['a', 'b', null][index % 3] ?? null;
+    // Two at one moment, as other processes may make them on Postgres.
+    const created_at = new Date(Date.UTC(2030, 0, 1, 0, 0, index >> 1)).toISOString();
+    const deleted_at = index === 3 ? '2030' : null;
+    await test.insert(generationRow({ id: `r${index}`, family, created_at, deleted_at, state: 'completed' }));
+    const place = Math.floor(index / 3) + 1 - (family === 'a' && index > 3 ? 1 : 0);
+    places[`r${index}`] = family === null ? null : { id: family, place, count: family === 'a' ? 9 : 10 };
+  }
+  Reflect.deleteProperty(places, 'r3');
+  const placesOf = (runs: Awaited<ReturnType<typeof list>>) =>
+    Object.fromEntries(runs.map(({ id, family }) => [id, family]));
+  expect(placesOf(await list({ limit: '50' }))).toEqual(places);
+  const some = placesOf(await list({ limit: '4', sort: 'oldest' }));
+  expect(some).toEqual(Object.fromEntries(Object.keys(some).map((id) => [id, places[id]])));
+  expect(placesOf(await list({ bin: '1' }))).toEqual({ r3: null });
+});
