@@ -123,7 +123,7 @@ function Told({ name, answer: { taken, known, refused, refusedCount } }: { name:
         >
           {refused.map(({ index, title, reason }) => (
             <li key={index} className="py-0.5 wrap-anywhere">
-              {(index + 1).toLocaleString()}. {title ?? say('Untitled')}:{' '}
+              {(index + 1).toLocaleString()}. {title || say('Untitled')}:{' '}
               <span className="text-quiet">{sayKept(reason)}</span>
             </li>
           ))}

@@ -7,8 +7,12 @@ import { expect, test } from '../support/journey';
 import { type Program, startProgram } from '../support/program';
 import { textFaults } from '../support/seen-text';
 
-/** Letters that no message of the interface has: what is plain English on a page was forgotten. */
-const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.';
+/**
+ * Letters that no message of the interface has: what is plain English on a page was forgotten. Its last card is empty,
+ * of which the engine warns.
+ */
+const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.\n---\n';
+const WARNING = 'Card {number} is empty: its break markers have no text between them.';
 
 const ENGLISH = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../lib/words/en.json'), 'utf8'));
 
@@ -34,6 +38,10 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   const text = page.getByRole('textbox', { name: words('Text'), exact: true });
   await expect(text).toBeEditable();
   await seen('the empty composer');
+  const make = page.getByRole('button', { name: words('Make it — practice') });
+  await make.click();
+  await expect(page.getByText(words('must not be empty')).first()).toBeVisible();
+  await seen('a field that is refused');
   await text.fill(TEXT);
   await page.getByText(words('At my breaks'), { exact: true }).click();
   await expect(page.getByText('Το έδαφος').last()).toBeVisible();
@@ -58,11 +66,12 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await page.getByRole('dialog', { name: words('Commands') }).waitFor();
   await seen('the palette');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words('Make it — practice') }).click();
+  await make.click();
   await expect(page).toHaveURL(/\/runs\//);
   await expect(page.getByText(words('Done'), { exact: true }).first()).toBeVisible();
   await page.getByRole('heading', { name: words('The deck') }).waitFor();
-  await seen('a finished run');
+  await expect(page.getByText(words(WARNING).replace('{number}', '4'))).toBeVisible();
+  await seen('a finished run with a warning of the engine');
   await page.getByText(words('The record of this run')).scrollIntoViewIfNeeded();
   for (const summary of await page.locator('summary, [aria-expanded="false"]').all())
     if (await summary.isVisible()) await summary.click({ timeout: 2000 }).catch(() => {});
@@ -90,6 +99,9 @@ async function goThrough(page: Page, address: string, words: (message: string) =
     await page.getByText(words(heading)).waitFor();
     await seen(where);
   }
+  await page.goto(`${address}/?from=nowhere`);
+  await expect(page.getByText(words('There is no such run')).first()).toBeVisible();
+  await seen('what a route has refused');
   await page.goto(`${address}/sign-in`);
   await page.getByText(words('Sign in to Cardwright')).waitFor();
   await seen('the sign-in');

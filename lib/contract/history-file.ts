@@ -2,7 +2,7 @@ import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
-import { FINAL_STATES, RUN_STATES, TARGETS } from './run-words';
+import { FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import { isKeepable } from './text';
 import * as z from './zod';
@@ -13,7 +13,9 @@ export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 const line = (max: number) =>
   z.string().max(max).refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
 /** Within what `run-seq.ts` can place. */
-const moment = z.iso.datetime().refine((at) => at >= '2000' && at < '2200', inEnglish('must be a time of this age'));
+const moment = z.iso
+  .datetime(inEnglish('must be a time as ISO 8601'))
+  .refine((at) => at >= '2000' && at < '2200', inEnglish('must be a time of this age'));
 const credits = z.number().min(-1e12).max(1e12).nullable();
 
 const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id'));
@@ -45,10 +47,14 @@ const facts = {
 };
 
 /** A run in a JSON export. Members that it does not know are left out. */
-export const exportedRun = z.discriminatedUnion('operation', [
-  z.object({ ...facts, operation: z.literal('generate'), request: generateRequest }),
-  z.object({ ...facts, operation: z.literal('template'), request: templateRequest }),
-]);
+export const exportedRun = z.discriminatedUnion(
+  'operation',
+  [
+    z.object({ ...facts, operation: z.literal('generate'), request: generateRequest }),
+    z.object({ ...facts, operation: z.literal('template'), request: templateRequest }),
+  ],
+  inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') }),
+);
 export type ExportedRun = z.infer<typeof exportedRun>;
 
 /** What stands before the runs of a file, each of which is judged by itself. */

@@ -25,7 +25,16 @@ const NO_MESSAGES: readonly { text: RegExp; because: string }[] = [
 ];
 
 /** Members and variables that hold what a person will read, wherever it goes until then. */
-const MESSAGE_NAMES: readonly string[] = ['because', 'error', 'error_message', 'message', 'notice', 'reason', 'why'];
+const MESSAGE_NAMES: readonly string[] = [
+  'because',
+  'detail',
+  'error',
+  'error_message',
+  'message',
+  'notice',
+  'reason',
+  'why',
+];
 
 /** Where a schema takes what it says of a value. */
 const SCHEMA_CALLS: readonly string[] = [

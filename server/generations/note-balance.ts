@@ -1,4 +1,5 @@
 import 'server-only';
+import { inEnglish } from '@/lib/words/say-kept';
 import { askBalance } from '../balance/read-balance';
 import { log } from '../log/log';
 import type { Generations } from './context';
@@ -22,7 +23,10 @@ export async function noteBalance(world: Generations, { id, target }: Pick<Gener
       AbortSignal.timeout(DEADLINE),
     );
     const at = world.now();
-    const detail = remaining === null ? 'The service did not tell it' : `${remaining} credits left`;
+    const detail =
+      remaining === null
+        ? inEnglish('The service did not tell it')
+        : inEnglish('{remaining} credits left', { remaining });
     await world.db.transaction().execute(async (transaction) => {
       if (remaining !== null)
         await transaction
