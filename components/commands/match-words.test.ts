@@ -9,7 +9,7 @@ describe('matchWords', () => {
   });
 
   it('does not find letters that merely come in that order', () => {
-    expect(matchWords('dark', 'Insert a break at the caret', 'cut card marker ---')).toBe(0);
+    expect(matchWords('dark', 'Insert a break at the cursor', 'cut card marker ---')).toBe(0);
   });
 
   it('puts beginnings before middles, and the title before other words', () => {

@@ -28,7 +28,7 @@ export function BasicFields() {
         className="sm:col-span-2"
       />
       <FormatFields />
-      <ThemeField none={say("The workspace's theme")} />
+      <ThemeField none={say('The workspace’s theme')} />
       <SplitFields />
       <FoldersField />
       <SelectField

@@ -84,7 +84,7 @@ function countPictures(text: string): Pictures {
 }
 
 function pictureWords({ used, skipped, why }: Pictures): string {
-  const which = sayCount(skipped, { one: 'One picture’s address', other: '{count} addresses of pictures' });
+  const which = sayCount(skipped, { one: 'One image address', other: '{count} image addresses' });
   const because = why ? `: ${SKIP_WORDS[why]}` : say(', for the reasons beside them');
   const rest = used === 0 ? '' : ` ${sayCount(used, { one: 'One will be used.', other: '{count} will be used.' })}`;
   return say('{which} may be skipped by a service{because}.{rest}', { which, because, rest });

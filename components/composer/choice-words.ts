@@ -97,7 +97,7 @@ export const POSITION_TYPE_WORDS = {
 } satisfies Record<(typeof POSITION_TYPES)[number], string>;
 
 export const POSITION_SOURCE_WORDS = {
-  themeLogo: say("The theme's logo"),
+  themeLogo: say('The theme’s logo'),
   custom: say('An image address'),
 } satisfies Record<(typeof IMAGE_POSITION_SOURCES)[number], string>;
 

@@ -65,7 +65,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       </header>
       {failed !== null && (
         <ErrorState
-          title={say('The live deck stands still')}
+          title={say('The preview stands still')}
           className="mx-4 my-2 lg:mx-8"
           action={
             <Button size="small" onClick={retry}>

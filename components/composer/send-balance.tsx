@@ -15,10 +15,10 @@ export function SendBalance({ target, balance, estimate }: Props) {
   if (target === 'live') return <LiveBalance remaining={remaining} range={estimate.range} />;
   // The engine reserves what it could come to at most, and refuses what that does not cover.
   const short = remaining < estimate.published.high;
+  const left = remaining.toLocaleString();
   return (
     <p className={short ? 'text-bad' : undefined}>
-      {short && say('Not enough: ')}
-      {say('{remaining} left', { remaining: remaining.toLocaleString() })}
+      {short ? say('Not enough: {left} left', { left }) : say('{left} left', { left })}
       {!short && balanceAfterWords(remaining, estimate.range)} {short && <TopUp />}
     </p>
   );

@@ -32,7 +32,7 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
     <>
       <p className="mt-2 text-14 text-quiet">
         <Words
-          of="Exactly this was sent live {time}. Sending it once more makes a second artifact and is charged a second time, {cost}."
+          of="Exactly this was sent live {time}. Sending it once more makes a second deck and is charged a second time, {cost}."
           with={{ time: <RelativeTime at={new Date(sentBefore.at).toISOString()} />, cost }}
         />
       </p>

@@ -9,7 +9,7 @@ import { RecipientsField } from './recipients-field';
 const choices = (values: readonly (keyof typeof ACCESS_WORDS)[]) =>
   values.map((value) => ({ value, label: ACCESS_WORDS[value] }));
 
-const AS_WORKSPACE = say("As the workspace's settings say");
+const AS_WORKSPACE = say('As the workspace’s settings say');
 
 /** Interface 2.6. */
 export function SharingSection() {

@@ -11,7 +11,7 @@ export function TemplateFields() {
   return (
     <div className="grid grid-cols-1 gap-4 pt-1 pb-5 sm:grid-cols-2">
       <TemplateField className="sm:col-span-2" />
-      <ThemeField none={say("The template's theme")} />
+      <ThemeField none={say('The template’s theme')} />
       <FoldersField />
       <SelectField
         path="exportAs"

@@ -120,7 +120,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       ? [
           {
             id: 'break',
-            title: say('Insert a break at the caret'),
+            title: say('Insert a break at the cursor'),
             group: 'Compose',
             words: say('cut card marker ---'),
             run: () => {

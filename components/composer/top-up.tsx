@@ -18,7 +18,7 @@ export function TopUp() {
       onClick={() => topUp.mutate()}
       className="min-h-6 text-ink underline underline-offset-2 pointer-coarse:min-h-11"
     >
-      {topUp.isError ? say('Top up failed, try again') : say('Top up')}
+      {topUp.isError ? say('Not topped up. Try again') : say('Top up')}
     </button>
   );
 }

@@ -87,5 +87,5 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
 /** What a document held that text cannot. */
 export function lostWords(pictures: number): string {
   if (pictures === 0) return '';
-  return ` ${sayCount(pictures, { one: 'One picture has no address on the web and stayed behind.', other: '{count} pictures have no address on the web and stayed behind.' })}`;
+  return ` ${sayCount(pictures, { one: 'One image has no address on the web and stayed behind.', other: '{count} images have no address on the web and stayed behind.' })}`;
 }

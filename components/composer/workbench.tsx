@@ -24,7 +24,7 @@ import { useLiveDraft } from './use-live-draft';
 import { useProblems } from './use-problems';
 
 // What draws cards is not needed to write.
-const DECK_COMES = <LoadingState label={say('Loading the live deck')} className="p-8" />;
+const DECK_COMES = <LoadingState label={say('Loading the preview')} className="p-8" />;
 const DeckPane = dynamic(
   loadPart(() => import('./deck-pane')),
   { ssr: false, loading: () => DECK_COMES },

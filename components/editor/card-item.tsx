@@ -64,7 +64,7 @@ export const CardItem = memo(
           <span className="font-mono text-12 tabular-nums">{number}</span>
           <div className="ms-auto flex">
             <Act
-              label={say('Split card {number} at the caret', { number })}
+              label={say('Split card {number} at the cursor', { number })}
               onAct={() =>
                 onAct(index, { kind: 'split', offset: placeInText(text, area.current?.selectionStart ?? text.length) })
               }

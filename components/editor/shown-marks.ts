@@ -10,7 +10,7 @@ const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
 const USED = Decoration.mark({
   class: 'cm-image-used',
-  attributes: { title: say('This address will be used as a picture'), 'data-said': say('✓ picture') },
+  attributes: { title: say('This address will be used as an image'), 'data-said': say('✓ image') },
 });
 const SKIPPED = Object.fromEntries(
   Object.entries(SKIP_WORDS).map(([reason, why]) => [
@@ -18,7 +18,7 @@ const SKIPPED = Object.fromEntries(
     Decoration.mark({
       class: 'cm-image-skipped',
       attributes: {
-        title: say('This picture will be skipped: {why}', { why }),
+        title: say('This image will be skipped: {why}', { why }),
         'data-said': say('△ skipped: {why}', { why }),
       },
     }),

@@ -92,7 +92,7 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
         {choice('operation', say('Made from'), say('Text and template'), optionsOf(OPERATION_WORDS))}
         {settings &&
           (settings.targets.length > 1 || filter.target !== '') &&
-          choice('target', say('Sent to'), say('Practice and live'), optionsOf(TARGET_WORDS))}
+          choice('target', say('Sent to'), say('Practice and Live'), optionsOf(TARGET_WORDS))}
         <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
         <Day label={say('to')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
         <Button

@@ -95,7 +95,7 @@ function manyWords(act: BulkAct, done: number, left: number): string {
     star: sayCount(done, { one: 'Starred {count} run.', other: 'Starred {count} runs.' }, { count }),
     unstar: sayCount(
       done,
-      { one: 'Took the star from {count} run.', other: 'Took the star from {count} runs.' },
+      { one: 'Removed the star from {count} run.', other: 'Removed the stars from {count} runs.' },
       { count },
     ),
     delete: sayCount(done, { one: '{count} run lies in the bin.', other: '{count} runs lie in the bin.' }, { count }),

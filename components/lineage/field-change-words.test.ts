@@ -33,7 +33,7 @@ describe('a changed field', () => {
     [
       'cardOptions.headerFooter.topLeft',
       { type: 'image', source: 'themeLogo', size: 'lg' },
-      "Image, The theme's logo, Large",
+      'Image, The theme’s logo, Large',
     ],
     ['themeId', undefined, null],
   ])('%s of %j is written %j', (path, value, words) => {

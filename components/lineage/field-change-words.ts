@@ -70,7 +70,7 @@ export function valueWords(path: string, value: unknown, names: KnownNames): str
   return (typeof word === 'object' ? word.label : word) ?? names.get(text) ?? text;
 }
 
-/** "Image, The theme's logo, Large". */
+/** "Image, The theme’s logo, Large". */
 function positionWords(position: object): string {
   const { type, value, source, size, src } = position as Record<string, unknown>;
   const known = (words: Words, of: unknown) => (typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of);

@@ -128,7 +128,7 @@ describe('LiveDeck', () => {
     vi.useFakeTimers();
     deck.want(want(text(2)));
     vi.advanceTimersByTime(20_000);
-    expect(deck.state().failed).toBe('its thread does not answer');
+    expect(deck.state().failed).toBe('what draws it does not answer');
     deck.want(want(text(2)));
     expect(threads).toHaveLength(2);
   });

@@ -118,7 +118,7 @@ export class LiveDeck {
     }
     if (call.kind === 'make') this.#isWantNew = false;
     this.#isWindowNew = false;
-    this.#waiting = setTimeout(() => this.#fail(say('its thread does not answer')), PATIENCE);
+    this.#waiting = setTimeout(() => this.#fail(say('what draws it does not answer')), PATIENCE);
     this.#thread.post(call);
   }
 

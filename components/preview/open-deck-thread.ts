@@ -10,7 +10,7 @@ export function openDeckThread(): DeckThread {
     post: (call) => worker.postMessage(call),
     onReply: (heard) => {
       worker.onmessage = ({ data }: MessageEvent<DeckReply>) => heard(data);
-      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('its thread ended') });
+      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('what draws it ended') });
     },
     close: () => worker.terminate(),
   };

@@ -23,7 +23,7 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
     <Modal open={open} onClose={onClose} title={say('Send it again?')}>
       <p className="mt-2 text-14 text-quiet">
         {say(
-          'The first request may have been taken. If it was, sending again makes a second artifact and is charged a second time',
+          'The first request may have been taken. If it was, sending again makes a second deck and is charged a second time',
         )}
         {cost && `, ${creditWords(cost)}`}.
       </p>

@@ -23,7 +23,7 @@ const ADVICE = {
     'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
   ),
   unconfirmed: say(
-    'Look at the service first. If it made the artifact, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
+    'Look at the service first. If it made the deck, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
   ),
 } satisfies Partial<Record<RunState, string>>;
 

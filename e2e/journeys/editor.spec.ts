@@ -110,7 +110,7 @@ test('cuts, card numbers, near-markers and pictures are marked, and mended in pl
   await expect(page.locator('.cm-cut')).toHaveCount(1);
   await expect(page.locator('.cm-image-used')).toHaveText('https://pictures.example/field.jpg');
   await expect(page.locator('.cm-image-skipped')).toHaveText('http://pictures.example/old.jpg');
-  await expect(page.getByText(/One picture’s address may be skipped by a service: it is not https/)).toBeVisible();
+  await expect(page.getByText(/One image address may be skipped by a service: it is not https/)).toBeVisible();
   await noAxeFindings(page, 'the editor with every mark');
   await page.locator('.cm-near button').click();
   await expect(page.locator('.cm-cut')).toHaveCount(2);
@@ -238,7 +238,7 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await expect(card(1)).toHaveValue('# B\nMore\n\n# A\n\nOne.');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'Split card 1 at the caret' }).click();
+  await page.getByRole('button', { name: 'Split card 1 at the cursor' }).click();
   await expect(card(2)).toBeFocused();
   await page.getByRole('button', { name: 'Delete card 3' }).click();
   await expect(card(3)).toHaveCount(0);

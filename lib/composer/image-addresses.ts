@@ -11,7 +11,7 @@ export const SKIP_WORDS = {
   notSecure: say('it is not https'),
   notPublic: say('it is not on the public web'),
   wrapped: say('only a bare address counts'),
-  ending: say('it does not end like a picture'),
+  ending: say('it does not end like an image'),
 } satisfies Record<SkipReason, string>;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;

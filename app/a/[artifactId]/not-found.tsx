@@ -9,7 +9,7 @@ export default function ArtifactNotFound() {
       <h1 className="text-28 font-semibold">{say('Nothing to show here')}</h1>
       <p className="text-16 text-quiet">
         {say(
-          'There is no such artifact, or it is not shared with you. Check the address, or ask whoever sent it to share it again.',
+          'There is no such deck, or it is not shared with you. Check the address, or ask whoever sent it to share it again.',
         )}
       </p>
       <Link href="/" className={buttonClasses()}>
