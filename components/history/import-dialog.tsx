@@ -24,12 +24,13 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
   const [stage, setStage] = useState<Stage>({ kind: 'choose' });
   const [calls] = useState(() => new AbortController());
   const isOver = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // React runs an effect twice while one develops.
+    isOver.current = false;
+    return () => {
       isOver.current = true;
-    },
-    [],
-  );
+    };
+  }, []);
   const take = async (file: File) => {
     setStage({ kind: 'reading', done: 0, total: 0 });
     try {
@@ -54,7 +55,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
     <Modal open onClose={close} title={say('Import runs')}>
       <p id={`${id}-hint`} className="mt-2 text-14 text-quiet">
         {say(
-          'Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are here already stay as they are.',
+          'Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are here already stay as they are, so the same file may be taken in again: it doubles nothing.',
         )}
       </p>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">

@@ -11,7 +11,7 @@ const RUNS = 6;
 /** Some of the batches in which an act on all that a filter finds is done (`act-on-many.ts`). */
 const MANY = 1100;
 const BATCH = 100;
-/** Of an import: three of its batches (`import-runs.ts`). */
+/** Of an import: some of its batches (`import-runs.ts`). */
 const IMPORTED = 60;
 /** Milliseconds within which the program is killed once it answers. */
 const LIFE = 1500;

@@ -12,8 +12,11 @@ import { titleKey, titleSort } from './title-of';
 
 /** Refused rows that are told of. */
 const TOLD = 100;
-/** Taken in with one write to the disk: others wait for some milliseconds. Texts are long: few characters at a time. */
-const AT_ONCE = { runs: 20, characters: 500_000 };
+/**
+ * Taken in with one write to the disk: others wait for it, but many together take half the time. So many as last time
+ * took some milliseconds, within bounds. Texts are long: few characters at a time.
+ */
+const AT_ONCE = { least: 10, most: 200, characters: 500_000, milliseconds: 25 };
 /** More is no history of a person's. */
 const MOST = 1_000_000;
 
@@ -31,11 +34,15 @@ export async function importRuns(
 ): Promise<Imported> {
   const answer: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
   let rows: Omit<GenerationRow, 'seq'>[] = [];
+  let [characters, atOnce]: [number, number] = [0, AT_ONCE.least];
   const write = async () => {
+    const began = performance.now();
     const taken = await insertImported(db, rows);
     answer.taken += taken;
     answer.known += rows.length - taken;
+    atOnce = nextAtOnce(rows.length, performance.now() - began);
     rows = [];
+    characters = 0;
     // Others are served between two.
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -45,11 +52,13 @@ export async function importRuns(
     for await (const given of runs) {
       if (index >= MOST) throw new NotAHistory(inEnglish('The file has more than {most} runs', { most: MOST }));
       const parsed = exportedRun.safeParse(given);
-      if (parsed.success) rows.push(rowOf(parsed.data));
-      else refuse(answer, index, given, parsed.error.issues);
+      if (parsed.success) {
+        const row = rowOf(parsed.data);
+        rows.push(row);
+        characters += row.request.length + (row.draft?.length ?? 0);
+      } else refuse(answer, index, given, parsed.error.issues);
       index += 1;
-      const characters = rows.reduce((sum, { request, draft }) => sum + request.length + (draft?.length ?? 0), 0);
-      if (rows.length >= AT_ONCE.runs || characters >= AT_ONCE.characters) await write();
+      if (rows.length >= atOnce || characters >= AT_ONCE.characters) await write();
     }
   } catch (error) {
     if (!(error instanceof NotAHistory)) throw error;
@@ -57,6 +66,12 @@ export async function importRuns(
   }
   await write();
   return { answer, problem };
+}
+
+/** As many as are expected to take the time that others may wait, and no more than twice those of before. */
+function nextAtOnce(written: number, took: number): number {
+  const expected = Math.floor((written * AT_ONCE.milliseconds) / Math.max(took, 0.1));
+  return Math.max(AT_ONCE.least, Math.min(expected, written * 2, AT_ONCE.most));
 }
 
 function refuse(answer: ImportAnswer, index: number, given: unknown, issues: Parameters<typeof problemsOf>[0]): void {
