@@ -35,7 +35,7 @@ export function CardOutline({ entries, current, onGo }: Props) {
           <Item
             key={index}
             number={index + 1}
-            title={entry.title}
+            title={entry.title ?? (entry.empty ? say('Empty card') : say('Image'))}
             isQuiet={entry.empty || entry.line === null}
             isOff={entry.line === null}
             isCurrent={index === card}

@@ -29,7 +29,21 @@ describe('outlineCards', () => {
     const text = 'a\n---\n---\nb';
     const entries = outlineCards([card(paragraph('a', 1)), card(), card(paragraph('b', 4))], text, true);
     expect(entries.map((entry) => entry.line)).toEqual([1, 3, 4]);
-    expect(entries[1]).toMatchObject({ title: 'Empty card', empty: true });
+    expect(entries[1]).toMatchObject({ title: null, empty: true });
+  });
+
+  it('names a picture by what it shows, and does not take one that says nothing for an empty card', () => {
+    const image = (alt: string): Block => ({
+      kind: 'image',
+      picture: { kind: 'url', url: 'https://a.example/b.png' },
+      alt,
+      lines: { from: 1, to: 1 },
+    });
+    const entries = outlineCards([card(image('A field')), card(image(''))], '', false);
+    expect(entries).toMatchObject([
+      { title: 'A field', empty: false },
+      { title: null, empty: false },
+    ]);
   });
 
   it('points nowhere for a card that only carries a label', () => {

@@ -1,9 +1,11 @@
 import { findMarkers, splitAtMarkers } from '@/lib/contract/count-cards';
 import type { Block, Card, TextRun } from '@/lib/deck/blocks';
-import { say } from '@/lib/words/say';
 
-/** A card as the outline names it. `line` (from 1) is where it begins in the text; null where no line made it. */
-export type OutlineEntry = { title: string; line: number | null; empty: boolean };
+/**
+ * A card as the outline names it. `title` is null where the text gives none: the words for that are not known in the
+ * thread this runs in. `line` (from 1) is where it begins in the text; null where no line made it.
+ */
+export type OutlineEntry = { title: string | null; line: number | null; empty: boolean };
 
 const LONGEST = 80;
 
@@ -11,11 +13,15 @@ const LONGEST = 80;
 export function outlineCards(cards: readonly Card[], text: string, atBreaks: boolean): OutlineEntry[] {
   const parts = atBreaks && findMarkers(text).length + 1 === cards.length ? splitAtMarkers(text) : null;
   return cards.map((card, index) => {
-    const told = card.blocks.find((block) => block.kind === 'heading') ?? card.blocks.find((block) => wordsOf(block));
+    const told = card.blocks.find(({ kind }) => kind === 'heading') ?? card.blocks.find(saysSomething);
     const title = told ? wordsOf(told) : '';
     const line = parts?.[index]?.firstLine ?? (card.labelOnly ? null : (card.blocks[0]?.lines.from ?? null));
-    return { title: shorten(title) || say('Empty card'), line, empty: title === '' };
+    return { title: shorten(title) || null, line, empty: title === '' && told?.kind !== 'image' };
   });
+}
+
+function saysSomething(block: Block): boolean {
+  return block.kind === 'image' || wordsOf(block) !== '';
 }
 
 function wordsOf(block: Block): string {
@@ -32,7 +38,7 @@ function wordsOf(block: Block): string {
     case 'code':
       return block.text.trim().split('\n', 1)[0] ?? '';
     case 'image':
-      return block.alt || say('Image');
+      return block.alt;
     default:
       return '';
   }
