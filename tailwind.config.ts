@@ -12,6 +12,8 @@ export default {
       current: 'currentColor',
       paper: 'var(--paper)',
       surface: 'var(--surface)',
+      raised: 'var(--raised)',
+      veil: 'var(--veil)',
       sunk: 'var(--sunk)',
       ink: 'var(--ink)',
       quiet: 'var(--quiet)',

@@ -42,7 +42,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
       onClose={onClose}
       aria-label={say('Commands')}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-paper p-0 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
+      className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-raised p-0 text-ink shadow-card backdrop:bg-veil"
     >
       <Palette
         label={say('Commands and runs')}

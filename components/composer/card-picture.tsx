@@ -41,7 +41,7 @@ export function CardPicture({ open, wrong, onPlace, places, panelId }: Props) {
     </div>
   );
   return (
-    <div className="mx-auto mt-1 flex max-w-md flex-col gap-2 rounded-card border border-edge bg-paper p-1.5 shadow-card">
+    <div className="mx-auto mt-1 flex max-w-md flex-col gap-2 rounded-card border border-edge bg-raised p-1.5 shadow-card">
       {row(ROWS[0])}
       <div aria-hidden="true" className="space-y-1.5 px-6 py-3 text-hairline">
         <div className="h-2.5 w-2/5 rounded-[2px] bg-current" />

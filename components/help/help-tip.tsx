@@ -65,7 +65,7 @@ export default function HelpTip({ term, name }: Props) {
         id={id}
         popover="auto"
         onToggle={(event) => void onToggle(event)}
-        className="inset-auto m-0 w-[min(20rem,calc(100vw-1rem))] rounded-card border border-edge bg-paper p-3 text-13 font-normal text-ink shadow-card"
+        className="inset-auto m-0 w-[min(20rem,calc(100vw-1rem))] rounded-card border border-edge bg-raised p-3 text-13 font-normal text-ink shadow-card"
       >
         {text ?? '…'}
       </div>

@@ -135,7 +135,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       {open && (
         <DropDown
           anchor={input}
-          className="fixed inset-auto overflow-hidden rounded-control border border-edge bg-paper text-ink shadow-card"
+          className="fixed inset-auto overflow-hidden rounded-control border border-edge bg-raised text-ink shadow-card"
         >
           <ComboboxList
             id={id}

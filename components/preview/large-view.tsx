@@ -48,7 +48,7 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
         count: sheets.length,
         title: sheet.title,
       })}
-      className="m-auto max-h-[96dvh] max-w-[96vw] overflow-y-auto rounded-card bg-surface p-4 text-ink backdrop:bg-[rgb(22_21_19/0.7)]"
+      className="m-auto max-h-[96dvh] max-w-[96vw] overflow-y-auto rounded-card bg-surface p-4 text-ink backdrop:bg-veil"
     >
       <div
         className="overflow-hidden rounded-card shadow-card"

@@ -128,7 +128,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
       popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="inset-auto m-0 min-w-44 rounded-card border border-hairline bg-paper p-1 text-ink shadow-card"
+      className="inset-auto m-0 min-w-44 rounded-card border border-hairline bg-raised p-1 text-ink shadow-card"
     >
       {items.map((item) => {
         const face = (

@@ -23,9 +23,12 @@ export function Modal({ open, onClose, title, children }: Props) {
   return (
     <dialog
       ref={element}
-      onClose={onClose}
+      // The event comes late: of one that was opened again meanwhile, as React does while one develops, it is no news.
+      onClose={() => {
+        if (!element.current?.open) onClose();
+      }}
       aria-labelledby={titleId}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-hairline bg-paper p-6 text-ink shadow-card backdrop:bg-[rgb(22_21_19/0.5)]"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-hairline bg-raised p-6 text-ink shadow-card backdrop:bg-veil"
     >
       <h2 id={titleId} className="text-20 font-semibold">
         {title}
