@@ -1,5 +1,6 @@
 import { GitBranch, Undo2 } from 'lucide-react';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { memo } from 'react';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { StateMark } from '@/components/runs/state-mark';
@@ -31,6 +32,8 @@ const LINK =
 export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRenaming, onTitle }: Props) {
   const title = run.title || say('Untitled');
   const isBin = run.deletedAt !== null;
+  const router = useRouter();
+  const address = `/runs/${encodeURIComponent(run.id)}`;
   return (
     <div
       className={classNames(
@@ -67,7 +70,10 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           ) : (
             <Link
               data-run={run.id}
-              href={`/runs/${encodeURIComponent(run.id)}`}
+              href={address}
+              // Not each row that is scrolled past, or goes by below the pointer: a press gives it the focus.
+              prefetch={false}
+              onFocus={() => router.prefetch(address)}
               title={title}
               className={classNames(LINK, 'line-clamp-2 wrap-anywhere sm:block sm:truncate print:whitespace-normal')}
               dir="auto"
@@ -83,7 +89,8 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
           {run.family && !isBin && (
             <Link
               href={`/history?family=${encodeURIComponent(run.family.id)}`}
-              className="relative z-10 inline-flex items-center gap-1 text-13 text-quiet tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+              prefetch={false}
+              className="relative z-10 inline-flex min-h-6 items-center gap-1 text-13 text-quiet tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
             >
               <GitBranch aria-hidden="true" size={12} />
               {say('{place} of {count} in this group', { place: run.family.place, count: run.family.count })}

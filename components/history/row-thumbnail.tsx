@@ -9,7 +9,7 @@ import { useLingered } from './use-lingered';
 
 const [WIDTH, HEIGHT] = [96, 60];
 /** Milliseconds a row stays before its card is asked for: rows that are scrolled past ask for none. */
-const LINGER = 150;
+const LINGER = 250;
 
 /** The first card, as it was placed, in small. Of what has none to show, an empty sheet. */
 export function RowThumbnail({ run }: { run: RunSummary }) {

@@ -7,9 +7,18 @@ const STEPS = [
   { unit: 'year', ms: 31_557_600_000, until: Number.POSITIVE_INFINITY },
 ] as const;
 
+const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
+
+/** Each list of runs asks for it at every row: making one takes longer than using it. */
+function formatFor(locale: string | undefined): Intl.RelativeTimeFormat {
+  const known = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, known);
+  return known;
+}
+
 /** How long ago `at` was, seen from `now` (both ms since the epoch), in the reader's language. Under 10 s is "now". */
 export function formatRelative(at: number, now: number, locale?: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = formatFor(locale);
   const past = now - at;
   if (Math.abs(past) < 10_000) return format.format(0, 'second');
   const step = STEPS.find(({ ms, until }) => Math.abs(past) / ms < until) ?? STEPS[5];

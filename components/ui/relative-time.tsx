@@ -1,28 +1,33 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatRelative } from './format-relative';
+import { followMoment, theMoment } from './the-moment';
+
+const never = () => null;
+/** Made once: a list asks for it at every row. */
+const exact = new Intl.DateTimeFormat(undefined, {
+  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+});
 
 /** "4 minutes ago", with the exact moment on hover and for machines. Ages by itself. */
 export function RelativeTime({ at }: { at: string }) {
   // The reader's clock and locale are known in the browser only; before that the date as it was sent stands.
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  const date = new Date(at);
+  const now = useSyncExternalStore(followMoment, theMoment, never);
+  const ms = Date.parse(at);
+  const told = now === null ? undefined : exact.format(ms);
   return (
     <time
       dir="auto"
       dateTime={at}
-      title={now === null ? undefined : date.toLocaleString()}
+      title={told}
       // On paper nothing ages.
-      data-exact={now === null ? undefined : date.toLocaleString()}
+      data-exact={told}
       className="print:after:content-[attr(data-exact)]"
     >
-      <span className="print:hidden">{now === null ? at.slice(0, 10) : formatRelative(date.getTime(), now)}</span>
+      {/* What began since the clock was last looked at began now. */}
+      <span className="print:hidden">{now === null ? at.slice(0, 10) : formatRelative(ms, Math.max(ms, now))}</span>
     </time>
   );
 }
