@@ -76,7 +76,11 @@ function KeptFiles({ run }: { run: Run }) {
     <ul>
       {kept.map(({ format }) => (
         <li key={format}>
-          <a href={exportAddress(run.id, format)} download className="underline underline-offset-2">
+          <a
+            href={exportAddress(run.id, format)}
+            download
+            className="inline-block min-h-6 underline underline-offset-2 pointer-coarse:py-3"
+          >
             {EXPORT_WORDS[format]}
           </a>
         </li>

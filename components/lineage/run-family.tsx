@@ -43,7 +43,7 @@ export function RunFamily({ run }: { run: Run }) {
         {run.family && (
           <Link
             href={`/history?family=${encodeURIComponent(run.family.id)}`}
-            className="text-14 text-quiet underline underline-offset-2 hover:text-ink"
+            className="inline-block min-h-6 text-14 text-quiet underline underline-offset-2 hover:text-ink"
           >
             {say('All {count} of this group', { count: run.family.count })}
           </Link>
@@ -101,7 +101,7 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
         <Link
           href={`/runs/${encodeURIComponent(relative.id)}`}
           title={title}
-          className="block truncate font-medium underline-offset-2 hover:underline"
+          className="block min-h-6 truncate font-medium underline-offset-2 hover:underline"
           dir="auto"
         >
           {title}
@@ -121,7 +121,7 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
       <Link
         href={compareAt}
         aria-label={say('Compare with {title}', { title })}
-        className="text-13 underline underline-offset-2 hover:text-ink pointer-coarse:py-3"
+        className="inline-block min-h-6 text-13 underline underline-offset-2 hover:text-ink pointer-coarse:py-3"
       >
         {say('Compare')}
       </Link>

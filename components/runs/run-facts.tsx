@@ -17,9 +17,11 @@ export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation'
     run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
   ].filter(Boolean);
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
-      <TargetMark target={run.target} />
-      <span>{facts.join(' · ')}</span>
+    <p className="mt-2 text-14 text-quiet">
+      <span className="me-3">
+        <TargetMark target={run.target} />
+      </span>
+      {facts.join(' · ')}
     </p>
   );
 }
