@@ -2,6 +2,7 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { HistoryFilter, HistorySort } from '@/lib/contract/history';
 import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 import { filterConditions } from './filter-runs';
 import { FACETS, facetsOf, hasFacets } from './run-facets';
 import { comesAfter, type OrderKey, orderBy, orderOf } from './run-order';
@@ -21,7 +22,7 @@ export type ListBounds = {
   few: number;
 };
 
-const BOUNDS: ListBounds = { near: 2000, few: 2000 };
+const BOUNDS: ListBounds = { near: 3000, few: 2000 };
 
 /**
  * Up to `limit` runs of a list in their order, whatever words it asks for. They are read off the order's own index,
@@ -86,8 +87,13 @@ async function listFew(
 ): Promise<OrderKey[] | null> {
   const { theme, since, until } = filter;
   const order = orderOf(sort);
+  const facets = facetsOf(filter);
+  // As one value: they may be hundreds.
+  const each = isSqlite(db)
+    ? sql`in (select value from json_each(${JSON.stringify(facets)}))`
+    : sql`= any(${facets}::text[])`;
   const asked = sql`
-    from generations where deleted_at is null and ${FACETS} in (${sql.join(facetsOf(filter))})
+    from generations where deleted_at is null and ${FACETS} ${each}
     ${theme === undefined ? sql`` : sql`and theme_id = ${theme}`}
     order by ${FACETS} limit ${most + 1}`;
   const { rows } = await sql<{ count: number | string }>`

@@ -8,10 +8,12 @@ import { isSqlite } from '../is-sqlite';
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   const facets = `(target || ' ' || operation || ' ' || state || ' ' || cast(star as text) || ' ' || coalesce(format, ''))`;
+  // Postgres reads no index alone that has an expression without what that is made of.
+  const parts = isSqlite(db) ? '' : 'include (target, operation, state, star, format)';
   await sql
     .raw(
       `create index generations_by_facets on generations
-        (${facets}, theme_id, seq, id, title_sort, credits_deducted, deleted_at) where deleted_at is null`,
+        (${facets}, theme_id, seq, id, title_sort, credits_deducted, deleted_at) ${parts} where deleted_at is null`,
     )
     .execute(db);
   if (!isSqlite(db)) return;
