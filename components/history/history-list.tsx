@@ -18,6 +18,7 @@ import { say } from '@/lib/words/say';
 import { HistoryRow } from './history-row';
 import { HistoryColumns } from './history-terms';
 import { actOfKey, type RowActs } from './row-acts';
+import { noteScrolling } from './use-lingered';
 
 /** What a row is about as high; each is measured as it is drawn. */
 const USUAL_HEIGHT = 85;
@@ -62,6 +63,7 @@ export function HistoryList(props: Props) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  useEffect(noteScrolling, []);
   const isPrinting = usePrinting();
   // Another function at each drawing would have every row placed anew, ten thousand of them at each step of a scroll.
   const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);

@@ -1,21 +1,23 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { firstCardOptions } from '@/components/data/history';
 import { CardView } from '@/components/deck/card-view';
 import type { RunSummary } from '@/lib/contract/composer';
 import { useLingered } from './use-lingered';
 
 const [WIDTH, HEIGHT] = [96, 60];
-/** Milliseconds a row stays before its card is asked for: rows that are scrolled past ask for none. */
+/** Milliseconds a row stays before its card is asked for or drawn: rows that are scrolled past do neither. */
 const LINGER = 250;
 
 /** The first card, as it was placed, in small. Of what has none to show, an empty sheet. */
 export function RowThumbnail({ run }: { run: RunSummary }) {
   const hasCard = run.target === 'practice' && run.state === 'completed' && run.artifactId !== null;
   const hasLingered = useLingered(LINGER);
-  const { data, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && hasCard });
+  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && hasCard });
+  // In pieces, when nothing else is to be done: a screen of cards at once would hold the scrolling up.
+  const data = useDeferredValue(hasLingered ? read : undefined, undefined);
   const card = data?.deck.cards[0];
   const imageUrl = useCallback((key: string) => data?.images[key] ?? '', [data]);
   return (
