@@ -1,12 +1,10 @@
 import type { CreditRange } from '@/lib/composer/estimate-credits';
 import { say, sayCount } from '@/lib/words/say';
 
-/** "about 12 to 36 credits". */
-export function creditWords({ low, high }: CreditRange): string {
-  const figure =
-    low === high
-      ? low.toLocaleString()
-      : say('{low} to {high}', { low: low.toLocaleString(), high: high.toLocaleString() });
+/** "about 12 to 36 credits". Figures are the reader's, unless a `locale` is named: the server does not know theirs. */
+export function creditWords({ low, high }: CreditRange, locale?: string): string {
+  const [least, most] = [low.toLocaleString(locale), high.toLocaleString(locale)];
+  const figure = low === high ? most : say('{low} to {high}', { low: least, high: most });
   return sayCount(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
 }
 

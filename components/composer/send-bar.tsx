@@ -5,6 +5,7 @@ import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
 import { say, sayCount } from '@/lib/words/say';
@@ -24,6 +25,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const { cards, range, runs } = estimate;
   const isLive = target === 'live';
   const isSilent = useSilence();
+  const cost = creditWords(range, useHydrated() ? undefined : 'en');
   return (
     <div
       className={classNames(
@@ -38,7 +40,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
         <div className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
           <p className="font-medium text-ink">
             {sayCount(cards, { one: '{count} card', other: '{count} cards' })}
-            {!isLive && `, ${creditWords(range)}`}
+            {!isLive && `, ${cost}`}
           </p>
           {runs > 0 && <p>{say('From your last {runs} runs like this', { runs })}</p>}
           <SendBalance target={target} balance={balance} estimate={estimate} />
@@ -62,7 +64,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
           {isSending
             ? say('Sending…')
             : isLive
-              ? say('Send live — {credit}', { credit: creditWords(range) })
+              ? say('Send live — {credit}', { credit: cost })
               : say('Make it — practice')}
         </Button>
       </div>

@@ -37,9 +37,12 @@ export function RunHeading({ run }: { run: Run }) {
         </Button>
       </div>
       {run.note && (
-        <p className="mt-1 max-w-2xl border-s-2 border-edge ps-3 text-14 whitespace-pre-wrap wrap-anywhere" dir="auto">
-          {run.note}
-        </p>
+        // The line stands where the page's lines begin, whatever the note's own direction is.
+        <div className="mt-1 max-w-2xl border-s-2 border-edge ps-3">
+          <p className="text-14 whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {run.note}
+          </p>
+        </div>
       )}
       {changes.failure && (
         <p role="alert" className="mt-2 text-14 text-bad">
