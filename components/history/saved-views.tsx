@@ -1,7 +1,7 @@
 'use client';
 
 import { Bookmark, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import type { HistoryFilter } from '@/components/data/history';
 import { NameForm } from '@/components/presets/name-form';
@@ -35,22 +35,26 @@ export function SavedViews({ filter, onFilter }: Props) {
       : [],
   );
   const ask = () => setNaming({ view: null });
-  /** From a form or a button that goes. */
-  const backToRow = () =>
-    requestAnimationFrame(() => {
-      const at = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
-      (at('[aria-current=true]') ?? at('button'))?.focus();
-    });
+  // From a form or a button that goes: once the view is drawn that has become the current one, whenever that is.
+  const [wish, setWish] = useState<'current' | 'any' | null>(null);
+  useEffect(() => {
+    if (wish === null || naming !== null) return;
+    const at = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+    const to = at('[aria-current=true]') ?? (wish === 'any' ? at('button') : null);
+    if (!to) return;
+    to.focus();
+    setWish(null);
+  }, [wish, naming, current]);
   const onName = async (name: string) => {
     const isDone = naming?.view ? await rename(naming.view, name) : await save(name, viewOfFilter(filter));
     if (!isDone) return;
     setNaming(null);
-    backToRow();
+    setWish('current');
   };
   const stop = () => {
     forget();
     setNaming(null);
-    backToRow();
+    setWish('any');
   };
   if (views.length === 0 && !canSave && naming === null) return null;
   return (
@@ -90,7 +94,7 @@ export function SavedViews({ filter, onFilter }: Props) {
             <Button
               look="bare"
               size="small"
-              onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(backToRow)}
+              onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(() => setWish('current'))}
             >
               <RefreshCw aria-hidden="true" size={14} />
               <span className="max-w-48 truncate">{say('Change “{name}” to this', { name: left.name })}</span>
