@@ -70,7 +70,8 @@ export function HistoryList(props: Props) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,
-    overscan: 6,
+    // Few: each is drawn within the task of a scroll.
+    overscan: 3,
     scrollMargin: top,
     getItemKey: keyAt,
     rangeExtractor: (range) => {
