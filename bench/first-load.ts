@@ -27,17 +27,28 @@ try {
 /** One visit by someone who has never been here. */
 async function visit(): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // To look once a frame would be late: what is loaded after that moment is asked for at once.
+  await context.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('textarea#field-inputText:enabled, .cm-content')) return;
+      Object.assign(window, { typableAt: performance.now() });
+      observer.disconnect();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
   const page = await context.newPage();
   await page.goto(program.address, { waitUntil: 'commit' });
   const found = await page.waitForFunction((): Load | null => {
-    const area = document.querySelector('textarea#field-inputText, .cm-content');
-    if (!area || area.matches(':disabled')) return null;
+    const { typableAt } = window as { typableAt?: number };
+    if (!typableAt) return null;
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = all.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const scripts = all.filter(
+      ({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime <= typableAt,
+    );
     return {
       weight: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      typable: performance.now(),
+      typable: typableAt,
     };
   });
   const load = (await found.jsonValue()) as Load;
@@ -48,6 +59,8 @@ async function visit(): Promise<Load> {
 const middle = (of: (one: Load) => number) => loads.map(of).sort((one, other) => one - other)[RUNS >> 1] ?? 0;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(`first load of the composer with an empty cache, medians of ${RUNS} runs`);
-console.log(`  scripts before one can type  ${kb(middle((one) => one.weight))} compressed (goal ${GOAL_KB} kB)`);
+console.log(
+  `  scripts asked for before one can type  ${kb(middle((one) => one.weight))} compressed (goal ${GOAL_KB} kB)`,
+);
 console.log(`  first paint                  ${middle((one) => one.painted).toFixed(0)} ms`);
 console.log(`  one can type                 ${middle((one) => one.typable).toFixed(0)} ms`);
