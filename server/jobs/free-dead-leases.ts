@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import type { JobTable } from './claim-due';
+import { HAS_DUE } from './hold-lease';
 import { isDeadWorker } from './worker-name';
 
 /**
@@ -13,9 +14,7 @@ import { isDeadWorker } from './worker-name';
 export async function freeDeadLeases(db: Kysely<Database>, table: JobTable): Promise<void> {
   if (!isSqlite(db)) return;
   const held = await sql<{ lease_owner: string }>`
-    select distinct lease_owner from ${sql.table(table)} where lease_owner is not null and due_at is not null`.execute(
-    db,
-  );
+    select distinct lease_owner from ${sql.table(table)} where lease_owner is not null and ${HAS_DUE}`.execute(db);
   for (const { lease_owner: owner } of held.rows) {
     if (!isDeadWorker(owner)) continue;
     await sql`
