@@ -4,6 +4,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import {
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -81,7 +82,11 @@ export function HistoryList(props: Props) {
       return [...drawn, heldAt].sort((one, other) => one - other);
     },
   });
-  const items = virtual.getVirtualItems();
+  const wanted = virtual.getVirtualItems();
+  // New rows are drawn in pieces between the frames: a screen of them within the task of a scroll would hold it up.
+  // Where each stands is always as it was last measured. On paper all of them are there at once.
+  const inPieces = useDeferredValue(wanted);
+  const items = isPrinting ? wanted : inPieces;
   const last = items.at(-1)?.index ?? 0;
   const more = useRef(onMore);
   more.current = onMore;
@@ -133,12 +138,13 @@ export function HistoryList(props: Props) {
           if (document.hasFocus() && !currentTarget.contains(relatedTarget)) hold(null);
         }}
       >
-        {items.map(({ index, key, start }) => {
+        {items.map(({ index }) => {
           const run = rows[index];
-          if (!run) return null;
+          const start = virtual.measurementsCache[index]?.start;
+          if (!run || start === undefined) return null;
           return (
             <li
-              key={key}
+              key={run.id}
               ref={virtual.measureElement}
               data-index={index}
               data-row={run.id}
