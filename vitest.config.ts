@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     setupFiles: ['e2e/support/fail-on-console.ts'],
     testTimeout: 20_000,
+    // Vitest's own choice leaves one core free, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['{app,components,lib,server,e2e}/**/*.test.{ts,tsx}'] } },
       ...(hasPostgres ? [postgres] : []),

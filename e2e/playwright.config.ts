@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    trace: 'retain-on-failure',
+    // A trace makes a journey half as long again: CI draws one of what it tries a second time.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

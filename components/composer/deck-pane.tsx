@@ -52,16 +52,19 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   });
   return (
     <>
-      <header className="flex items-baseline gap-3 px-4 pt-4 pb-1 lg:px-8">
-        <h2 id="deck-title" className="text-16 font-semibold">
-          {count === 0 ? say('Your deck') : sayCount(count, { one: '{count} card', other: '{count} cards' })}
-        </h2>
-        <p className="truncate text-13 text-quiet">
-          {operation === 'template'
-            ? say('A sketch of your content')
-            : `${FORMAT_WORDS[format]}, ${DIMENSION_WORDS[dimensions].split(',')[0]}`}
-          {!isOther && `, ${theme.name}`}
-        </p>
+      {/* In one line with the bar beside it. */}
+      <header className="flex min-h-13 items-center px-4 lg:px-8">
+        <div className="flex min-w-0 items-baseline gap-3">
+          <h2 id="deck-title" className="shrink-0 text-16 font-semibold">
+            {count === 0 ? say('Your deck') : sayCount(count, { one: '{count} card', other: '{count} cards' })}
+          </h2>
+          <p className="truncate text-13 text-quiet">
+            {operation === 'template'
+              ? say('A sketch of your content')
+              : `${FORMAT_WORDS[format]}, ${DIMENSION_WORDS[dimensions].split(',')[0]}`}
+            {!isOther && `, ${theme.name}`}
+          </p>
+        </div>
       </header>
       {failed !== null && (
         <ErrorState

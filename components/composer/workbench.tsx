@@ -109,7 +109,8 @@ export const Workbench = memo(function Workbench(props: Props) {
         />
         <section
           aria-labelledby="settings-title"
-          className="px-4 pt-3 lg:min-h-0 lg:flex-[1_1_50%] lg:overflow-y-auto lg:px-6"
+          // What is placed in it, words for a screen reader too, must scroll with it and not lengthen the page.
+          className="relative px-4 pt-3 lg:min-h-0 lg:flex-[1_1_50%] lg:overflow-y-auto lg:px-6"
         >
           <h2 id="settings-title" className="sr-only">
             {say('Settings')}

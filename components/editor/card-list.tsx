@@ -129,7 +129,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
       tabIndex={-1}
       aria-label={say('{label}, card by card', { label })}
       onBlur={onBlur}
-      className="h-full overflow-y-auto px-4 py-3"
+      className="relative h-full overflow-y-auto px-4 py-3 lg:px-6"
       {...aria}
     >
       <DndContext

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { LoadingState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 import type { PickerList } from './picker-source';
@@ -31,7 +32,7 @@ export function ListEnd({ list, noun, query, takesAny }: Props) {
   return (
     <div className="border-t border-hairline px-3 py-2 text-12 text-quiet first:border-t-0">
       {list.state === 'loading' && <LoadingState label={words.loading} rows={3} />}
-      <p role="status" className={list.state === 'loading' ? 'sr-only' : undefined}>
+      <p role="status" className={classNames(list.state === 'loading' && 'sr-only', failed && 'font-medium text-bad')}>
         {words[list.state]}
       </p>
       {failed && (

@@ -30,7 +30,8 @@ export function NavLinks() {
               onFocus={() => router.prefetch(href)}
               aria-current={path === href ? 'page' : undefined}
               className={classNames(
-                'flex h-14 items-center border-b-2 px-3 text-14 transition',
+                // Its line lies on that of the header, so that both are as high as the composer reckons with.
+                '-mb-px flex h-14 items-center border-b-2 px-3 text-14 transition',
                 holds(path) ? 'border-ink font-medium' : 'border-transparent text-quiet hover:text-ink',
               )}
             >
