@@ -49,7 +49,12 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
         </Note>
       ))}
       {near.length > SHOWN && (
-        <li className="py-1 text-quiet">{sayCount(near.length - SHOWN, { one: 'And one more line like these.', other: 'And {count} more lines like these.' })}</li>
+        <li className="py-1 text-quiet">
+          {sayCount(near.length - SHOWN, {
+            one: 'And one more line like these.',
+            other: 'And {count} more lines like these.',
+          })}
+        </li>
       )}
       {pictures.skipped > 0 && <li className="py-0.5 text-quiet">{pictureWords(pictures)}</li>}
     </ul>

@@ -39,8 +39,12 @@ function text(paragraphs: PlacedParagraph[], more: Partial<PlacedText> = {}): Pl
 }
 
 function draw(...elements: PlacedElement[]): string {
+  return drawCard(1, elements);
+}
+
+function drawCard(index: number, elements: PlacedElement[]): string {
   const card: PlacedCard = {
-    index: 1,
+    index,
     page: 0,
     width: 960,
     height: 540,
@@ -85,6 +89,13 @@ describe('CardView', () => {
     // Box at 96 of 960; the line begins at its edge, one size above the baseline: 120 - 20 - 100.
     expect(html).toContain('left:10cqw;top:10.4167cqw;width:50cqw');
     expect(html).toMatch(/class="deck-line"[^>]*left:0cqw;top:0cqw/);
+  });
+
+  it('leaves no level out between the heading of the deck and the ones below it on its first card', () => {
+    const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
+    const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
+    expect(drawCard(0, [title, part])).toMatch(/<h1 .*Title.*<h2 .*Part/);
+    expect(drawCard(1, [part])).toMatch(/<h3 .*Part/);
   });
 
   it('writes headings, lists, quotes, code and tables as such', () => {

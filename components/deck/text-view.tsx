@@ -1,4 +1,4 @@
-import type { PlacedText, TextRole } from '@/lib/deck/placed';
+import type { PlacedCard, PlacedText, TextRole } from '@/lib/deck/placed';
 import { type Drawing, place } from './drawing';
 import { ParagraphLines } from './paragraph-lines';
 import { ParagraphsView } from './paragraphs-view';
@@ -16,7 +16,7 @@ const ELEMENTS = {
 } as const satisfies Record<TextRole, 'div' | 'blockquote' | 'pre'>;
 
 /** A box of text: a heading, prose and lists, a quotation, or code. */
-export function TextView({ element, drawing }: { element: PlacedText; drawing: Drawing }) {
+export function TextView({ element, drawing, card }: { element: PlacedText; drawing: Drawing; card: PlacedCard }) {
   const { box, role, headingLevel, paragraphs } = element;
   const style = {
     ...place(box, drawing.units),
@@ -24,7 +24,9 @@ export function TextView({ element, drawing }: { element: PlacedText; drawing: D
     ...(element.radius ? { borderRadius: drawing.units(element.radius) } : {}),
   };
   if (headingLevel !== null) {
-    const Heading = `h${headingLevel}` as const;
+    // The first card's own heading is the deck's, level 1: what stands below it there is one higher than elsewhere.
+    const level = card.index === 0 && headingLevel > 2 ? headingLevel - 1 : headingLevel;
+    const Heading = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
     return (
       <Heading className="deck-box" style={style}>
         <Runs element={element} drawing={drawing} />
