@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppHeader } from './app-header';
 import type { ColourScheme } from './colour-scheme';
+import { FocusOnArrival } from './focus-on-arrival';
 import { OfflineBanner } from './offline-banner';
 
 /** Header and main part of every page of the composer. The main part takes what the window has left. */
@@ -9,6 +10,7 @@ export function AppShell({ colours, children }: { colours: ColourScheme; childre
     <div className="flex min-h-dvh flex-col">
       <AppHeader colours={colours} />
       <OfflineBanner />
+      <FocusOnArrival />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>

@@ -122,7 +122,23 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(theme).toHaveValue(/Night Shift/);
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/runs\//);
+  // What had the focus is gone with its page: Tab goes on from the beginning of what came.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  const history = page.getByRole('link', { name: 'History' });
+  await history.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/history/);
+  const row = page.getByRole('link', { name: /By keyboard/ }).first();
+  await expect(row).toBeVisible();
+  await expect(history).toBeFocused();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('on a phone nothing scrolls sideways and Send is at hand', async ({ page, noAxeFindings }) => {

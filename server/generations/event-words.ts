@@ -26,7 +26,7 @@ const EVENT_WORDS = {
   left: say('Left as it is'),
   'let-be': say('Waiting was ended by hand'),
   checked: say('Looked at by hand'),
-  balance: say('The balance was read'),
+  balance: say('The service was asked for the balance'),
 } as const;
 
 export type EventKind = keyof typeof EVENT_WORDS;
