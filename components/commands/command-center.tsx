@@ -83,8 +83,8 @@ export function CommandCenter() {
       {shown === 'palette' && (
         <CommandPalette typed={typed} onClose={() => setShown((now) => (now === 'palette' ? null : now))} />
       )}
-      <Modal open={shown === 'keys'} onClose={() => setShown(null)} title={say('Keys')}>
-        <KeyList mac={mac} onClose={() => setShown(null)} />
+      <Modal corner open={shown === 'keys'} onClose={() => setShown(null)} title={say('Keys')}>
+        <KeyList mac={mac} />
       </Modal>
     </>
   );

@@ -1,7 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
 import { say } from '@/lib/words/say';
 import { currentCommands } from './command-registry';
 
@@ -12,7 +10,7 @@ const OTHERS = [
 ];
 
 /** All keys of the page at hand. */
-export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () => void }) {
+export default function KeyList({ mac }: { mac: boolean }) {
   const all = [...currentCommands().flatMap(({ title, keys }) => (keys ? [{ title, keys }] : [])), ...OTHERS];
   return (
     <>
@@ -33,9 +31,6 @@ export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () =>
           </div>
         ))}
       </dl>
-      <DialogActions>
-        <Button onClick={onClose}>{say('Close')}</Button>
-      </DialogActions>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
         type="button"
         onClick={onOpen}
         aria-current={isCurrent || undefined}
-        className="min-h-11 min-w-0 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
+        className="-ms-2 min-h-11 min-w-0 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
       >
         <span className="block truncate text-14 font-medium" dir="auto">
           {title}
@@ -62,7 +62,13 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
       >
         <Pencil aria-hidden="true" size={16} />
       </Button>
-      <Button look="bare" aria-label={say('Delete {title}', { title })} title={say('Delete')} onClick={onDelete}>
+      <Button
+        look="bare"
+        className="-me-2"
+        aria-label={say('Delete {title}', { title })}
+        title={say('Delete')}
+        onClick={onDelete}
+      >
         <Trash2 aria-hidden="true" size={16} />
       </Button>
     </li>

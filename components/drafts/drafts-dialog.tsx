@@ -81,22 +81,18 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     });
 
   return (
-    <Modal open onClose={onClose} title={say('Drafts')}>
+    <Modal corner open onClose={onClose} title={say('Drafts')}>
       <p className="mt-1 text-13 text-quiet">{say('Kept by themselves as you write; nothing is sent by that.')}</p>
-      <div className="mt-3 flex items-center justify-between gap-2">
-        <Button
-          look="solid"
-          onClick={() => {
-            void beginNew();
-            onClose();
-          }}
-        >
-          {say('New draft')}
-        </Button>
-        <Button look="bare" onClick={onClose}>
-          {say('Close')}
-        </Button>
-      </div>
+      <Button
+        look="solid"
+        className="mt-4"
+        onClick={() => {
+          void beginNew();
+          onClose();
+        }}
+      >
+        {say('New draft')}
+      </Button>
       {failure && (
         <ErrorState title={say('That did not succeed')} className="mt-3">
           {failure}
@@ -127,7 +123,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       {list.isSuccess && rows.length === 0 && (
         <p className="mt-4 text-14 text-quiet">{say('No drafts yet. What you write is kept here by itself.')}</p>
       )}
-      <ul className="mt-3 max-h-[50vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
+      <ul className="-mx-2 mt-4 max-h-[50vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {rows.map((row) => (
           <DraftItem
             key={row.id}

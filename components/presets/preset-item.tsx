@@ -39,7 +39,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
         <button
           type="button"
           onClick={onUse}
-          className="min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
+          className="-ms-2 min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
         >
           <span className="sr-only">{say('Use')} </span>
           <span className="block truncate text-14 font-medium" dir="auto">
@@ -49,7 +49,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
             {isDefault ? say('New drafts begin with it') : say('Use it here')}
           </span>
         </button>
-        <div className="flex">
+        <div className="-me-2 flex">
           <Button
             look="bare"
             aria-label={say('Begin new drafts with {name}', { name })}

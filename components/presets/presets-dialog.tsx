@@ -59,31 +59,26 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
     }, null);
 
   return (
-    <Modal open onClose={onClose} title={say('Presets')}>
+    <Modal corner open onClose={onClose} title={say('Presets')}>
       <p className="mt-1 text-13 text-quiet">{say('The settings as they stand, without the text, to use again.')}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-4">
         {isNaming ? (
-          <div className="flex-1">
-            <NameForm
-              label={say('Name of the preset')}
-              onCancel={() => setNaming(false)}
-              onName={(name) => {
-                setNaming(false);
-                void act(
-                  () => createPreset({ name, settings: settingsOf(getValues()) }),
-                  say('Saved as “{name}”.', { name }),
-                );
-              }}
-            />
-          </div>
+          <NameForm
+            label={say('Name of the preset')}
+            onCancel={() => setNaming(false)}
+            onName={(name) => {
+              setNaming(false);
+              void act(
+                () => createPreset({ name, settings: settingsOf(getValues()) }),
+                say('Saved as “{name}”.', { name }),
+              );
+            }}
+          />
         ) : (
           <Button look="solid" onClick={() => setNaming(true)}>
             {say('Save these settings')}
           </Button>
         )}
-        <Button look="bare" onClick={onClose}>
-          {say('Close')}
-        </Button>
       </div>
       <div role="status" className="text-13 [&>p]:mt-3">
         {said && <p>{said}</p>}
@@ -116,7 +111,7 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         </ErrorState>
       )}
       {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{say('No presets yet.')}</p>}
-      <ul className="mt-3 max-h-[40vh] divide-y divide-hairline overflow-y-auto border-y border-hairline empty:hidden">
+      <ul className="-mx-2 mt-4 max-h-[40vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {presets.map((preset) => (
           <PresetItem
             key={preset.id}
