@@ -54,13 +54,14 @@ export function RunItems({ query, line, onOpen }: Props) {
         </Palette.Item>
       ))}
       {runs.length === 0 && (
-        <p role="presentation" className="px-3 py-2 text-13 text-quiet">
+        // An option that cannot be taken: a list must hold options alone.
+        <Palette.Item value="no runs" disabled forceMount className="px-3 py-2 text-13 text-quiet">
           {isPending || !isFound
             ? say('Looking for runs…')
             : isError
               ? say('The runs could not be read.')
               : say('No run of that name.')}
-        </p>
+        </Palette.Item>
       )}
     </Palette.Group>
   );
