@@ -76,11 +76,15 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
             </Button>
           }
         >
-          {say('Your text and what you send are not touched by this ({failed}).', { failed })}
+          {say('Your text and what you send are not touched by this.')}
+          <details className="mt-1 text-12">
+            <summary>{say('What went wrong')}</summary>
+            <p className="mt-1 font-mono wrap-anywhere">{failed}</p>
+          </details>
         </ErrorState>
       )}
       {failed === null && sheets === null && <LoadingState label={say('Drawing your deck')} className="p-8" />}
-      {sheets !== null && count === 0 && (
+      {failed === null && sheets !== null && count === 0 && (
         <EmptyState title={say('Nothing to cut yet')} className="my-auto">
           {say('Each card appears here as you write, laid out as it will be made.')}
         </EmptyState>
