@@ -14,7 +14,7 @@ const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, 
 /** Take it along. */
 export function ResultActions({ run }: { run: Run }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">
+    <div className="flex flex-wrap items-center gap-2 empty:hidden print:hidden">
       {EXPORTS.toReversed().map((format) => (
         <ExportLink key={format} run={run} format={format} />
       ))}
@@ -44,7 +44,7 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
   if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
   const size = kept?.bytes ? ` (${formatBytes(kept.bytes)})` : '';
   return (
-    <a href={exportAddress(run.id, format)} download className={buttonClasses('outline', 'large')}>
+    <a href={exportAddress(run.id, format)} download className={buttonClasses('outline')}>
       <Download aria-hidden="true" size={16} /> {say('Download {name}', { name: NAMES[format] })}
       <span className="text-quiet">{size}</span>
     </a>
@@ -59,7 +59,7 @@ function AskForFormat({ run, format }: { run: Run; format: ExportFormat }) {
     <Link
       href={`/?${new URLSearchParams({ from: run.id, export: format, target: 'live' })}`}
       title={say('The live service makes one file with each run: this is a run of its own, and is charged.')}
-      className={buttonClasses('outline', 'large')}
+      className={buttonClasses('outline')}
     >
       <Repeat2 aria-hidden="true" size={16} /> {ASK[format]}…
     </Link>

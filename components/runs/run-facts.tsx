@@ -17,7 +17,7 @@ export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation'
     run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
   ].filter(Boolean);
   return (
-    <p className="mt-2 text-14 text-quiet">
+    <p className="mt-3 text-14 text-quiet">
       <span className="me-3">
         <TargetMark target={run.target} />
       </span>

@@ -38,7 +38,7 @@ export function RunHeading({ run }: { run: Run }) {
       </div>
       {run.note && (
         // The line stands where the page's lines begin, whatever the note's own direction is.
-        <div className="mt-1 max-w-2xl border-s-2 border-edge ps-3">
+        <div className="mt-2 max-w-2xl border-s-2 border-edge ps-3">
           <p className="text-14 whitespace-pre-wrap wrap-anywhere" dir="auto">
             {run.note}
           </p>

@@ -12,11 +12,11 @@ import { WarningList } from './warning-list';
 export function RunOutcome({ run }: { run: Run }) {
   return (
     <div className="mt-6 space-y-6">
+      {run.error && <RunError state={run.state} error={run.error} />}
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 empty:hidden">
         {run.state === 'completed' && <ResultActions run={run} />}
         <CreditsLine run={run} />
       </div>
-      {run.error && <RunError state={run.state} error={run.error} />}
       <WarningList warnings={run.warnings} />
       <RunActs run={run} />
     </div>

@@ -24,6 +24,9 @@ import { SendLive } from './send-live';
 import { StopWaiting } from './stop-waiting';
 import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-signal';
 
+/** Full width, so that Live is seen at a glance; what it holds begins where the history's rows do. */
+const PAGE = 'w-full px-[max(1rem,(100%-69rem)/2)] pt-8 pb-24';
+
 /** One run: where it stands, what came of it, and what was asked. */
 export function RunPage({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(generationOptions(id));
@@ -35,7 +38,8 @@ export function RunPage({ id }: { id: string }) {
   if (!run && error instanceof RouteFailure && error.status === 404) return <UnknownRun />;
   if (!run && error)
     return (
-      <div className="mx-auto w-full max-w-3xl p-6">
+      <div className={PAGE}>
+        <h1 className="sr-only">{say('Run')}</h1>
         <ErrorState
           title={say('This run could not be read')}
           action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
@@ -44,12 +48,18 @@ export function RunPage({ id }: { id: string }) {
         </ErrorState>
       </div>
     );
-  if (!run) return <LoadingState label={say('Loading the run')} rows={4} className="mx-auto w-full max-w-3xl p-6" />;
+  if (!run)
+    return (
+      <div className={PAGE}>
+        <h1 className="sr-only">{say('Run')}</h1>
+        <LoadingState label={say('Loading the run')} rows={4} className="max-w-2xl" />
+      </div>
+    );
   return (
     <div
       className={classNames(
-        // Full width, so that Live is seen at a glance; what it holds begins where the history's rows do.
-        'w-full border-t-2 px-[max(1rem,(100%-69rem)/2)] pt-8 pb-24 print:border-0 print:p-0',
+        PAGE,
+        'border-t-2 print:border-0 print:p-0',
         run.target === 'live' ? 'border-accent' : 'border-transparent',
       )}
     >
