@@ -70,7 +70,7 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
               total: pairs.length.toLocaleString(),
             })}
       </p>
-      <ol className="mt-3 space-y-6">
+      <ol className="mt-5 space-y-6">
         {differing.slice(0, most).map((pair) => (
           <li key={`${placeOf(pair.before)} ${placeOf(pair.after)}`} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <OneCard card={pair.before} answer={before} label={say('First run')} none={say('Not in the first run')} />

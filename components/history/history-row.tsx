@@ -59,7 +59,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
       <div className={classNames('max-sm:self-start max-sm:pt-0.5 print:hidden', isChosen !== null && 'max-sm:hidden')}>
         <RowThumbnail run={run} />
       </div>
-      <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_6.5rem] lg:items-center lg:gap-4">
+      <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_6.5rem] lg:items-center lg:gap-4 print:lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_9rem]">
         <div className="min-w-0">
           {isRenaming ? (
             <TitleField title={run.title} onDone={(next, byKey) => onTitle(run, next, byKey)} />
