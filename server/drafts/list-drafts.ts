@@ -1,35 +1,14 @@
 import 'server-only';
 import type { DraftPage } from '@/lib/contract/drafts';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import type { Drafts } from './context';
 import { SUMMARY, summaryOf } from './store';
 
-const PAGE = { default: 20, max: 100 } as const;
-
-const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
-
 /** The query of `GET /api/drafts`; parameters it does not know are let through. */
 export const draftQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }))
-    .transform(Number)
-    .refine(
-      (value) => value >= 1 && value <= PAGE.max,
-      inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }),
-    )
-    .default(PAGE.default),
-  after: z
-    .string()
-    .max(500)
-    .transform((text, context) => {
-      const parsed = cursor.safeParse(decode(text));
-      if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: inEnglish('is not a cursor of this list') });
-      return z.NEVER;
-    })
-    .optional(),
+  limit: pageLimit,
+  after: cursorOf(z.tuple([z.iso.datetime(), z.uuid()]), 500).optional(),
 });
 
 /** A page of the drafts that are not deleted, last changed first. One that changes meanwhile moves to the front. */
@@ -50,18 +29,5 @@ export async function listDrafts({ db }: Drafts, asked: z.output<typeof draftQue
   const page = rows.slice(0, asked.limit);
   const last = page.at(-1);
   const hasMore = rows.length > asked.limit && last !== undefined;
-  return { data: page.map(summaryOf), hasMore, nextCursor: hasMore ? encode([last.updated_at, last.id]) : null };
-}
-
-function encode(at: z.infer<typeof cursor>): string {
-  return Buffer.from(JSON.stringify(at)).toString('base64url');
-}
-
-function decode(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    // Whatever it was, it is no cursor.
-    return null;
-  }
+  return { data: page.map(summaryOf), hasMore, nextCursor: hasMore ? encodeCursor([last.updated_at, last.id]) : null };
 }

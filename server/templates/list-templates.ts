@@ -7,6 +7,7 @@ import * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { titleKey } from '../generations/title-of';
+import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import type { Templates } from './context';
 import {
   artifactsOfRunsCalled,
@@ -16,8 +17,6 @@ import {
   type SavedRow,
   savedTemplates,
 } from './store';
-
-const PAGE = { default: 20, max: 100 } as const;
 
 /** Saved ones come first, by name; then the person's own, the newest first. The place says which list it is in. */
 const member = z
@@ -36,25 +35,8 @@ export const templateQuery = z.object({
     // No name holds any, and Postgres takes no NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }))
-    .transform(Number)
-    .refine(
-      (value) => value >= 1 && value <= PAGE.max,
-      inEnglish('must be a whole number from {min} to {max}', { min: 1, max: PAGE.max }),
-    )
-    .default(PAGE.default),
-  after: z
-    .string()
-    .max(4000)
-    .transform((text, context) => {
-      const parsed = place.safeParse(decode(text));
-      if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: inEnglish('is not a cursor of this list') });
-      return z.NEVER;
-    })
-    .optional(),
+  limit: pageLimit,
+  after: cursorOf(place, 4000).optional(),
 });
 
 export type TemplateQuery = z.output<typeof templateQuery>;
@@ -75,7 +57,7 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  return { data: page.map((row) => row.template), hasMore, nextCursor: hasMore ? encode(last.place) : null };
+  return { data: page.map((row) => row.template), hasMore, nextCursor: hasMore ? encodeCursor(last.place) : null };
 }
 
 type Row = { template: Template; place: Place };
@@ -183,17 +165,4 @@ function unknownTemplate(row: SavedRow): Template {
     runId: null,
     createdAt: row.created_at,
   };
-}
-
-function encode(at: Place): string {
-  return Buffer.from(JSON.stringify(at)).toString('base64url');
-}
-
-function decode(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    // Whatever it was, it is no cursor.
-    return null;
-  }
 }

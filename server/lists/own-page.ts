@@ -1,0 +1,43 @@
+import 'server-only';
+import * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
+
+const PAGE = { min: 1, default: 20, max: 100 } as const;
+const OUT_OF_RANGE = inEnglish('must be a whole number from {min} to {max}', { min: PAGE.min, max: PAGE.max });
+
+/** `limit` of the lists that are kept here: how many rows a page has. */
+export const pageLimit = z
+  .string()
+  .regex(/^\d{1,3}$/, OUT_OF_RANGE)
+  .transform(Number)
+  .refine((value) => value >= PAGE.min && value <= PAGE.max, OUT_OF_RANGE)
+  .default(PAGE.default);
+
+export const NO_CURSOR = inEnglish('is not a cursor of this list');
+
+/** A place in a list as a cursor: JSON as base64url, opaque to whoever holds it. */
+export function encodeCursor(place: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** The inverse, of anything at all: what is no cursor gives null. */
+export function decodeCursor(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** `after` of a list whose places are of a shape: a cursor, read. */
+export function cursorOf<Place>(place: z.ZodType<Place>, maxCharacters: number) {
+  return z
+    .string()
+    .max(maxCharacters)
+    .transform((text, context) => {
+      const parsed = place.safeParse(decodeCursor(text));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: NO_CURSOR });
+      return z.NEVER;
+    });
+}
