@@ -21,7 +21,8 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
         <span className="max-[22rem]:sr-only">Cardwright</span>
       </Link>
       <NavLinks />
-      <div className="ms-auto max-md:order-last max-md:w-full max-md:pb-2">
+      {/* On a phone a line of its own, below the one that the page one is on is marked at. */}
+      <div className="ms-auto max-md:order-last max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:border-t max-md:border-hairline max-md:px-4 max-md:py-1.5">
         <BalanceNote />
       </div>
       <CommandCenter />

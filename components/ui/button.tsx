@@ -25,6 +25,8 @@ export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],
+    // As high as a finger needs, it must not stand as a square.
+    look !== 'bare' && size === 'small' && 'pointer-coarse:px-3',
   );
 }
 
