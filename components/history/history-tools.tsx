@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { type Ref, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
 import { say } from '@/lib/words/say';
@@ -30,7 +31,10 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   const [isImporting, setImporting] = useState(false);
   const isBin = filter.bin === '1';
   return (
-    <div className="flex flex-wrap gap-1 -me-3 max-sm:-ms-3 print:hidden">
+    <div
+      // The words of the last one end where the list does; pressed, its ground does.
+      className={classNames('flex flex-wrap gap-1 max-sm:-ms-3 print:hidden', !isBin && '-me-3')}
+    >
       {hasRows && (
         <>
           <Button

@@ -17,11 +17,11 @@ export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation'
     run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
   ].filter(Boolean);
   return (
-    <p className="mt-3 text-14 text-quiet">
-      <span className="me-3">
-        <TargetMark target={run.target} />
-      </span>
-      {facts.join(' · ')}
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-quiet">
+      <TargetMark target={run.target} />
+      {facts.map((fact, index) => (
+        <span key={index}> {fact}</span>
+      ))}
     </p>
   );
 }
