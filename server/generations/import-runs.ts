@@ -9,6 +9,7 @@ import { NotAHistory } from './read-history-file';
 import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
 import { titleKey, titleSort } from './title-of';
+import { UNTOUCHED } from './untouched-row';
 
 /** Refused rows that are told of. */
 const TOLD = 100;
@@ -98,11 +99,10 @@ function titleIn(given: unknown): string | null {
 function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
   const { target, operation, request } = run;
   return {
+    ...UNTOUCHED,
     id: run.id,
     state: run.state,
     due_at: null,
-    lease_until: null,
-    lease_owner: null,
     submission_id: run.submissionId,
     body_hash: bodyHash({ target, operation, request }),
     target,
@@ -114,35 +114,21 @@ function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
     cards: run.cards,
     request: JSON.stringify(request),
     draft: run.draft === null ? null : JSON.stringify(run.draft),
-    service_status: null,
     generation_id: run.generationId,
     artifact_id: run.artifactId,
     // As much to be trusted as what a service says.
     artifact_url: serviceLink(run.artifactUrl ?? undefined),
-    export_url: null,
     credits_deducted: run.credits.deducted,
     credits_remaining: run.credits.remaining,
     warnings: JSON.stringify(run.warnings),
     error_message: run.error?.message ?? null,
     error_status: run.error?.statusCode ?? null,
-    error_fields: '[]',
-    resends: 0,
-    send_tries: 0,
-    throttles: 0,
-    polls: 0,
-    unknown_since: null,
-    watch_until: null,
     created_at: new Date(run.createdAt).toISOString(),
     sent_at: run.sentAt,
     ended_at: run.endedAt,
-    balance_before: null,
-    balance_before_at: null,
-    balance_after: null,
-    balance_after_at: null,
     star: run.star ? 1 : 0,
     note: run.note,
     theme_id: request.themeId ?? null,
-    deleted_at: null,
     made_from: run.madeFrom === run.id ? null : run.madeFrom,
     family: run.family,
   };

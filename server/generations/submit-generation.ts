@@ -10,6 +10,7 @@ import { newId } from '../database/new-id';
 import type { Generations } from './context';
 import { findBySubmission, insertGeneration, type NewGeneration } from './store';
 import { titleKey, titleOf, titleSort } from './title-of';
+import { UNTOUCHED } from './untouched-row';
 
 export type SubmitOutcome =
   | { ok: true; submitted: Submitted }
@@ -57,11 +58,10 @@ function newRow(submission: Submission, now: Date): NewGeneration {
   const at = now.toISOString();
   const title = titleOf('inputText' in request ? request.inputText : request.prompt);
   return {
+    ...UNTOUCHED,
     id: newId('run', now.getTime()),
     state: 'queued',
     due_at: at,
-    lease_until: null,
-    lease_owner: null,
     submission_id: submissionId,
     body_hash: bodyHash({ target, operation, request }),
     target,
@@ -73,34 +73,8 @@ function newRow(submission: Submission, now: Date): NewGeneration {
     cards: 'inputText' in request ? countCards(request) : countTemplateCards(request.prompt),
     request: JSON.stringify(request),
     draft: draft === undefined ? null : JSON.stringify(draft),
-    service_status: null,
-    generation_id: null,
-    artifact_id: null,
-    artifact_url: null,
-    export_url: null,
-    credits_deducted: null,
-    credits_remaining: null,
-    warnings: '[]',
-    error_message: null,
-    error_status: null,
-    error_fields: '[]',
-    resends: 0,
-    send_tries: 0,
-    throttles: 0,
-    polls: 0,
-    unknown_since: null,
-    watch_until: null,
     created_at: at,
-    sent_at: null,
-    ended_at: null,
-    balance_before: null,
-    balance_before_at: null,
-    balance_after: null,
-    balance_after_at: null,
-    star: 0,
-    note: null,
     theme_id: request.themeId ?? null,
-    deleted_at: null,
     made_from: madeFrom ?? null,
   };
 }
