@@ -158,6 +158,8 @@ export function HistoryList(props: Props) {
                 acts={acts}
                 isChosen={chosen?.has(run.id) ?? null}
                 isRenaming={renaming === run.id}
+                isJoinedAbove={isOneGroup(run, rows[index - 1])}
+                isJoinedBelow={isOneGroup(run, rows[index + 1])}
                 onTitle={onTitle}
               />
             </li>
@@ -182,6 +184,10 @@ export function HistoryList(props: Props) {
       </div>
     </>
   );
+}
+
+function isOneGroup(run: RunSummary, other: RunSummary | undefined): boolean {
+  return run.family !== null && run.family.id === other?.family?.id;
 }
 
 /** Arrows one on, Page keys ten, Home and End to the ends of what is loaded. */

@@ -22,14 +22,24 @@ type Props = {
   /** Whether it can be chosen, and is; null where nothing is chosen. */
   isChosen: boolean | null;
   isRenaming: boolean;
+  /** Whether the row above, or below, is of the same group: their cards hang together. */
+  isJoinedAbove: boolean;
+  isJoinedBelow: boolean;
   onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
 };
 
 const LINK =
   'text-16 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink';
 
+/** A cut line from card to card. */
+const THREAD =
+  "before:absolute before:start-1/2 before:h-40 before:border-s before:border-dashed before:border-edge before:content-['']";
+const THREAD_ON =
+  "after:absolute after:start-1/2 after:h-40 after:border-s after:border-dashed after:border-edge after:content-['']";
+
 /** One run in a line; on a phone its facts stand below its title. */
-export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRenaming, onTitle }: Props) {
+export const HistoryRow = memo(function HistoryRow(props: Props) {
+  const { run, acts, isChosen, isRenaming, isJoinedAbove, isJoinedBelow, onTitle } = props;
   const title = run.title || say('Untitled');
   const isBin = run.deletedAt !== null;
   const router = useRouter();
@@ -37,7 +47,7 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
   return (
     <div
       className={classNames(
-        'group relative flex items-center gap-3 border-b border-hairline py-3 ps-2 pe-1 transition hover:bg-surface lg:gap-4',
+        'group relative flex items-center gap-3 overflow-y-clip border-b border-hairline py-3 ps-2 pe-1 transition hover:bg-surface lg:gap-4',
         run.target === 'live' && 'shadow-[inset_2px_0_0_var(--accent)] rtl:shadow-[inset_-2px_0_0_var(--accent)]',
         isChosen && 'bg-surface',
       )}
@@ -56,7 +66,15 @@ export const HistoryRow = memo(function HistoryRow({ run, acts, isChosen, isRena
         </label>
       )}
       {/* On a phone the box to choose with takes its place. */}
-      <div className={classNames('max-sm:self-start max-sm:pt-0.5 print:hidden', isChosen !== null && 'max-sm:hidden')}>
+      <div
+        className={classNames(
+          'relative max-sm:self-start max-sm:pt-0.5 print:hidden',
+          isChosen !== null && 'max-sm:hidden',
+          // As long as the row: what is beyond its edge is cut.
+          isJoinedAbove && `${THREAD} before:bottom-full`,
+          isJoinedBelow && `${THREAD_ON} after:top-full`,
+        )}
+      >
         <RowThumbnail run={run} />
       </div>
       <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_6.5rem] lg:items-center lg:gap-4 print:lg:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_5rem_9rem]">
