@@ -42,11 +42,10 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
       </span>
     );
   if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
-  const size = kept?.bytes ? ` (${formatBytes(kept.bytes)})` : '';
   return (
     <a href={exportAddress(run.id, format)} download className={buttonClasses('outline')}>
       <Download aria-hidden="true" size={16} /> {say('Download {name}', { name: NAMES[format] })}
-      <span className="text-quiet">{size}</span>
+      {kept?.bytes ? <span className="text-quiet">({formatBytes(kept.bytes)})</span> : null}
     </a>
   );
 }
