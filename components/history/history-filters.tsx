@@ -93,8 +93,8 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
         {settings &&
           (settings.targets.length > 1 || filter.target !== '') &&
           choice('target', say('Sent to'), say('Practice and Live'), optionsOf(TARGET_WORDS))}
-        {/* On a phone the two stand in one line, however many choices there are above them. */}
-        <div className="grid min-w-0 grid-cols-2 items-end gap-2 max-sm:col-span-2 sm:contents">
+        {/* The two stand in one line, however many choices there are before them. */}
+        <div className="grid min-w-0 grid-cols-2 items-end gap-2 max-sm:col-span-2 sm:flex">
           <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
           <Day label={say('to')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
         </div>
