@@ -61,7 +61,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
             onChange={(event) =>
               acts.select(run, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
             }
-            className="size-4 accent-(--ink)"
+            className="size-4"
           />
         </label>
       )}

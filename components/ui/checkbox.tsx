@@ -8,7 +8,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className="flex min-h-7 items-center gap-2 text-13 pointer-coarse:min-h-11">
-      <input type="checkbox" className="size-4 shrink-0 accent-(--ink)" {...input} />
+      <input type="checkbox" className="size-4 shrink-0" {...input} />
       {label}
     </label>
   );
