@@ -13,6 +13,7 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 text-14 wrap-anywhere">{entry.what}</span>
             <time
+              dir="auto"
               dateTime={entry.at}
               title={new Date(entry.at).toLocaleString()}
               className="font-mono text-12 text-quiet tabular-nums"

@@ -7,7 +7,7 @@ export function TargetMark({ target }: { target: Target }) {
   return (
     <span
       className={classNames(
-        'inline-block rounded-control border px-1.5 text-12 leading-4.5 font-medium',
+        'inline-block shrink-0 rounded-control border px-1.5 text-12 leading-4.5 font-medium whitespace-nowrap',
         target === 'live' ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink',
       )}
     >
