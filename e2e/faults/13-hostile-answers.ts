@@ -195,7 +195,7 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
       const [file] = await exportsOf(test.world.db, id);
       tally.check(
         file?.tries === 1 && file.state !== 'kept',
-        `${name}: a file is ${file?.state} after ${file?.tries} tries`,
+        `${name}: a file of ${file?.bytes} bytes is ${file?.state} after ${file?.tries} tries`,
       );
     }
   upstream.behave();
