@@ -93,6 +93,26 @@ describe('the live balance', () => {
     expect(await newestBalance(test.world.db, 'practice')).toBeNull();
   });
 
+  it('is not set back by the frozen figure of a run that ended late', async () => {
+    const ends = async (remaining: number, id: string) => {
+      const body = { generationId: id, status: 'completed', credits: { deducted: 20, remaining } };
+      test.live.onStatus = { body };
+      await test.work();
+      return (await newestBalance(test.world.db, 'live'))?.remaining;
+    };
+    const sent_at = iso();
+    await test.insert(
+      generationRow({ id: 'run_slow', target: 'live', state: 'pending', generation_id: 'gen_1', sent_at }),
+    );
+    test.time += 60_000;
+    await keepBalance(test.world.db, { target: 'live', remaining: 776, at: new Date(test.time) });
+    expect(await ends(936, 'gen_1')).toBe(776);
+    await test.insert(
+      generationRow({ id: 'run_other', target: 'live', state: 'pending', generation_id: 'gen_2', sent_at }),
+    );
+    expect(await ends(756, 'gen_2'), 'credits go down by themselves').toBe(756);
+  });
+
   it('is not set back by a slow read that began before a run ended', async () => {
     test.live.onStatus = () => {
       test.time += 5000;

@@ -13,6 +13,11 @@ export type ToldBalance = {
   at: Date;
   /** When it was asked for, where that matters: a figure that came meanwhile is newer than this one. */
   askedAt?: Date;
+  /**
+   * It may be of any moment since `askedAt`, as what the end of a run tells is frozen there: then also one that is
+   * lower than the figure which came meanwhile is the newer, for credits go down by themselves and up by hand only.
+   */
+  mayBeOld?: boolean;
 };
 
 /** The newest figure that is known of a target; null when none ever came. */
@@ -24,14 +29,22 @@ export async function newestBalance(db: Kysely<Database>, target: Target): Promi
 /** Keeps a figure unless a newer one is there. */
 export async function keepBalance(
   db: Kysely<Database>,
-  { target, remaining, at, askedAt = at }: ToldBalance,
+  { target, remaining, at, askedAt = at, mayBeOld = false }: ToldBalance,
 ): Promise<void> {
   const told = { remaining, as_of: at.toISOString() };
   await db
     .insertInto('balances')
     .values({ target, ...told })
     .onConflict((conflict) =>
-      conflict.column('target').doUpdateSet(told).where('balances.as_of', '<=', askedAt.toISOString()),
+      conflict
+        .column('target')
+        .doUpdateSet(told)
+        .where(({ or, eb }) =>
+          or([
+            eb('balances.as_of', '<=', askedAt.toISOString()),
+            ...(mayBeOld ? [eb('balances.remaining', '>', remaining)] : []),
+          ]),
+        ),
     )
     .execute();
 }

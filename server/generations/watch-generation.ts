@@ -25,14 +25,19 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
   await insist(`the state of ${row.id}`, () =>
     changeGeneration(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
   );
-  const remaining = toldBalance(outcome);
-  if (remaining !== null) await keepBalance(world.db, { target: row.target, remaining, at: world.now() });
+  const told = toldBalance(row, outcome);
+  if (told) await keepBalance(world.db, { target: row.target, at: world.now(), ...told });
 }
 
-/** The credits left, which the end of a run and a 404 tell (interface 2.8 and 7). */
-function toldBalance(outcome: StatusOutcome): number | null {
-  if (outcome.kind === 'known') return outcome.record.credits?.remaining ?? null;
-  return outcome.kind === 'unknown' ? outcome.error.remaining : null;
+/**
+ * The credits left, which the end of a run and a 404 tell (interface 2.8 and 7). Those of an end are frozen there: runs
+ * that were sent later may have been charged since, and have told so.
+ */
+function toldBalance(row: GenerationRow, outcome: StatusOutcome) {
+  if (outcome.kind === 'unknown' && outcome.error.remaining !== null) return { remaining: outcome.error.remaining };
+  const remaining = outcome.kind === 'known' ? outcome.record.credits?.remaining : undefined;
+  if (remaining === undefined) return null;
+  return { remaining, askedAt: new Date(row.sent_at ?? row.created_at), mayBeOld: true };
 }
 
 type Step = Pick<Transition, 'changes' | 'event' | 'wantExport'>;
