@@ -42,7 +42,7 @@ export function NameForm({ label, initial = '', hint, mayBeEmpty, action = say('
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => setName(event.target.value)}
           onKeyDown={onKeyDown}
-          className="control min-w-0 flex-[1_1_12rem]"
+          className="control min-w-0 flex-[1_1_12rem] max-sm:basis-full"
         />
         <Button look="solid" aria-disabled={!isGood} onClick={save}>
           {action}
