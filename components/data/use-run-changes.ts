@@ -46,14 +46,16 @@ export function useRunChanges() {
     const readAnew = () => void client.invalidateQueries({ queryKey: ['history'] });
     return {
       clearFailure: () => setFailure(null),
-      change: (run: RunSummary, change: RunChange) => {
+      /** True once it is kept. */
+      change: async (run: RunSummary, change: RunChange): Promise<boolean> => {
         const { title, star, note } = run;
         const before = { title, star, note };
         show(run.id, change);
-        return trying(
+        const answer = await trying(
           () => changeRun(run.id, change),
           () => show(run.id, before),
         );
+        return answer !== null;
       },
       /** True once they lie there. */
       bin: async (run: RunSummary): Promise<boolean> => {

@@ -151,7 +151,11 @@ export function HistoryPage() {
           onHold={focus.hold}
         />
       )}
-      <NoteDialog run={noting} onClose={closeNote} onSave={(note) => noting && void changes.change(noting, { note })} />
+      <NoteDialog
+        run={noting}
+        onClose={closeNote}
+        onSave={async (note) => noting !== null && (await changes.change(noting, { note }))}
+      />
     </div>
   );
 }

@@ -1,20 +1,26 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
+import { unsavedNotes } from './unsaved-notes';
+import { useUnsavedNote } from './use-unsaved-note';
 
 type Props = {
   run: Pick<RunSummary, 'id' | 'title' | 'note'> | null;
-  onSave: (note: string | null) => void;
+  /** True once it is kept. */
+  onSave: (note: string | null) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** A few words of one's own about a run; the search finds them too. */
+/**
+ * A few words of one's own about a run; the search finds them too. What was typed and not saved is there again when it
+ * is opened again.
+ */
 export function NoteDialog({ run, onSave, onClose }: Props) {
   return (
     <Modal open={run !== null} onClose={onClose} title={say('Note')}>
@@ -25,11 +31,23 @@ export function NoteDialog({ run, onSave, onClose }: Props) {
 
 function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['run']> }) {
   const id = useId();
-  const [note, setNote] = useState(run.note ?? '');
-  const save = () => {
-    const kept = note.trim();
-    if (kept !== (run.note ?? '')) onSave(kept === '' ? null : kept);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const unsaved = useUnsavedNote(run);
+  const [note, setNote] = useState(unsaved ?? run.note ?? '');
+  const type = (text: string) => {
+    setNote(text);
+    unsavedNotes().keep(run, text);
+  };
+  // The button goes with what it clears.
+  const clear = () => {
+    type(run.note ?? '');
+    field.current?.focus();
+  };
+  const save = async () => {
     onClose();
+    const kept = note.trim();
+    // What could not be saved is still there to save.
+    if (kept === (run.note ?? '') || (await onSave(kept === '' ? null : kept))) unsavedNotes().forget(run.id, note);
   };
   return (
     <>
@@ -37,23 +55,32 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
         {say('On “{title}”', { title: run.title || say('Untitled') })}
       </label>
       <textarea
+        ref={field}
         id={id}
         value={note}
         rows={5}
         maxLength={LIMITS.additionalInstructions}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setNote(event.target.value)}
-        onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && save()}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void save()}
         className="control resize-y"
       />
       <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
         {say('For yourself: it is never sent. The search finds it.')}
       </p>
+      <p role="status" className="mt-1 min-h-4 text-12 text-quiet">
+        {unsaved !== null && say('Not saved yet: it stays on this device until you save it or clear it.')}
+      </p>
       <DialogActions>
+        {unsaved !== null && (
+          <Button look="bare" onClick={clear}>
+            {run.note ? say('Back to the saved note') : say('Clear it')}
+          </Button>
+        )}
         <Button look="bare" onClick={onClose}>
-          {say('Cancel')}
+          {say('Close')}
         </Button>
-        <Button look="solid" onClick={save}>
+        <Button look="solid" onClick={() => void save()}>
           {say('Save')}
         </Button>
       </DialogActions>

@@ -6,6 +6,7 @@ import { useRunChanges } from '@/components/data/use-run-changes';
 import { NoteDialog } from '@/components/history/note-dialog';
 import { StarButton } from '@/components/history/star-button';
 import { TitleField } from '@/components/history/title-field';
+import { useUnsavedNote } from '@/components/history/use-unsaved-note';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
@@ -16,6 +17,7 @@ export function RunHeading({ run }: { run: Run }) {
   const pencil = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'title' | 'note' | null>(null);
   const title = run.title || say('Untitled');
+  const unsaved = useUnsavedNote(run);
   const onTitle = (next: string | null, byKey: boolean) => {
     setShown(null);
     if (next !== null) void changes.change(run, { title: next });
@@ -35,6 +37,7 @@ export function RunHeading({ run }: { run: Run }) {
         <Button look="bare" size="small" onClick={() => setShown('note')}>
           <NotebookPen aria-hidden="true" size={14} /> {run.note ? say('Change the note') : say('Add a note')}
         </Button>
+        {unsaved !== null && <span className="px-2 text-13 text-quiet">{say('Your note is not saved yet.')}</span>}
       </div>
       {run.note && (
         // The line stands where the page's lines begin, whatever the note's own direction is.
@@ -52,7 +55,7 @@ export function RunHeading({ run }: { run: Run }) {
       <NoteDialog
         run={shown === 'note' ? run : null}
         onClose={() => setShown(null)}
-        onSave={(note) => void changes.change(run, { note })}
+        onSave={(note) => changes.change(run, { note })}
       />
     </>
   );
