@@ -5,7 +5,11 @@ import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { chargeEvidence } from './charge-evidence';
 
-type Props = { run: Pick<Run, 'balanceBefore' | 'balanceAfter'>; isBusy: boolean; onRead: () => void };
+type Props = {
+  run: Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>;
+  isBusy: boolean;
+  onRead: () => void;
+};
 
 /** The balance before and after, in words, and a way to read it once more: a charge may come late. */
 export function ChargeEvidenceNote({ run, isBusy, onRead }: Props) {

@@ -133,6 +133,8 @@ export const run = z.object({
   balanceBefore: knownBalance.nullable(),
   /** What was read after its answer was lost; null when it was not lost, or the service did not tell. */
   balanceAfter: knownBalance.nullable(),
+  /** Other runs of ours that were under way between those two, and what they were charged, where all of it is known. */
+  chargesMeanwhile: z.object({ runs: z.number(), credits: z.number().nullable() }).nullable(),
   timeline: z.array(timelineEntry),
 });
 export type Run = z.infer<typeof run>;

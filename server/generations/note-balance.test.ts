@@ -47,6 +47,23 @@ describe('a run whose answer was lost', () => {
     expect(test.live.posts).toHaveLength(1);
   });
 
+  it('tells what other runs took between the two readings', async () => {
+    await known(100);
+    const [before, meanwhile] = [test.time - 60_000, test.time - 10_000].map((time) => new Date(time).toISOString());
+    const ended = { target: 'live', state: 'completed', credits_deducted: 20, ended_at: meanwhile } as const;
+    await test.insert(generationRow({ ...ended, id: 'run_ours', sent_at: meanwhile }));
+    await test.insert(generationRow({ ...ended, id: 'run_earlier', sent_at: before, ended_at: before }));
+    await test.insert(generationRow({ ...ended, id: 'run_practice', target: 'practice', sent_at: meanwhile }));
+    test.live.onStatus = tells(80);
+    await lose();
+    expect((await readRun(test.world, 'run_1'))?.chargesMeanwhile).toEqual({ runs: 1, credits: 20 });
+    await test.insert(generationRow({ ...ended, id: 'run_unsure', sent_at: before }));
+    expect((await readRun(test.world, 'run_1'))?.chargesMeanwhile, 'it may have been charged before').toEqual({
+      runs: 2,
+      credits: null,
+    });
+  });
+
   it('tells it too when the program died while it was being sent', async () => {
     await test.insert(generationRow({ ...dead, target: 'live', balance_before: 100, balance_before_at: 'then' }));
     test.live.onStatus = tells(100);

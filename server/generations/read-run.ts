@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Run, RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { chargesMeanwhile } from './charges-meanwhile';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
 import { type FamilyPlaces, familyPlaces } from './run-family';
@@ -32,6 +33,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     })),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
+    chargesMeanwhile: await chargesMeanwhile(world.db, row),
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
       at,
       what: eventWords(kind),
