@@ -10,6 +10,7 @@ import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say, sayCount } from '@/lib/words/say';
+import { GoesIn } from './goes-in';
 import type { RowActs } from './row-acts';
 import { RowMenu } from './row-menu';
 import { RowThumbnail } from './row-thumbnail';
@@ -81,10 +82,6 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
         <div className="min-w-0">
           {isRenaming ? (
             <TitleField title={run.title} onDone={(next, byKey) => onTitle(run, next, byKey)} />
-          ) : isBin ? (
-            <span className="block truncate text-16 font-medium" title={title} dir="auto">
-              {title}
-            </span>
           ) : (
             <Link
               data-run={run.id}
@@ -120,12 +117,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
       {/* One above the other on a phone, where what is said of the run needs the width. */}
       <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col max-sm:self-start print:hidden">
         {isBin ? (
-          <Button
-            data-run={run.id}
-            size="small"
-            aria-label={say('Restore {title}', { title })}
-            onClick={() => acts.restore(run)}
-          >
+          <Button size="small" aria-label={say('Restore {title}', { title })} onClick={() => acts.restore(run)}>
             <Undo2 aria-hidden="true" size={14} className="rtl:-scale-x-100" /> {say('Restore')}
           </Button>
         ) : (
@@ -157,6 +149,11 @@ function RowFacts({ run }: { run: RunSummary }) {
       {/* On a phone beside the state, so that what wraps is what it is and what it cost. */}
       <span className="whitespace-nowrap max-lg:order-1 max-sm:order-none lg:order-1 lg:text-end">
         <RelativeTime at={run.deletedAt ?? run.createdAt} />
+        {run.deletedAt !== null && (
+          <span className="max-lg:ps-3 lg:block">
+            <GoesIn deletedAt={run.deletedAt} />
+          </span>
+        )}
       </span>
       <span className="flex min-w-0 items-center gap-2 max-sm:basis-full max-sm:flex-wrap max-sm:gap-y-0.5">
         <TargetMark target={run.target} />

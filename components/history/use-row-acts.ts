@@ -5,6 +5,7 @@ import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
 import { say, sayCount } from '@/lib/words/say';
+import { binnedWords, restoredWords } from './bin-words';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
@@ -28,7 +29,6 @@ export function useRowActs(around: Around) {
   // The acts keep their identity, so that a row is drawn again only when something in it changes.
   const now = useRef(around);
   now.current = around;
-  const latestTitle = (run: RunSummary) => run.title || say('Untitled');
 
   const acts: RowActs = useMemo(() => {
     const placeOf = (run: RunSummary) => now.current.rows.findIndex(({ id }) => id === run.id);
@@ -40,7 +40,7 @@ export function useRowActs(around: Around) {
         const { changes, focus } = now.current;
         const place = placeOf(run);
         if (!(await changes.bin(run))) return;
-        toast(say('“{run}” lies in the bin.', { run: shortened(latestTitle(run)) }), {
+        toast(binnedWords(run), {
           label: say('Undo'),
           act: () => {
             focus.wish(run.id, place);
@@ -49,8 +49,7 @@ export function useRowActs(around: Around) {
         });
       },
       restore: async (run) => {
-        if (await now.current.changes.restore(run))
-          toast(say('“{run}” is in the history again.', { run: shortened(latestTitle(run)) }));
+        if (await now.current.changes.restore(run)) toast(restoredWords(run));
       },
       theme: (theme) => now.current.onFilter({ theme }),
       select: (run, upTo) => now.current.selection.toggle(run.id, upTo),
@@ -106,8 +105,4 @@ function manyWords(act: BulkAct, done: number, left: number): string {
     ),
   }[act];
   return left === 0 ? said : say('{said} {left} left as they were.', { said, left: left.toLocaleString() });
-}
-
-function shortened(title: string): string {
-  return title.length > 48 ? `${title.slice(0, 47)}…` : title;
 }

@@ -29,16 +29,19 @@ export function RunHeading({ run }: { run: Run }) {
         {title}
       </h1>
       {shown === 'title' && <TitleField title={run.title} className="max-w-2xl text-20" onDone={onTitle} />}
-      <div className="-ms-2 mt-1 flex flex-wrap items-center print:hidden">
-        <StarButton isOn={run.star} title={title} onToggle={() => void changes.change(run, { star: !run.star })} />
-        <Button ref={pencil} look="bare" size="small" onClick={() => setShown('title')}>
-          <Pencil aria-hidden="true" size={14} /> {say('Rename')}
-        </Button>
-        <Button look="bare" size="small" onClick={() => setShown('note')}>
-          <NotebookPen aria-hidden="true" size={14} /> {run.note ? say('Change the note') : say('Add a note')}
-        </Button>
-        {unsaved !== null && <span className="px-2 text-13 text-quiet">{say('Your note is not saved yet.')}</span>}
-      </div>
+      {/* What lies in the bin is taken out of it first. */}
+      {run.deletedAt === null && (
+        <div className="-ms-2 mt-1 flex flex-wrap items-center print:hidden">
+          <StarButton isOn={run.star} title={title} onToggle={() => void changes.change(run, { star: !run.star })} />
+          <Button ref={pencil} look="bare" size="small" onClick={() => setShown('title')}>
+            <Pencil aria-hidden="true" size={14} /> {say('Rename')}
+          </Button>
+          <Button look="bare" size="small" onClick={() => setShown('note')}>
+            <NotebookPen aria-hidden="true" size={14} /> {run.note ? say('Change the note') : say('Add a note')}
+          </Button>
+          {unsaved !== null && <span className="px-2 text-13 text-quiet">{say('Your note is not saved yet.')}</span>}
+        </div>
+      )}
       {run.note && (
         // The line stands where the page's lines begin, whatever the note's own direction is.
         <div className="mt-2 max-w-2xl border-s-2 border-edge ps-3">

@@ -18,7 +18,8 @@ export function RunOutcome({ run }: { run: Run }) {
         <CreditsLine run={run} />
       </div>
       <WarningList warnings={run.warnings} />
-      <RunActs run={run} />
+      {/* What lies in the bin is taken out of it first. */}
+      {run.deletedAt === null && <RunActs run={run} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useNotifyWish } from './notify-wish';
 import { RunDeck } from './run-deck';
 import { RunFacts } from './run-facts';
 import { RunHeading } from './run-heading';
+import { RunInBin } from './run-in-bin';
 import { RunOutcome } from './run-outcome';
 import { RunRecord } from './run-record';
 import { RunStatus } from './run-status';
@@ -65,13 +66,14 @@ export function RunPage({ id }: { id: string }) {
     >
       {/* The last one in the head counts; it goes as soon as one has looked. */}
       {isReady && <link rel="icon" href="/icon-ready.svg" type="image/svg+xml" />}
+      {run.deletedAt !== null && <RunInBin run={run} deletedAt={run.deletedAt} />}
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-96">
           <RunHeading run={run} />
           <RunFacts run={run} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <SendLive run={run} />
+          {run.deletedAt === null && <SendLive run={run} />}
           <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
             {say('Use again')}
           </Link>

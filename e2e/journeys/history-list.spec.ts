@@ -108,7 +108,11 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await page.getByRole('button', { name: 'Bin', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible();
     await expect(rowOf(page, TITLES[1]!)).toBeVisible();
+    await expect(rowOf(page, TITLES[1]!)).toContainText('goes in 30 days');
     await noAxeFindings(page, 'the bin');
+    await page.getByRole('link', { name: TITLES[1]! }).click();
+    await expect(page.getByText('This run lies in the bin.')).toBeVisible();
+    await page.goBack();
     await page.getByRole('button', { name: `Restore ${TITLES[1]}` }).click();
     await expect(rowOf(page, TITLES[1]!)).toHaveCount(0);
     await expect(page.getByText('No run matches')).toBeVisible();

@@ -35,6 +35,20 @@ test('a run is renamed, starred, noted and remixed on its own page', async ({ pa
   await expect(page.getByText('Shown on Monday')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true');
   await noAxeFindings(page, 'a run with a note');
+  await test.step('in the bin it says so, offers what makes sense there, and comes back', async () => {
+    const { origin, pathname } = new URL(page.url());
+    await page.request.delete(`${origin}${pathname.replace('/runs/', '/api/generations/')}`, {
+      headers: { Origin: origin },
+      data: {},
+    });
+    await page.reload();
+    await expect(page.getByText('This run lies in the bin.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Rename|Star|Change the note)/ })).toHaveCount(0);
+    await noAxeFindings(page, 'a run in the bin');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText('This run lies in the bin.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Remix' }).click();
   await expect(text).toBeEditable();
   await expect(text).not.toContainText(MARK);

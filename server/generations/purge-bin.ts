@@ -1,10 +1,10 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BIN_DAYS } from '@/lib/contract/history';
 import type { JobSource } from '../jobs/job-source';
 import type { Generations } from './context';
 import { forgetWords } from './word-index';
 
-const BIN_DAYS = 30;
 const AT_ONCE = 50;
 /** Milliseconds between two looks: whoever is late by an hour after 30 days is not late. */
 const PAUSE = 60 * 60_000;

@@ -1,0 +1,58 @@
+'use client';
+
+import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRunChanges } from '@/components/data/use-run-changes';
+import { restoredWords } from '@/components/history/bin-words';
+import { GoesIn } from '@/components/history/goes-in';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { useToast } from '@/components/ui/toasts';
+import { Words } from '@/components/ui/words';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+
+/** Over a run that was deleted: that it was, when it goes for good, and the way back. */
+export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
+  const changes = useRunChanges();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    const isBack = await changes.restore(run);
+    setBusy(false);
+    if (!isBack) return;
+    toast(restoredWords(run));
+    // The button has gone with what it took back.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-label={say('In the bin')}
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-14"
+    >
+      <Trash2 aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">{say('This run lies in the bin.')}</strong>{' '}
+        <span className="text-quiet">
+          <Words
+            of="It was deleted {time}, and 30 days after that it goes for good."
+            with={{ time: <RelativeTime at={deletedAt} /> }}
+          />{' '}
+          {run.target === 'live' && say('What the live service made stays with the service.')}
+        </span>
+      </p>
+      <span className="text-13 text-quiet">
+        <GoesIn deletedAt={deletedAt} />
+      </span>
+      <Button disabled={isBusy} onClick={() => void restore()} className="print:hidden">
+        <Undo2 aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Restore')}
+      </Button>
+      {changes.failure && (
+        <p role="alert" className="basis-full text-bad">
+          {changes.failure}
+        </p>
+      )}
+    </section>
+  );
+}
