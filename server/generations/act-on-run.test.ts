@@ -88,6 +88,19 @@ describe('what an act does', () => {
     expect((await test.row('run_1')).state).toBe('unconfirmed');
   });
 
+  it('attaches no id that the service does not know, and any where it cannot be asked', async () => {
+    await ended('unconfirmed');
+    test.live.onStatus = { status: 404, body: { message: 'Generation ID not found', statusCode: 404 } };
+    expect(await attachGeneration(test.world, 'run_1', 'nonsense id')).toMatchObject({
+      reason: 'field',
+      path: 'generationId',
+      message: expect.stringContaining('no generation with this id'),
+    });
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', generation_id: null });
+    test.live.onStatus = { status: 503, body: { message: 'Later', statusCode: 503 } };
+    expect(await attachGeneration(test.world, 'run_1', 'gen_9')).toMatchObject({ ok: true });
+  });
+
   it('sends again once, and under another key in Practice', async () => {
     await ended('unconfirmed', { target: 'practice', send_tries: 3, generation_id: 'gen_old' });
     const [first, second] = await Promise.all([

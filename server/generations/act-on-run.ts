@@ -18,6 +18,10 @@ export type ActOutcome =
 /** The states in which no answer tells what became of the request. */
 const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
 
+const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
+/** Milliseconds for the question whether the service knows an id: a person waits for it. */
+const ASKING = 10_000;
+
 /** Watches the generation whose id the person found at the service. An id belongs to one run only. */
 export async function attachGeneration(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
   if (idSegment(generationId) === null)
@@ -37,12 +41,25 @@ export async function attachGeneration(world: Generations, id: string, generatio
         path: 'generationId',
         message: inEnglish('belongs to the run “{title}”', other),
       };
+    if (ATTACHABLE.includes(row.state) && (await isUnknown(world, row, generationId)))
+      return {
+        ok: false,
+        reason: 'field',
+        path: 'generationId',
+        message: inEnglish('is not known to the service: it has no generation with this id'),
+      };
     return transition(world, row, inEnglish('attached to an id'), {
-      from: [...OPEN_QUESTION, 'stopped'],
+      from: ATTACHABLE,
       changes: { ...watched(world), generation_id: generationId },
       event: { kind: 'attached', detail: generationId },
     });
   });
+}
+
+/** Only where the service says so: one that cannot be asked now is asked by the watch. */
+async function isUnknown(world: Generations, { target }: GenerationRow, generationId: string): Promise<boolean> {
+  const outcome = await world.service(target)?.readStatus(generationId, AbortSignal.timeout(ASKING));
+  return outcome?.kind === 'unknown';
 }
 
 /** Sends the same request anew: a second charge where the first was one. For the person alone to decide. */

@@ -94,7 +94,10 @@ describe('the timeline tells when, what, HTTP status and request id', () => {
     const acts = [
       () => checkGeneration(test.world, 'run_1'),
       () => leaveGeneration(test.world, 'run_1'),
-      () => attachGeneration(test.world, 'run_1', 'gen_9'),
+      () => {
+        test.live.onStatus = answer(200, { generationId: 'gen_9', status: 'pending' });
+        return attachGeneration(test.world, 'run_1', 'gen_9');
+      },
     ];
     for (const act of acts) {
       test.time += 1000;
