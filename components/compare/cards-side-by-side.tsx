@@ -72,7 +72,10 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
       </p>
       <ol className="mt-5 space-y-6">
         {differing.slice(0, most).map((pair) => (
-          <li key={`${placeOf(pair.before)} ${placeOf(pair.after)}`} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <li
+            key={`${placeOf(pair.before)} ${placeOf(pair.after)}`}
+            className="grid break-inside-avoid grid-cols-1 gap-4 sm:grid-cols-2"
+          >
             <OneCard card={pair.before} answer={before} label={say('First run')} none={say('Not in the first run')} />
             <OneCard card={pair.after} answer={after} label={say('Second run')} none={say('Not in the second run')} />
           </li>
@@ -101,8 +104,8 @@ function OneCard({ card, answer: { deck, images }, label, none }: CardProps) {
       </div>
     );
   return (
-    <figure className="min-w-0">
-      <figcaption className="mb-1 text-13 text-quiet tabular-nums">
+    <figure className="min-w-0 break-inside-avoid">
+      <figcaption className="mb-1 break-after-avoid text-13 text-quiet tabular-nums">
         {label} · {card.index + 1}
       </figcaption>
       <div lang={deck.language} className="overflow-hidden rounded-card shadow-card">

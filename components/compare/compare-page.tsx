@@ -32,7 +32,7 @@ export function ComparePage({ a, b }: Props) {
         {a !== null && b !== null && one.data && other.data && (
           <Link
             href={`/compare?${new URLSearchParams({ a: b, b: a })}`}
-            className={classNames(buttonClasses('bare'), '-mx-3')}
+            className={classNames(buttonClasses('bare'), '-mx-3 print:hidden')}
           >
             <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap the sides')}
           </Link>

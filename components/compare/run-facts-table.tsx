@@ -1,9 +1,12 @@
+import { Repeat2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EXPORT_WORDS, FORMAT_WORDS } from '@/components/composer/choice-words';
 import { exportAddress } from '@/components/data/generations';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
+import { buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
@@ -65,6 +68,14 @@ function RunHead({ run, label }: { run: Run; label: string }) {
         {run.title || say('Untitled')}
       </Link>
       {run.deletedAt !== null && <span className="block text-13 text-warn">{say('In the bin')}</span>}
+      {/* Here one has seen what differs before the form is filled. */}
+      <Link
+        href={`/?from=${encodeURIComponent(run.id)}`}
+        aria-label={say('Use again: {title}', { title: run.title || say('Untitled') })}
+        className={classNames(buttonClasses('outline', 'small'), 'mt-2 print:hidden')}
+      >
+        <Repeat2 aria-hidden="true" size={14} /> {say('Use again')}
+      </Link>
     </th>
   );
 }

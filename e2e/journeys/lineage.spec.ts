@@ -124,6 +124,12 @@ test('a run is used again with another theme and card, and the two are compared'
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'the comparison on a phone');
+  await page
+    .getByRole('link', { name: /^Use again: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('Six apple trees');
 
   await page.goto(`/runs/${first}`);
   await expect(kin(page)).toContainText('Made again as');
