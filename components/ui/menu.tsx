@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
+import { swallowSecondClick } from './one-click';
 
 export type MenuItem = { label: string; icon: ReactNode; keys?: string } & (
   | { act: () => void }
@@ -128,6 +129,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
       popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onClickCapture={() => swallowSecondClick()}
       className="inset-auto m-0 min-w-44 rounded-card border border-hairline bg-raised p-1 text-ink shadow-card"
     >
       {items.map((item) => {
