@@ -1,10 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { useFoot } from '@/components/ui/use-foot';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
@@ -25,9 +27,12 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const { cards, range, runs } = estimate;
   const isLive = target === 'live';
   const isSilent = useSilence();
+  const bar = useRef<HTMLDivElement>(null);
+  useFoot(bar);
   const cost = creditWords(range, useHydrated() ? undefined : 'en');
   return (
     <div
+      ref={bar}
       className={classNames(
         'sticky bottom-0 z-30 shrink-0 border-t bg-paper px-4 py-3 max-lg:order-2 lg:static lg:px-6',
         isLive ? 'border-accent shadow-[inset_0_2px_0_var(--accent)]' : 'border-hairline',

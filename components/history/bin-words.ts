@@ -13,6 +13,11 @@ export function restoredWords({ title }: Titled): string {
   return say('“{run}” is in the history again.', { run: shortened(title || say('Untitled')) });
 }
 
+/** What a toast of them is about: whether they lie in the bin. */
+export function binToast(ids: readonly string[]): readonly string[] {
+  return ids.map((id) => `bin:${id}`);
+}
+
 function shortened(title: string): string {
   return title.length > 48 ? `${title.slice(0, 47)}…` : title;
 }

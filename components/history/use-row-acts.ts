@@ -5,7 +5,7 @@ import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
 import { say, sayCount } from '@/lib/words/say';
-import { binnedWords, restoredWords } from './bin-words';
+import { binnedWords, binToast, restoredWords } from './bin-words';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
@@ -40,16 +40,14 @@ export function useRowActs(around: Around) {
         const { changes, focus } = now.current;
         const place = placeOf(run);
         if (!(await changes.bin(run))) return;
-        toast(binnedWords(run), {
-          label: say('Undo'),
-          act: () => {
-            focus.wish(run.id, place);
-            void changes.restore(run);
-          },
-        });
+        const undo = () => {
+          focus.wish(run.id, place);
+          void changes.restore(run);
+        };
+        toast(binnedWords(run), { label: say('Undo'), act: undo }, binToast([run.id]));
       },
       restore: async (run) => {
-        if (await now.current.changes.restore(run)) toast(restoredWords(run));
+        if (await now.current.changes.restore(run)) toast(restoredWords(run), undefined, binToast([run.id]));
       },
       theme: (theme) => now.current.onFilter({ theme }),
       select: (run, upTo) => now.current.selection.toggle(run.id, upTo),
@@ -72,7 +70,8 @@ export function useRowActs(around: Around) {
     const first = rows[place]?.id ?? null;
     focus.wish(first, place);
     setBusy(true);
-    const told = await changes.many(act, [...selection.chosen]);
+    const ids = [...selection.chosen];
+    const told = await changes.many(act, ids);
     setBusy(false);
     if (!told) return;
     selection.stop();
@@ -83,6 +82,7 @@ export function useRowActs(around: Around) {
     toast(
       manyWords(act, told.done, told.left),
       act === 'delete' && told.done > 0 ? { label: say('Undo'), act: undo } : undefined,
+      act === 'delete' || act === 'restore' ? binToast(ids) : undefined,
     );
   };
   return { acts, renaming, noting, onTitle, isBusy, many, closeNote: () => setNoting(null) };

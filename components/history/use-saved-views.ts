@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { RouteFailure } from '@/components/data/request-json';
 import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
-import { useToast } from '@/components/ui/toasts';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
@@ -11,6 +11,7 @@ import { sayKept } from '@/lib/words/say-kept';
 export function useSavedViews() {
   const client = useQueryClient();
   const toast = useToast();
+  const dropToasts = useDropToasts();
   const { data } = useQuery(viewsOptions());
   const [failure, setFailure] = useState<string | null>(null);
   const acts = useMemo(() => {
@@ -26,20 +27,26 @@ export function useSavedViews() {
       await client.invalidateQueries(viewsOptions());
       return isDone;
     };
+    /** The name of a deleted view, once taken, cannot be brought back with it. */
+    const taking = async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
+      const isDone = await trying(act);
+      if (isDone) dropToasts([`view:${name}`]);
+      return isDone;
+    };
     return {
       forget: () => setFailure(null),
-      save: (name: string, filter: ViewToSave['filter']) => trying(() => createView({ name, filter })),
-      rename: (view: SavedView, name: string) => trying(() => changeView(view.id, { name })),
+      save: (name: string, filter: ViewToSave['filter']) => taking(name, () => createView({ name, filter })),
+      rename: (view: SavedView, name: string) => taking(name, () => changeView(view.id, { name })),
       bringUpToDate: (view: SavedView, filter: ViewToSave['filter']) => trying(() => changeView(view.id, { filter })),
       remove: async (view: SavedView) => {
         if (!(await trying(() => deleteView(view.id)))) return;
-        toast(say('The view “{name}” is deleted.', { name: view.name }), {
-          label: say('Undo'),
-          act: () => void trying(() => createView({ name: view.name, filter: view.filter as ViewToSave['filter'] })),
-        });
+        const { name } = view;
+        const filter = view.filter as ViewToSave['filter'];
+        const undo = () => void trying(() => createView({ name, filter }));
+        toast(say('The view “{name}” is deleted.', { name }), { label: say('Undo'), act: undo }, [`view:${name}`]);
       },
     };
-  }, [client, toast]);
+  }, [client, toast, dropToasts]);
   return { views: data?.data ?? [], failure, ...acts };
 }
 

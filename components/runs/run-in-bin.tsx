@@ -3,7 +3,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRunChanges } from '@/components/data/use-run-changes';
-import { restoredWords } from '@/components/history/bin-words';
+import { binToast, restoredWords } from '@/components/history/bin-words';
 import { GoesIn } from '@/components/history/goes-in';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -22,7 +22,7 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     const isBack = await changes.restore(run);
     setBusy(false);
     if (!isBack) return;
-    toast(restoredWords(run));
+    toast(restoredWords(run), undefined, binToast([run.id]));
     // The button has gone with what it took back.
     document.getElementById('main')?.focus({ preventScroll: true });
   };

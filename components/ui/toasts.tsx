@@ -2,12 +2,13 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
+import { type ShownToast, type ToastAction, withoutToasts, withToast } from './toast-list';
 
-/** The way back from what was done, beside the words that say so. */
-export type ToastAction = { label: string; act: () => void };
-type Shown = { id: number; text: string; action?: ToastAction };
-type Show = (text: string, action?: ToastAction) => void;
+/** `about`: what it tells of; older ones about the same go. Left out, it is the words themselves. */
+type Show = (text: string, action?: ToastAction, about?: readonly string[]) => void;
+type Drop = (about: readonly string[]) => void;
 const ShowToast = createContext<Show>(() => {});
+const DropToasts = createContext<Drop>(() => {});
 
 const STAYS_MS = 4000;
 /** With something to press: long enough to read, decide and reach it. It waits while one is at it. */
@@ -20,16 +21,22 @@ export function useToast(): Show {
   return useContext(ShowToast);
 }
 
+/** Takes away what was said of these: there is nothing to undo any more. */
+export function useDropToasts(): Drop {
+  return useContext(DropToasts);
+}
+
 // Not `sonner`: it writes a style element without a nonce, which our content security policy refuses and reports.
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const hide = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
-  const show = useCallback<Show>((text, action) => {
-    setShown((before) => [...before.slice(-2), { id: performance.now(), text, action }]);
+  const show = useCallback<Show>((text, action, about = [text]) => {
+    setShown((before) => withToast(before, { id: performance.now(), text, action, about }));
   }, []);
+  const drop = useCallback<Drop>((about) => setShown((before) => withoutToasts(before, about)), []);
   const goBack = useFocusByKey(box);
   const isEmpty = shown.length === 0;
   // What goes away while one is at it takes its leave without saying so.
@@ -40,7 +47,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [isEmpty]);
   return (
     <>
-      <ShowToast value={show}>{children}</ShowToast>
+      <ShowToast value={show}>
+        <DropToasts value={drop}>{children}</DropToasts>
+      </ShowToast>
       <div
         ref={box}
         role="status"
@@ -49,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:bottom-6 print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+1.5rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />
@@ -59,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type ToastProps = Shown & { isHeld: boolean; onHide: (id: number) => void; onGoBack: () => void };
+type ToastProps = ShownToast & { isHeld: boolean; onHide: (id: number) => void; onGoBack: () => void };
 
 /** Goes by itself, but not while one points at it, or at its neighbours, or has the focus in them. */
 function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {

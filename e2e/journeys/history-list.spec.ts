@@ -95,8 +95,10 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
 
   await test.step('delete, take back, delete for the bin, restore', async () => {
     await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
-    await page.getByRole('menuitem', { name: /Delete/ }).click();
+    // The second click falls on what lies below, and does nothing to it.
+    await page.getByRole('menuitem', { name: /Delete/ }).dblclick();
     await expect(titles(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/history/);
     await noAxeFindings(page, 'a deletion that can be taken back');
     await page.getByRole('button', { name: `Undo: “${TITLES[1]}” lies in the bin.` }).click();
     await expect(titles(page)).toHaveCount(3);
@@ -115,6 +117,8 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await page.goBack();
     await page.getByRole('button', { name: `Restore ${TITLES[1]}` }).click();
     await expect(rowOf(page, TITLES[1]!)).toHaveCount(0);
+    await expect(page.getByText(`“${TITLES[1]}” is in the history again.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
     await expect(page.getByText('No run matches')).toBeVisible();
     await noAxeFindings(page, 'a bin in which nothing matches');
     await search(page).fill('');
@@ -237,6 +241,34 @@ test('the history by keyboard alone', async ({ page }) => {
   await expect(all.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/runs\//);
+});
+
+test('the way back stands beside Send, never over it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const mark = `${MARK}t`;
+  await makeRuns(page, mark);
+  await page.goto(`/history?query=${mark}`);
+  await page.getByRole('button', { name: `More for Apple year ${mark}` }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Compose' }).click();
+  const send = page.getByRole('button', { name: /^Make it/ });
+  await expect(send).toBeVisible();
+  // While it has the focus it stays.
+  await page.keyboard.press('F8');
+  const undo = page.getByRole('button', { name: /^Undo: “Apple year/ });
+  await expect(undo).toBeFocused();
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const isOver = async () => {
+      const [toast, button] = await Promise.all([undo.locator('..').boundingBox(), send.boundingBox()]);
+      return !toast || !button || (toast.y + toast.height > button.y && toast.y < button.y + button.height);
+    };
+    await expect.poll(isOver, { message: `at ${width} pixels` }).toBe(false);
+  }
 });
 
 test('a way to look at the history is kept under a name', async ({ page, noAxeFindings }) => {
