@@ -2,30 +2,21 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
 import { actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import type { RunState } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 import { AttachForm } from './attach-form';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
+import { refusalAdvice, wantsTopUp } from './refusal-advice';
 import { ResendDialog } from './resend-dialog';
 
 type Wish = { name: RunAct; body?: { generationId: string } };
-
-/** What the acts come to, where their names do not say it all. */
-const ADVICE = {
-  rejected: say(
-    'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
-  ),
-  unconfirmed: say(
-    'Look at the service first. If it made the deck, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
-  ),
-} satisfies Partial<Record<RunState, string>>;
 
 /** What one can do about a run that stands still: attach the id, look again, send again, leave it. */
 export function RunActs({ run }: { run: Run }) {
@@ -44,13 +35,17 @@ export function RunActs({ run }: { run: Run }) {
   const failed = act.error && { name: act.variables.name, message: wordsOf(act.error) };
   // What was refused was not made, and so not charged: only where no answer came does a second charge threaten.
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
-  const advice = Object.entries(ADVICE).find(([state]) => state === run.state)?.[1];
+  const advice = adviceFor(run);
   return (
     <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
         {say('What to do about it')}
       </h2>
-      {advice && <p className="mt-1 text-14 text-quiet">{advice}</p>}
+      {advice && (
+        <p className="mt-1 text-14 text-quiet">
+          {advice} {run.state === 'rejected' && wantsTopUp(run) && <TopUp />}
+        </p>
+      )}
       {run.state === 'unconfirmed' && (
         <ChargeEvidenceNote run={run} isBusy={act.isPending} onRead={() => act.mutate({ name: 'check' })} />
       )}
@@ -98,6 +93,15 @@ export function RunActs({ run }: { run: Run }) {
         }}
       />
     </section>
+  );
+}
+
+/** What the acts come to, where their names do not say it all. */
+function adviceFor(run: Run): string | null {
+  if (run.state === 'rejected') return refusalAdvice(run);
+  if (run.state !== 'unconfirmed') return null;
+  return say(
+    'Look at the service first. If it made the deck, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
   );
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { refusalAdvice, wantsTopUp } from './refusal-advice';
+
+const field = { path: 'numCards', message: 'must be at most 75' };
+const refused = (statusCode: number | null, fields = [] as (typeof field)[], target: 'live' | 'practice' = 'live') => ({
+  error: { statusCode, fields },
+  target,
+});
+
+describe('refusalAdvice', () => {
+  it.each([
+    [401, /key/],
+    [403, /credits and the rights of the key/],
+    [402, /Add some/],
+    [429, /Wait/],
+    [503, /Once the cause is gone/],
+    [null, /Once the cause is gone/],
+  ])('after %s speaks of what it was, not of the fields', (status, words) => {
+    expect(refusalAdvice(refused(status))).toMatch(words);
+    expect(refusalAdvice(refused(status))).not.toMatch(/^Change/);
+  });
+
+  it('after refused fields says to change them, and that the same would be refused', () => {
+    expect(refusalAdvice(refused(400, [field]))).toMatch(/^Change the fields.*refused again/);
+    expect(refusalAdvice(refused(422, [field]))).toMatch(/^Change the fields/);
+  });
+
+  it('where it is not told which fields, leaves both ways open', () => {
+    expect(refusalAdvice(refused(400))).toMatch(/^Change what was refused.*once more/);
+    expect(refusalAdvice(refused(422))).toBe(refusalAdvice(refused(400)));
+  });
+
+  it('tops up where credits are free', () => {
+    expect(refusalAdvice(refused(402, [], 'practice'))).toMatch(/top up/);
+    expect(wantsTopUp(refused(402, [], 'practice'))).toBe(true);
+    expect(wantsTopUp(refused(402))).toBe(false);
+    expect(wantsTopUp(refused(400, [], 'practice'))).toBe(false);
+    expect(wantsTopUp({ error: null, target: 'practice' })).toBe(false);
+  });
+});

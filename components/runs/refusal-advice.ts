@@ -1,0 +1,39 @@
+import type { Run } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+
+type Refused = { error: Pick<NonNullable<Run['error']>, 'statusCode' | 'fields'> | null; target: Target };
+
+/** What to do about a request that was refused: that depends on what it was refused for. */
+export function refusalAdvice({ error, target }: Refused): string {
+  const status = error?.statusCode ?? null;
+  if (status === 401)
+    return say(
+      'Nothing is wrong with the request: the key was not taken. Whoever runs Cardwright looks after the key (SERVICE_API_KEY). Once it is taken, send the same request again.',
+    );
+  if (status === 403)
+    return say(
+      'Nothing need be wrong with the request: look at the credits and the rights of the key at the service. Then send the same request again.',
+    );
+  if (status === 402 && target === 'practice')
+    return say('The credits do not suffice for it: top up, which is free, and send the same request again.');
+  if (status === 402)
+    return say(
+      'The credits at the service do not suffice for it. Add some there and send the same request again, or ask for fewer cards with “Use again”.',
+    );
+  if (status === 429)
+    return say('Too much was asked for at once. Wait a few minutes, then send the same request again.');
+  // Never sent, or refused by something that was wrong with the service.
+  if (status === null || status >= 500)
+    return say('Nothing is wrong with the request. Once the cause is gone, send the same request again.');
+  if (error && error.fields.length > 0)
+    return say('Change the fields named above with “Use again”: the same request would be refused again.');
+  return say(
+    'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
+  );
+}
+
+/** Whether it was refused for practice credits, of which there are more for the asking. */
+export function wantsTopUp({ error, target }: Refused): boolean {
+  return target === 'practice' && error?.statusCode === 402;
+}
