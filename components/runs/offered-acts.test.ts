@@ -47,6 +47,11 @@ describe('offeredActs', () => {
 
   it('looks again only where the id is known', () => {
     expect(offeredActs({ state: 'stopped', generationId: null })).toEqual(['attach']);
-    expect(offeredActs({ state: 'stopped', generationId: 'gen_1' })).toEqual(['attach', 'check']);
+    expect(offeredActs({ state: 'stopped', generationId: 'gen_1' })).toEqual(['check']);
+  });
+
+  it('asks for no id that is known, but of one that the service does not know', () => {
+    expect(offeredActs({ state: 'unconfirmed', generationId: 'gen_1' })).not.toContain('attach');
+    expect(offeredActs({ state: 'missing', generationId: 'gen_1' })).toContain('attach');
   });
 });

@@ -37,7 +37,8 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
           <RelativeTime at={run.createdAt} />
         </span>
       </div>
-      {run.state !== 'completed' && (
+      {/* Of one that is no longer watched the sentence below it says why. */}
+      {run.state !== 'completed' && !(run.state === 'stopped' && run.error) && (
         <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">{stateWords(run).means}</p>
       )}
       {!final && <RunProgress progress={run.progress}>{children}</RunProgress>}
