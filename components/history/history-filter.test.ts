@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '@/lib/contract/limits';
 import { countFilters, readFilter, withoutFilters, writeFilter } from './history-filter';
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
@@ -20,6 +21,11 @@ describe('the filter in the address', () => {
       bin: '1',
     } as const;
     expect(read(writeFilter(filter))).toEqual(filter);
+  });
+
+  it('takes no more words than the search does, and no half of a character', () => {
+    expect(read(`query=${'a'.repeat(3000)}`).query).toBe('a'.repeat(LIMITS.query));
+    expect(read(`query=${'a'.repeat(LIMITS.query - 1)}😀`).query).toBe('a'.repeat(LIMITS.query - 1));
   });
 
   it('leaves out what is not set, and ignores values that are none', () => {

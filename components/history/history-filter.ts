@@ -1,6 +1,7 @@
 import type { HistoryFilter } from '@/components/data/history';
 import { FORMATS } from '@/lib/contract/enums';
 import { HISTORY_SORTS } from '@/lib/contract/history';
+import { LIMITS } from '@/lib/contract/limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
 
 /** The filter as the address of the page holds it; a value that is none counts as not set. */
@@ -9,7 +10,8 @@ export function readFilter(parameters: Pick<URLSearchParams, 'get'>): HistoryFil
     values.find((value) => value === parameters.get(name)) ?? '';
   const day = (name: string) => (isDay(parameters.get(name) ?? '') ? (parameters.get(name) ?? '') : '');
   return {
-    query: parameters.get('query') ?? '',
+    // As much of it as the search takes, and the field.
+    query: (parameters.get('query') ?? '').slice(0, LIMITS.query).replace(/[\ud800-\udbff]$/, ''),
     state: one('state', RUN_STATES),
     target: one('target', TARGETS),
     operation: one('operation', OPERATIONS),

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { HistorySort } from '@/lib/contract/history';
+import { LIMITS } from '@/lib/contract/limits';
 import type { Operation } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
@@ -65,6 +66,7 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
           aria-label={say('Search the history')}
           placeholder={say('Search title, text, instructions and notes')}
           className="control min-w-0 flex-1 max-sm:basis-full"
+          maxLength={LIMITS.query}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
