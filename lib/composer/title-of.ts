@@ -24,7 +24,8 @@ function isSaid(line: string | undefined): line is string {
 function plain(line: string): string {
   return (
     line
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // An address may hold brackets of its own, closed ones.
+      .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
       .replace(/^[\s>]*(([-*+]|\d+[.)])\s+)?/, '')
       .replace(/[*_`~|]+/g, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these have no place in a title
