@@ -11,9 +11,26 @@ export function generationOptions(id: string) {
     queryKey: ['generation', id],
     queryFn: ({ signal }) => requestJson(answerShape('run'), `/api/generations/${encodeURIComponent(id)}`, { signal }),
     refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
+    // It is while one looks elsewhere that one wants to be told.
+    refetchIntervalInBackground: true,
     retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
   });
 }
+
+/** The same for one that is followed from another page: there it need not be told at once. */
+export function followedOptions(id: string) {
+  const options = generationOptions(id);
+  return queryOptions({
+    ...options,
+    refetchInterval: ({ state }) => {
+      const wait = state.data ? pollInterval(state.data) : false;
+      return wait === false ? false : Math.max(CALM, wait);
+    },
+  });
+}
+
+/** Milliseconds between two looks from afar. */
+const CALM = 2500;
 
 /** The deck of a completed Practice run, as the engine placed it. It never changes. */
 export function deckOptions(id: string) {

@@ -21,6 +21,7 @@ import { NoteDialog } from './note-dialog';
 import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
 import { useFilterAddress } from './use-filter-address';
+import { useFollowedRows } from './use-followed-rows';
 import { useKeptFocus } from './use-kept-focus';
 import { useRowActs } from './use-row-acts';
 
@@ -29,7 +30,8 @@ export function HistoryPage() {
   const { filter, typed, type, change } = useFilterAddress();
   const found = useInfiniteQuery(historyOptions(filter));
   const pages = found.data?.pages;
-  const rows = useMemo(() => rowsOf(pages), [pages]);
+  const read = useMemo(() => rowsOf(pages), [pages]);
+  const rows = useFollowedRows(read);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useSelection(ids);
   const changes = useRunChanges();

@@ -24,7 +24,7 @@ export function useBecameReady(run: Run | undefined): boolean {
   return isReady;
 }
 
-function isLooking(): boolean {
+export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 

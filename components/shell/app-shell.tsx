@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FollowRuns } from '@/components/runs/follow-runs';
 import { AppHeader } from './app-header';
 import type { ColourScheme } from './colour-scheme';
 import { FocusOnArrival } from './focus-on-arrival';
@@ -11,6 +12,7 @@ export function AppShell({ colours, children }: { colours: ColourScheme; childre
       <AppHeader colours={colours} />
       <OfflineBanner />
       <FocusOnArrival />
+      <FollowRuns />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>

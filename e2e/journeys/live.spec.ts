@@ -55,7 +55,11 @@ const sendLive = (page: Page) => page.getByRole('button', { name: /^Send live â€
 /** Fills the form for one card. The title is what the ledger tells it by. */
 async function compose(page: Page, title: string, target: 'Practice' | 'Live'): Promise<void> {
   await page.goto(`${program.address}/`);
-  await textOf(page).fill(`${title}\n\nA few words.`);
+  // The draft of before, or the editor, may come between what `fill` does in two steps: to choose all, and to write.
+  await expect(async () => {
+    await textOf(page).fill(`${title}\n\nA few words.`);
+    await expect(textOf(page)).toHaveText(`${title} A few words.`, { useInnerText: true, timeout: 1000 });
+  }).toPass();
   await page.getByText('At my breaks').click();
   await targetOf(page, target).click();
 }

@@ -116,6 +116,9 @@ test('one who looks away is told when it is ready, and one who comes back later 
   const look = (isLooking: boolean) =>
     page.evaluate((has) => {
       document.hasFocus = () => has;
+      const visibilityState = { value: has ? 'visible' : 'hidden', configurable: true };
+      Object.defineProperty(document, 'visibilityState', visibilityState);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       if (has) window.dispatchEvent(new Event('focus'));
     }, isLooking);
   await look(false);
@@ -141,4 +144,19 @@ test('one who looks away is told when it is ready, and one who comes back later 
   await expect(done(back)).toBeVisible();
   await expect(back).toHaveTitle(/^Done: Closed/);
   await expect(back.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('one who goes on elsewhere is told there, and the history follows', async ({ page, noAxeFindings }) => {
+  await sendEndless(page, 'Went on');
+  await page.getByRole('link', { name: 'History' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Went on' });
+  await expect(row).toContainText('Generating');
+  finishAll();
+  await expect(row).toContainText('Done', { timeout: 60_000 });
+  const open = page.getByRole('button', { name: 'Open: Done: Went on' });
+  await expect(open).toBeVisible();
+  await noAxeFindings(page, 'the history as a run ends');
+  await open.click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(done(page)).toBeVisible();
 });

@@ -24,7 +24,7 @@ export async function chargesMeanwhile(db: Kysely<Database>, row: Read): Promise
     select credits_deducted as credits, sent_at, ended_at from generations
     where seq >= ${firstSeq(new Date(Date.parse(from) - LOOK_BACK))} and seq < ${firstSeq(new Date(Date.parse(to) + 1))}
     and target = ${row.target} and id <> ${row.id} and state not in ('queued', 'rejected')
-    and sent_at <= ${to} and (ended_at is null or ended_at >= ${from})`.execute(db);
+    and sent_at <= ${to} and (ended_at is null or ended_at > ${from})`.execute(db);
   const isKnown = rows.every(
     ({ credits, sent_at, ended_at }) => credits !== null && sent_at >= from && ended_at !== null,
   );
