@@ -10,6 +10,7 @@ import type { ComboboxListProps } from './combobox-list';
 import { DropDown } from './drop-down';
 import { moveActive } from './move-active';
 import type { Named, PickerSource } from './picker-source';
+import { onlyOption, typedOption } from './typed-option';
 
 const loadList = () => import('./combobox-list');
 // No list is needed before one is opened. The rows are of whatever kind the picker has.
@@ -29,6 +30,8 @@ type Props<Item extends Named> = {
   onPick: (item: Item | null) => void;
   /** Takes a text that is none of the options. Without it only what is in the list can be chosen. */
   onText?: (text: string) => void;
+  /** Where any text is taken: the beginning of a name stands for the one option that begins so. */
+  takesBeginning?: boolean;
   /** The option under the highlight, null when none is. */
   onHighlight?: (id: string | null) => void;
   row: (item: Item) => ReactNode;
@@ -41,11 +44,27 @@ type Props<Item extends Named> = {
 
 /** Search and choose: the ARIA combobox pattern over a list, be it the program's own or one that comes page by page. */
 export function Combobox<Item extends Named>(props: Props<Item>) {
-  const { id, source, shown, none, isChosen, onPick, onText, onHighlight, row, many, placeholder, ...aria } = props;
+  const {
+    id,
+    source,
+    shown,
+    none,
+    isChosen,
+    onPick,
+    onText,
+    takesBeginning,
+    onHighlight,
+    row,
+    many,
+    placeholder,
+    ...aria
+  } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  /** Enter came before the rows of what is typed: it is taken when they are there. */
+  const [isHasty, setHasty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // Pointed at or come to, it will most likely be opened: the first page is then there at once.
   const [near, setNear] = useState(false);
@@ -55,19 +74,24 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   };
   const list = source.useRows(query ?? '', open || near);
   const options: readonly (Item | null)[] = none !== undefined && !query ? [null, ...list.rows] : list.rows;
-  const active = open ? options.findIndex((item) => (item?.id ?? '') === activeId) : -1;
+  const isWhole = list.isSettled && (list.state === 'end' || list.state === 'empty');
+  const meant = takesBeginning && query && isWhole ? onlyOption(list.rows, query) : null;
+  const placeOf = (wanted: string | undefined) => options.findIndex((item) => (item?.id ?? '') === wanted);
+  const movedAt = movedTo === null ? -1 : placeOf(movedTo);
+  const active = !open ? -1 : movedAt >= 0 ? movedAt : placeOf(meant?.id);
   const activeItem = options[active];
-  const highlighted = active === -1 ? null : activeId;
+  const highlighted = active === -1 ? null : (activeItem?.id ?? '');
   const setActive = (index: number) => {
     const item = options[index];
-    setActiveId(item === undefined ? null : (item?.id ?? ''));
+    setMovedTo(item === undefined ? null : (item?.id ?? ''));
   };
   useEffect(() => onHighlight?.(highlighted), [highlighted, onHighlight]);
 
   const close = () => {
     setOpen(false);
     setQuery(null);
-    setActiveId(null);
+    setMovedTo(null);
+    setHasty(false);
   };
   const pick = (item: Item | null) => {
     onPick(item);
@@ -78,22 +102,30 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   const takeText = () => {
     if (query === null || !onText) return;
     const text = query.trim();
-    const key = text.toLowerCase();
-    const option = list.rows.find(({ id, name }) => id.toLowerCase() === key || name.toLowerCase() === key);
+    const option = typedOption(list.rows, text);
     if (text === '' || option) onPick(option ?? null);
     else onText(text);
   };
+  const takeByEnter = () => {
+    if (activeItem !== undefined) pick(activeItem);
+    else if (onText) {
+      takeText();
+      close();
+    }
+  };
+  const latest = useRef(takeByEnter);
+  latest.current = takeByEnter;
+  useEffect(() => {
+    if (isHasty && list.isSettled) latest.current();
+  }, [isHasty, list.isSettled]);
   const onKey = (key: string, alt: boolean): boolean => {
     if (key === 'Escape') {
       if (open) close();
       return open;
     }
     if (key === 'Enter') {
-      if (activeItem !== undefined) pick(activeItem);
-      else if (onText) {
-        takeText();
-        close();
-      }
+      if (activeItem === undefined && takesBeginning && query && !list.isSettled) setHasty(true);
+      else takeByEnter();
       return open;
     }
     if (!open && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
@@ -126,6 +158,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
         onOpen={() => setOpen(true)}
         onSearch={(text) => {
           setQuery(text);
+          setHasty(false);
           setOpen(true);
         }}
         onKey={onKey}

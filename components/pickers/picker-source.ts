@@ -12,6 +12,8 @@ export type PickerList<Item> = {
   rows: readonly Item[];
   /** `more`: there are further pages; `loadingMore`: one of them is on its way; `broken`: it could not be had. */
   state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
+  /** Whether the rows are those of what is typed, and not of what was typed before it. */
+  isSettled: boolean;
   message: string | null;
   more: () => void;
   retry: () => void;
@@ -47,7 +49,14 @@ export function localSource<Item extends Named>(
     ...of,
     useRows: (typed) => {
       const rows = search(typed);
-      return { rows, state: rows.length === 0 ? 'empty' : 'end', message: null, more: nothing, retry: nothing };
+      return {
+        rows,
+        state: rows.length === 0 ? 'empty' : 'end',
+        isSettled: true,
+        message: null,
+        more: nothing,
+        retry: nothing,
+      };
     },
   };
 }

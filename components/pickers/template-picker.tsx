@@ -36,6 +36,7 @@ export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) 
       isChosen={(artifactId) => artifactId === value}
       onPick={(template) => onChange(template?.id ?? '')}
       onText={(text) => onChange(readArtifactId(text) ?? text)}
+      takesBeginning
       row={(template) => <TemplateRow template={template} />}
       placeholder={say('Search, or paste an id or a link')}
       {...aria}

@@ -39,6 +39,7 @@ export function usePickerList<Item extends Named, Page>(
   return {
     rows,
     state: stateOf(),
+    isSettled: asked === typed && (found.isError || (!found.isPending && !found.isPlaceholderData)),
     message: found.error?.message ?? null,
     more,
     retry: () => void (found.isFetchNextPageError && !isExpired ? found.fetchNextPage() : found.refetch()),

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { onlyOption, typedOption } from './typed-option';
+
+const ROWS = [
+  { id: 'a1b2', name: 'Project update' },
+  { id: 'c3d4', name: 'Quarter' },
+  { id: 'e5f6', name: 'Quarterly review' },
+  { id: 'g7h8', name: 'Our project' },
+];
+
+describe('what was typed into a list that takes any text', () => {
+  it.each([
+    ['Project', 'a1b2'],
+    [' pROJECT upd', 'a1b2'],
+    ['Quarter', 'c3d4'],
+    ['quarterl', 'e5f6'],
+    ['A1B2', 'a1b2'],
+    ['Quart', undefined],
+    ['update', undefined],
+    ['a1b', undefined],
+    ['', undefined],
+  ])('“%s” can only mean %s', (typed, id) => {
+    expect(onlyOption(ROWS, typed)?.id).toBe(id);
+  });
+
+  it('is an option without further ado only as a whole', () => {
+    expect(typedOption(ROWS, 'project update')?.id).toBe('a1b2');
+    expect(typedOption(ROWS, 'Project')).toBeNull();
+  });
+});
