@@ -2,7 +2,6 @@
 
 import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { Modal } from '@/components/ui/modal';
@@ -21,25 +20,10 @@ const KeyList = dynamic(
 
 /** The commands of every page: Ctrl + K finds them by name, `?` lists the keys. */
 export function CommandCenter() {
-  const router = useRouter();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const mac = useHydrated() && isMac();
   const typed = useRef<() => string>(() => '');
   useCommands(() => [
-    {
-      id: 'go-compose',
-      title: say('Go to the composer'),
-      group: 'Go to',
-      words: say('new write'),
-      run: () => router.push('/'),
-    },
-    {
-      id: 'go-history',
-      title: say('Go to the history'),
-      group: 'Go to',
-      words: say('runs past'),
-      run: () => router.push('/history'),
-    },
     {
       id: 'keys',
       title: say('Show all keys'),
@@ -74,7 +58,8 @@ export function CommandCenter() {
         type="button"
         onClick={() => setShown('palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden min-h-8 min-w-8 items-center justify-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink sm:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        title={say('Commands and runs')}
+        className="ms-auto inline-flex min-h-8 min-w-8 items-center justify-center gap-2 rounded-control border border-hairline px-2 text-13 text-quiet transition hover:border-edge hover:text-ink md:ms-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <Search aria-hidden="true" size={16} className="lg:hidden" />
         <span className="max-lg:sr-only">{say('Commands')}</span>

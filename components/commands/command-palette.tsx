@@ -1,16 +1,11 @@
 'use client';
 
-import { Command as Palette } from 'cmdk';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { moveActive } from '@/components/pickers/move-active';
 import { say } from '@/lib/words/say';
-import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
-import { matchWords } from './match-words';
-import { RunItems } from './run-items';
-import { ViewItems } from './view-items';
-
-/** The lines of the list, whatever they stand for. */
-const LINE =
-  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-14 hover:bg-sunk/50 data-[selected=true]:bg-sunk pointer-coarse:min-h-11';
+import { activePlace, type Choice } from './palette-choices';
+import { optionId, PaletteList } from './palette-list';
+import { usePaletteGroups } from './use-palette-groups';
 
 /** `typed`: gives, once, what was typed while this was on its way. */
 type Props = { typed: RefObject<() => string>; onClose: () => void };
@@ -21,8 +16,15 @@ type Props = { typed: RefObject<() => string>; onClose: () => void };
  */
 export default function CommandPalette({ typed, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  const [commands] = useState(currentCommands);
+  const listId = useId();
   const [query, setQuery] = useState('');
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  // Enter came before there was anything to take.
+  const [isHasty, setHasty] = useState(false);
+  const { groups, runs } = usePaletteGroups(query);
+  const choices = groups.flatMap((group) => group.choices);
+  const active = activePlace(choices, movedTo);
+  const first = choices[active];
   useEffect(() => {
     if (!element.current?.open) element.current?.showModal();
     // The dialog gives the focus to the first thing that can take it, and that is the list around the input.
@@ -31,9 +33,30 @@ export default function CommandPalette({ typed, onClose }: Props) {
     if (begun !== '') setQuery(begun);
   }, [typed]);
   const close = () => element.current?.close();
-  const take = (run: () => void) => {
+  const take = ({ take: act }: Choice) => {
     close();
-    run();
+    act();
+  };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!isHasty || (!first && runs.state === 'looking')) return;
+    setHasty(false);
+    if (first) latest.current(first);
+  }, [isHasty, first, runs.state]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (event.repeat) return;
+      if (first) take(first);
+      else setHasty(true);
+      return;
+    }
+    const to = moveActive(event.key, active, choices.length);
+    if (to === null) return;
+    event.preventDefault();
+    setMovedTo(choices[to]?.id ?? null);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, as every dialog
@@ -42,50 +65,41 @@ export default function CommandPalette({ typed, onClose }: Props) {
       onClose={onClose}
       aria-label={say('Commands')}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="mx-auto mt-[12vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-raised p-0 text-ink shadow-card backdrop:bg-veil"
+      className="mx-auto mt-4 mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-raised p-0 text-ink shadow-card backdrop:bg-veil sm:mt-[12vh]"
     >
-      <Palette
-        label={say('Commands and runs')}
-        loop
-        // A pointer that merely rests where the list comes to stand must not choose what Enter runs.
-        disablePointerSelection
-        filter={(_, search, words) => matchWords(search, words?.[0] ?? '', words?.[1])}
-      >
-        <Palette.Input
-          value={query}
-          onValueChange={setQuery}
-          placeholder={say('Find a command or a run')}
-          className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
-        />
-        <Palette.List
-          label={say('Commands and runs')}
-          className="max-h-[min(24rem,60vh)] overflow-y-auto p-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-quiet"
-        >
-          {COMMAND_GROUPS.map((group) => {
-            const own = commands.filter((command) => command.group === group);
-            return (
-              own.length > 0 && (
-                <Palette.Group key={group} heading={GROUP_WORDS[group]}>
-                  {own.map(({ id, title, words, keys, run }) => (
-                    <Palette.Item
-                      key={id}
-                      value={id}
-                      keywords={[title, words ?? '']}
-                      onSelect={() => take(run)}
-                      className={LINE}
-                    >
-                      <span className="min-w-0 flex-1 truncate">{title}</span>
-                      {keys && <kbd className="font-mono text-12 text-quiet">{keys}</kbd>}
-                    </Palette.Item>
-                  ))}
-                </Palette.Group>
-              )
-            );
-          })}
-          <ViewItems line={LINE} onOpen={take} />
-          <RunItems query={query} line={LINE} onOpen={take} />
-        </Palette.List>
-      </Palette>
+      <input
+        type="text"
+        role="combobox"
+        aria-label={say('Commands and runs')}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={first && optionId(listId, active)}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setMovedTo(null);
+          setHasty(false);
+        }}
+        onKeyDown={onKeyDown}
+        placeholder={say('Find a command or a run')}
+        className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
+      />
+      <PaletteList id={listId} groups={groups} active={active} onTake={take} />
+      <p role="status" className="px-5 py-3 text-13 text-quiet empty:hidden">
+        {runs.runs.length === 0 && TOLD[runs.state]}
+      </p>
     </dialog>
   );
 }
+
+/** Where no run is shown. */
+const TOLD = {
+  looking: say('Looking for runs…'),
+  failed: say('The runs could not be read.'),
+  found: say('No run has these words.'),
+} satisfies Record<ReturnType<typeof usePaletteGroups>['runs']['state'], string>;

@@ -1,13 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { say } from '@/lib/words/say';
+import { offerRegistry } from './offer-registry';
 
 /** In their order. What is first is chosen as the palette opens, so sending comes last: Enter alone must not send. */
-export const COMMAND_GROUPS = ['Compose', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
+export const COMMAND_GROUPS = [
+  'Compose',
+  'This run',
+  'The list',
+  'Drafts and presets',
+  'Go to',
+  'Look',
+  'Send',
+] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
 export const GROUP_WORDS = {
   Compose: say('Compose'),
+  'This run': say('This run'),
+  'The list': say('The list'),
   'Drafts and presets': say('Drafts and presets'),
   'Go to': say('Go to'),
   Look: say('Look'),
@@ -26,28 +36,19 @@ export type Command = {
   run: () => void;
 };
 
-type Offer = () => readonly Command[];
+const commands = offerRegistry<Command>();
 
-const offers = new Set<Offer>();
+/** Offers commands as long as the component stands. */
+export const useCommands = commands.useOffer;
 
-/** What the parts of the page offer now, each id once, in the order of the groups. */
-export function currentCommands(): Command[] {
-  const byId = new Map([...offers].flatMap((offer) => offer()).map((command) => [command.id, command]));
+/**
+ * What the parts of the page offer now, each id once, in the order of the groups. `everywhere`: what is offered on
+ * each page; where a page has its own of that id, that one counts.
+ */
+export function currentCommands(everywhere: readonly Command[] = []): Command[] {
+  const own = new Map(commands.current().map((command) => [command.id, command]));
   const place = ({ group }: Command) => COMMAND_GROUPS.indexOf(group);
-  return [...byId.values()].sort((one, other) => place(one) - place(other));
-}
-
-/** Offers commands as long as the component stands. `offer` is asked when the palette opens, so it may change freely. */
-export function useCommands(offer: Offer): void {
-  const latest = useRef(offer);
-  useEffect(() => {
-    latest.current = offer;
-  });
-  useEffect(() => {
-    const ask = () => latest.current();
-    offers.add(ask);
-    return () => {
-      offers.delete(ask);
-    };
-  }, []);
+  return [...own.values(), ...everywhere.filter(({ id }) => !own.has(id))].sort(
+    (one, other) => place(one) - place(other),
+  );
 }

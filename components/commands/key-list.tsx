@@ -1,34 +1,64 @@
 'use client';
 
+import { Fragment } from 'react';
 import { say } from '@/lib/words/say';
 import { currentCommands } from './command-registry';
+import { currentKeys, type PageKey } from './key-registry';
 
-/** Keys that are no command of the palette. `Ctrl` is shown as ⌘ on a Mac. */
-const OTHERS = [
+/** What counts on each page. `Ctrl` is shown as ⌘ on a Mac. */
+const EVERYWHERE: readonly PageKey[] = [
   { title: say('Find a command or a run'), keys: 'Ctrl K' },
   { title: say('In a list: move, take, close'), keys: '↑ ↓ Enter Esc' },
+  { title: say('Go to what was just said below, and back'), keys: 'F8' },
 ];
 
-/** All keys of the page at hand. */
+/** All keys of the page at hand, its own first, under a heading each place where they count. */
 export default function KeyList({ mac }: { mac: boolean }) {
-  const all = [...currentCommands().flatMap(({ title, keys }) => (keys ? [{ title, keys }] : [])), ...OTHERS];
+  const offered = currentCommands().flatMap(({ id, title, keys }) => (keys ? [{ id, title, keys }] : []));
+  const own = currentKeys();
+  const everywhere = [...offered.filter(({ id }) => id === 'keys'), ...EVERYWHERE];
+  const here = [...offered.filter(({ id }) => id !== 'keys'), ...own.filter(({ place }) => place === undefined)];
+  const places = new Set(own.flatMap(({ place }) => place ?? []));
   return (
-    <dl className="mt-3 grid grid-cols-[1fr_auto] text-14">
-      {all.map(({ title, keys }) => (
-        <div
-          key={title}
-          className="col-span-2 grid grid-cols-subgrid items-baseline gap-6 border-t border-hairline py-2"
-        >
-          <dt>{title}</dt>
-          <dd className="flex gap-1">
-            {keys.split(' ').map((key) => (
-              <kbd key={key} className="rounded-control border border-edge px-1.5 py-0.5 font-mono text-12">
-                {mac && key === 'Ctrl' ? '⌘' : key}
-              </kbd>
-            ))}
-          </dd>
-        </div>
+    <>
+      <Keys heading={say('On this page')} keys={here} mac={mac} />
+      {[...places].map((place) => (
+        <Keys key={place} heading={place} keys={own.filter((key) => key.place === place)} mac={mac} />
       ))}
-    </dl>
+      <Keys heading={say('On each page')} keys={everywhere} mac={mac} />
+    </>
+  );
+}
+
+type Props = { heading: string; keys: readonly Pick<PageKey, 'title' | 'keys'>[]; mac: boolean };
+
+function Keys({ heading, keys, mac }: Props) {
+  if (keys.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mt-5 mb-1 text-13 text-quiet">{heading}</h3>
+      <dl className="grid grid-cols-[1fr_auto] text-14">
+        {keys.map((key) => (
+          <div
+            key={key.title}
+            className="col-span-2 grid grid-cols-subgrid items-baseline gap-6 border-t border-hairline py-1.5"
+          >
+            <dt>{key.title}</dt>
+            <dd className="flex items-baseline gap-1">
+              {key.keys.split('|').map((held, nth) => (
+                <Fragment key={held}>
+                  {nth > 0 && <span className="text-12 text-quiet">{say('or')}</span>}
+                  {held.split(' ').map((one) => (
+                    <kbd key={one} className="rounded-control border border-edge px-1.5 py-0.5 font-mono text-12">
+                      {mac && one === 'Ctrl' ? '⌘' : one}
+                    </kbd>
+                  ))}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

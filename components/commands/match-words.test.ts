@@ -8,6 +8,11 @@ describe('matchWords', () => {
     expect(matchWords('dark theme', 'Colours dark')).toBe(0);
   });
 
+  it('is blind to accents, on either side', () => {
+    expect(matchWords('unicode', 'Ünïcode résumé')).toBe(1);
+    expect(matchWords('Résumé', 'Unicode resume')).toBe(1);
+  });
+
   it('does not find letters that merely come in that order', () => {
     expect(matchWords('dark', 'Insert a break at the cursor', 'cut card marker ---')).toBe(0);
   });

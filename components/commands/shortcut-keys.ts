@@ -13,6 +13,10 @@ export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: Presse
 
 /** `?`, by whatever keys it is typed here, outside everything one types into. */
 export function opensKeys({ key, ctrlKey, metaKey }: Pressed, target: EventTarget | null): boolean {
-  if (key !== '?' || ctrlKey || metaKey) return false;
-  return !(target instanceof Element) || target.closest('input, textarea, select, [contenteditable="true"]') === null;
+  return key === '?' && !ctrlKey && !metaKey && !isTyping(target);
+}
+
+/** Whether what is typed there becomes text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }

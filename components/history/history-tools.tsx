@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ListChecks, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -11,6 +11,8 @@ import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
 import { say } from '@/lib/words/say';
 import type { Selection } from './selection';
+import { useAskedFor } from './use-asked-for';
+import { useListCommands } from './use-list-commands';
 
 const ImportDialog = dynamic(
   loadPart(() => import('./import-dialog')),
@@ -30,8 +32,17 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   const client = useQueryClient();
   const [isImporting, setImporting] = useState(false);
   const isBin = filter.bin === '1';
+  const tools = useRef<HTMLDivElement>(null);
+  const takeIn = () => setImporting(true);
+  useListCommands({ filter, hasRows, selection, onImport: takeIn, onBin });
+  useAskedFor('import', isBin ? null : takeIn);
+  useAskedFor(
+    'export',
+    hasRows ? () => tools.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click() : null,
+  );
   return (
     <div
+      ref={tools}
       // The words of the last one end where the list does; pressed, its ground does.
       className={classNames('flex flex-wrap gap-1 max-sm:-ms-3 print:hidden', !isBin && '-me-3')}
     >
@@ -69,7 +80,7 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
         </>
       )}
       {!isBin && (
-        <Button look="bare" aria-haspopup="dialog" onClick={() => setImporting(true)}>
+        <Button look="bare" aria-haspopup="dialog" onClick={takeIn}>
           <Upload aria-hidden="true" size={16} /> {say('Import')}
         </Button>
       )}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { historyOptions } from '@/components/data/history';
+import { rowsOf } from '@/components/data/lists';
+import { useDebounced } from '@/components/pickers/use-debounced';
+import type { RunSummary } from '@/lib/contract/composer';
+import { matchWords } from './match-words';
+
+const SHOWN = 8;
+
+export type FoundRuns = {
+  runs: readonly RunSummary[];
+  /** There are more of them than are shown. */
+  isMore: boolean;
+  state: 'looking' | 'found' | 'failed';
+};
+
+/**
+ * The latest runs, or those the search of the history finds, the newest first. Until it has answered, the rows at hand
+ * whose title has the words, so that Enter always takes what one sees.
+ */
+export function useFoundRuns(query: string): FoundRuns {
+  const wanted = query.trim();
+  const settled = useDebounced(wanted, 150);
+  // Nothing typed is no search.
+  const asked = wanted === '' ? '' : settled;
+  const { data, isError, isPlaceholderData } = useInfiniteQuery({
+    ...historyOptions({ query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = rowsOf(data?.pages);
+  const isFound = data !== undefined && !isPlaceholderData && asked === wanted;
+  const fitting = isFound ? rows : rows.filter(({ title }) => matchWords(wanted, title) > 0);
+  return {
+    runs: fitting.slice(0, SHOWN),
+    isMore: isFound && rows.length > SHOWN,
+    state: isFound ? 'found' : isError && asked === wanted ? 'failed' : 'looking',
+  };
+}

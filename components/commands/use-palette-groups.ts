@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { viewsOptions } from '@/components/data/views';
+import { addressOfView } from '@/components/history/view-filter';
+import { say } from '@/lib/words/say';
+import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
+import { everywhereCommands } from './everywhere-commands';
+import { type ChoiceGroup, fittingGroups } from './palette-choices';
+import { type FoundRuns, useFoundRuns } from './use-found-runs';
+
+/** All that the palette offers for what is typed, and how far the search for runs has come. */
+export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRuns } {
+  const router = useRouter();
+  // Asked for anew with each letter: the page may have come to stand meanwhile.
+  const commands = currentCommands(everywhereCommands(router.push));
+  const views = useQuery(viewsOptions());
+  const runs = useFoundRuns(query);
+  const words = query.trim();
+  const own: ChoiceGroup[] = COMMAND_GROUPS.map((group) => ({
+    heading: GROUP_WORDS[group],
+    choices: commands.filter((command) => command.group === group).map(({ run, ...rest }) => ({ ...rest, take: run })),
+  }));
+  const saved: ChoiceGroup = {
+    heading: say('Saved views'),
+    choices: (views.data?.data ?? []).map((view) => ({
+      id: view.id,
+      title: view.name,
+      words: say('saved view filter history'),
+      take: () => router.push(`/history?${addressOfView(view)}`),
+    })),
+  };
+  const found: ChoiceGroup = {
+    heading: words === '' ? say('Recent runs') : say('Runs'),
+    isFound: true,
+    choices: runs.runs.map((run) => ({
+      id: run.id,
+      title: run.title || say('Untitled'),
+      of: run,
+      take: () => router.push(`/runs/${encodeURIComponent(run.id)}`),
+    })),
+  };
+  // After all of the runs, and in none of the groups: it fits whatever is typed.
+  const further: ChoiceGroup = {
+    heading: '',
+    isFound: true,
+    choices:
+      runs.isMore && words !== ''
+        ? [
+            {
+              id: 'all found',
+              title: say('All runs with “{words}”', { words }),
+              take: () => router.push(`/history?${new URLSearchParams({ query: words })}`),
+            },
+          ]
+        : [],
+  };
+  const groups = [...fittingGroups([...own, saved, found], query), further].filter((group) => group.choices.length > 0);
+  return { groups, runs };
+}
