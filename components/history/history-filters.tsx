@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal, Star } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
@@ -16,6 +16,7 @@ import type { Operation } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 import { HistoryTerms } from './history-terms';
+import { useSearchKey } from './use-search-key';
 
 const OPERATION_WORDS = { generate: say('From text'), template: say('From a template') } satisfies Record<
   Operation,
@@ -47,6 +48,8 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
   // The header has asked for them as well, perhaps before this list was taken over from the server's markup.
   const settings = useHydrated() ? data : undefined;
   const [isOpen, setOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(search);
   const count = countFilters({ ...filter, query: '' });
   const choice = (name: Choice, label: string, all: string | null, options: { value: string; label: string }[]) => (
     <Select
@@ -62,7 +65,9 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
     <search className="mt-5 block print:hidden">
       <div className="flex flex-wrap gap-2">
         <input
+          ref={search}
           type="search"
+          aria-keyshortcuts="/"
           aria-label={say('Search the history')}
           placeholder={say('Search title, text, instructions and notes')}
           className="control min-w-0 flex-1 max-sm:basis-full"

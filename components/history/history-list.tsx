@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useKeys } from '@/components/commands/key-registry';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { usePrinting } from '@/components/ui/use-printing';
@@ -19,6 +20,7 @@ import { say } from '@/lib/words/say';
 import { HistoryRow } from './history-row';
 import { HistoryColumns } from './history-terms';
 import { actOfKey, type RowActs } from './row-acts';
+import { rowKeys } from './row-keys';
 import { noteScrolling } from './use-lingered';
 
 /** What a row is about as high; each is measured as it is drawn. */
@@ -65,6 +67,7 @@ export function HistoryList(props: Props) {
     return () => observer.disconnect();
   }, []);
   useEffect(noteScrolling, []);
+  useKeys(() => rowKeys(isBin));
   const isPrinting = usePrinting();
   // Another function at each drawing would have every row placed anew, ten thousand of them at each step of a scroll.
   const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
