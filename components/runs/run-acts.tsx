@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
 import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
 import { actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
@@ -31,13 +32,28 @@ export function RunActs({ run }: { run: Run }) {
     },
   });
   const offered = offeredActs(run);
+  const section = useRef<HTMLElement>(null);
+  useCommands(() =>
+    offered.length > 0
+      ? [
+          {
+            id: 'acts',
+            title: say('Go to what can be done about it'),
+            group: 'This run',
+            words: say('attach look check send again leave'),
+            // One command must not risk a charge: each act is then one key away.
+            run: () => section.current?.querySelector<HTMLElement>('input, button')?.focus(),
+          },
+        ]
+      : [],
+  );
   if (offered.length === 0) return null;
   const failed = act.error && { name: act.variables.name, message: wordsOf(act.error) };
   // What was refused was not made, and so not charged: only where no answer came does a second charge threaten.
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
   const advice = adviceFor(run);
   return (
-    <section aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
+    <section ref={section} aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
         {say('What to do about it')}
       </h2>

@@ -11,14 +11,14 @@ import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { CopyAddress } from './copy-address';
+import { deckAddress } from './deck-address';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
-import { webAddress } from './web-address';
 
 /** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
 export function RunDeck({ run }: { run: Run }) {
   const isOurs = run.target === 'practice' && run.artifactId !== null;
-  const address = isOurs ? `/a/${encodeURIComponent(run.artifactId ?? '')}` : webAddress(run.artifactUrl);
+  const address = deckAddress(run);
   return (
     <section aria-labelledby="run-deck-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

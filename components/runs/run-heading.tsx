@@ -10,6 +10,7 @@ import { useUnsavedNote } from '@/components/history/use-unsaved-note';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
+import { useRunCommands } from './use-run-commands';
 
 /** What the run is called, with what one has added to it: a title of one's own, a star, a note. */
 export function RunHeading({ run }: { run: Run }) {
@@ -18,6 +19,7 @@ export function RunHeading({ run }: { run: Run }) {
   const [shown, setShown] = useState<'title' | 'note' | null>(null);
   const title = run.title || say('Untitled');
   const unsaved = useUnsavedNote(run);
+  useRunCommands(run, { changes, onRename: () => setShown('title'), onNote: () => setShown('note') });
   const onTitle = (next: string | null, byKey: boolean) => {
     setShown(null);
     if (next !== null) void changes.change(run, { title: next });

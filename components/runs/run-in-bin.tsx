@@ -2,6 +2,7 @@
 
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { binToast, restoredWords } from '@/components/history/bin-words';
 import { GoesIn } from '@/components/history/goes-in';
@@ -26,6 +27,15 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     // The button has gone with what it took back.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
+  useCommands(() => [
+    {
+      id: 'restore',
+      title: say('Restore this run'),
+      group: 'This run',
+      words: say('undelete bin trash back'),
+      run: () => void restore(),
+    },
+  ]);
   return (
     <section
       aria-label={say('In the bin')}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -15,7 +16,22 @@ export function SendLive({ run }: { run: Run }) {
   const { data: settings } = useQuery(settingsOptions());
   const [open, setOpen] = useState(false);
   const isRehearsed = run.target === 'practice' && run.state === 'completed';
-  if (!isRehearsed || !settings?.targets.includes('live')) return null;
+  const isOffered = isRehearsed && settings?.targets.includes('live') === true;
+  useCommands(() =>
+    isOffered
+      ? [
+          {
+            id: 'send-live',
+            title: say('Send this run live…'),
+            group: 'Send',
+            words: say('make service credits'),
+            // It asks first: one command must not spend.
+            run: () => setOpen(true),
+          },
+        ]
+      : [],
+  );
+  if (!isOffered) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommands } from '@/components/commands/command-registry';
 import { actOnRun, generationOptions } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
@@ -13,7 +14,13 @@ export function StopWaiting({ run }: { run: Run }) {
     retry: 0,
     onSettled: () => client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey }),
   });
-  if (!offeredActs(run).includes('stop')) return null;
+  const isOffered = offeredActs(run).includes('stop');
+  useCommands(() =>
+    isOffered && !stop.isPending
+      ? [{ id: 'stop', title: say('Stop waiting'), group: 'This run', words: say('cancel end'), run: stop.mutate }]
+      : [],
+  );
+  if (!isOffered) return null;
   return (
     <>
       <Button
