@@ -9,7 +9,7 @@ import { NavLinks } from './nav-links';
 
 export function AppHeader({ colours }: { colours: ColourScheme }) {
   return (
-    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-hairline px-4 sm:gap-x-6 lg:px-6 print:hidden">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b max-[22rem]:gap-x-1 border-hairline px-4 sm:gap-x-6 lg:px-6 print:hidden">
       <a
         href="#main"
         className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
@@ -18,7 +18,7 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
       </a>
       <Link href="/" className="flex min-h-11 items-center gap-2.5 text-16 font-semibold tracking-tight">
         <Logo />
-        <span className="max-[22rem]:sr-only">Cardwright</span>
+        <span className="max-[27rem]:sr-only">Cardwright</span>
       </Link>
       <NavLinks />
       {/* On a phone a line of its own, below the one that the page one is on is marked at. */}
@@ -26,9 +26,7 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
         <BalanceNote />
       </div>
       <CommandCenter />
-      <div className="max-md:ms-auto">
-        <ColourSwitch initial={colours} />
-      </div>
+      <ColourSwitch initial={colours} />
     </header>
   );
 }

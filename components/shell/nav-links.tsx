@@ -31,7 +31,7 @@ export function NavLinks() {
               aria-current={path === href ? 'page' : undefined}
               className={classNames(
                 // Its line lies on that of the header, so that both are as high as the composer reckons with.
-                '-mb-px flex h-14 items-center border-b-2 px-3 text-14 transition',
+                '-mb-px flex h-14 items-center border-b-2 px-3 text-14 transition max-[22rem]:px-2',
                 holds(path) ? 'border-ink font-medium' : 'border-transparent text-quiet hover:text-ink',
               )}
             >
