@@ -50,6 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <ShowToast value={show}>
         <DropToasts value={drop}>{children}</DropToasts>
       </ShowToast>
+      {/* On a wide page in the corner, where the composer shows its preview and a list the end of its rows. */}
       <div
         ref={box}
         role="status"
@@ -58,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+1.5rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+1.5rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-6 lg:mx-0 lg:max-w-md lg:items-end print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For what always stands at the window's lower edge: toasts keep above it, however high it is. */
+/** For what always stands at the window's lower edge: where it is as wide as the page, toasts keep above it. */
 export function useFoot(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const foot = element.current;
