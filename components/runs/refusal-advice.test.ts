@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalAdvice, wantsTopUp } from './refusal-advice';
 
-const field = { path: 'numCards', message: 'must be at most 75' };
+const field = { path: 'numCards', message: 'must be at most 60' };
 const refused = (statusCode: number | null, fields = [] as (typeof field)[], target: 'live' | 'practice' = 'live') => ({
   error: { statusCode, fields },
   target,

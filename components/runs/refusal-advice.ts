@@ -27,7 +27,7 @@ export function refusalAdvice({ error, target }: Refused): string {
   if (status === null || status >= 500)
     return say('Nothing is wrong with the request. Once the cause is gone, send the same request again.');
   if (error && error.fields.length > 0)
-    return say('Change the fields named above with “Use again”: the same request would be refused again.');
+    return say('Change the fields named above with “Use again”: the same request would most likely be refused again.');
   return say(
     'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
   );

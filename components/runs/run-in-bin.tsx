@@ -46,7 +46,7 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
         <strong className="font-semibold">{say('This run lies in the bin.')}</strong>{' '}
         <span className="text-quiet">
           <Words
-            of="It was deleted {time}, and 30 days after that it goes for good."
+            of="Deleted {time}. It goes for good 30 days after that."
             with={{ time: <RelativeTime at={deletedAt} /> }}
           />{' '}
           {run.target === 'live' && say('What the live service made stays with the service.')}

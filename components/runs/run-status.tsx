@@ -19,13 +19,15 @@ const MOST_DRAWN = 75;
 /** Where the run stands, in words; read out when it changes. `children` stand with it while one waits. */
 export function RunStatus({ run, children }: { run: Run; children?: ReactNode }) {
   const final = FINAL_STATES.includes(run.state);
+  // Of one that is no longer watched the sentence below it says so, and why.
+  const isTold = run.state === 'stopped' && run.error !== null;
   const elapsed = useElapsed(run.createdAt, run.endedAt);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
         <div aria-live="polite" className="min-w-0">
           <StateMark run={run} className="text-16" />
-          <span className="sr-only">. {stateWords(run).means}</span>
+          {!isTold && <span className="sr-only">. {stateWords(run).means}</span>}
         </div>
         {elapsed !== null && (
           <span className="text-quiet tabular-nums">
@@ -37,8 +39,7 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
           <RelativeTime at={run.createdAt} />
         </span>
       </div>
-      {/* Of one that is no longer watched the sentence below it says why. */}
-      {run.state !== 'completed' && !(run.state === 'stopped' && run.error) && (
+      {run.state !== 'completed' && !isTold && (
         <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">{stateWords(run).means}</p>
       )}
       {!final && <RunProgress progress={run.progress}>{children}</RunProgress>}
