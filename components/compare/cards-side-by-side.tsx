@@ -20,7 +20,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
   const failure = one.error ?? other.error;
   return (
     <section aria-labelledby="cards-title" className="mt-10">
-      <h2 id="cards-title" className="text-16 font-semibold">
+      <h2 id="cards-title" className="break-after-avoid text-16 font-semibold">
         {say('Cards as they were made')}
       </h2>
       {!areOurs && (
@@ -62,7 +62,7 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
   if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{say('Every card is drawn alike.')}</p>;
   return (
     <>
-      <p className="mt-1 text-14 text-quiet">
+      <p className="mt-1 break-after-avoid text-14 text-quiet">
         {isOtherTheme
           ? say('The theme is another one, so every card differs.')
           : say('{count} of {total} differ.', {
