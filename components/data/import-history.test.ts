@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { batchesOf, importHistory, UnreadableFile } from './import-history';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('cuts a long file into calls, in its order', () => {
   const runs = Array.from({ length: 7 }, (_, index) => ({ index }));
@@ -20,4 +22,16 @@ it.each([
 ])('refuses %s in words', async (_, text) => {
   const watch = { signal: new AbortController().signal, onProgress: () => {} };
   await expect(importHistory(new File([text], 'x.json'), watch)).rejects.toBeInstanceOf(UnreadableFile);
+});
+
+it('asks the server about a file without runs, too: it may be no export', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(String(body)));
+    return Response.json({ message: 'The file is no export of this history', statusCode: 400 }, { status: 400 });
+  });
+  const file = new File(['{"kind":"other","version":1,"runs":[]}'], 'x.json');
+  const watch = { signal: new AbortController().signal, onProgress: () => {} };
+  await expect(importHistory(file, watch)).rejects.toThrow('no export');
+  expect(asked).toEqual([{ kind: 'other', version: 1, runs: [] }]);
 });

@@ -22,7 +22,8 @@ export async function importHistory(file: File, { signal, onProgress }: Watch): 
   const { runs, ...head } = await readFileOf(file);
   const told: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
   let done = 0;
-  for (const batch of batchesOf(runs)) {
+  // Of an empty one the server still says whether it is an export at all.
+  for (const batch of runs.length === 0 ? [[]] : batchesOf(runs)) {
     onProgress(done, runs.length);
     const body = { ...head, runs: batch };
     const answer = await requestJson(answerShape('importAnswer'), '/api/generations/import', {
