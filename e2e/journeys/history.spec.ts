@@ -47,7 +47,7 @@ test('a run is renamed, starred, noted and remixed on its own page', async ({ pa
     await noAxeFindings(page, 'a run in the bin');
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(page.getByText('This run lies in the bin.')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
   });
   await page.getByRole('link', { name: 'Remix' }).click();
   await expect(text).toBeEditable();
