@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
+import { useChosenCommands } from './use-chosen-commands';
 
 type Props = {
   count: number;
@@ -18,6 +19,7 @@ type Props = {
 /** What to do with all that is chosen; it stays in view while one chooses. */
 export function BulkBar({ count, loaded, isBin, isBusy, onAll, onAct, onStop, compareAt }: Props) {
   const isOff = count === 0 || isBusy;
+  useChosenCommands({ isOff, isBin, onAct, compareAt });
   return (
     <section
       aria-label={say('Chosen runs')}

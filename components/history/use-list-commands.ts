@@ -22,7 +22,7 @@ export function useListCommands({ filter, hasRows, selection, onImport, onBin }:
             id: 'choose',
             title: selection.isOn ? say('Done choosing') : say('Choose runs'),
             group: 'The list',
-            words: say('select many compare star delete'),
+            words: selection.isOn ? say('select stop') : say('select many compare star delete'),
             run: selection.isOn ? selection.stop : selection.start,
           },
           {

@@ -1,0 +1,32 @@
+import { useRouter } from 'next/navigation';
+import { type Command, useCommands } from '@/components/commands/command-registry';
+import type { BulkAct } from '@/lib/contract/history';
+import { say } from '@/lib/words/say';
+
+type Around = { isOff: boolean; isBin: boolean; onAct: (act: BulkAct) => void; compareAt: string | null };
+
+/** What the palette offers for the runs that are chosen: what the bar above the list does. */
+export function useChosenCommands({ isOff, isBin, onAct, compareAt }: Around): void {
+  const router = useRouter();
+  const offer = (id: string, title: string, words: string, run: () => void): Command => ({
+    id,
+    title,
+    words,
+    group: 'The list',
+    run,
+  });
+  const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
+  useCommands(() => {
+    if (isOff) return [];
+    if (isBin) return [act('restore', say('Restore the chosen runs'), say('undelete back'))];
+    const compare = () => compareAt !== null && router.push(compareAt);
+    return [
+      ...(compareAt === null
+        ? []
+        : [offer('compare', say('Compare the two chosen runs'), say('difference side by side'), compare)]),
+      act('star', say('Star the chosen runs'), say('favourite mark')),
+      act('unstar', say('Remove the stars of the chosen runs'), say('favourite mark unstar')),
+      act('delete', say('Delete the chosen runs'), say('remove bin trash')),
+    ];
+  });
+}
