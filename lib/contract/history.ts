@@ -11,9 +11,6 @@ import * as z from './zod';
 export const HISTORY_SORTS = ['newest', 'oldest', 'title', 'credits'] as const;
 export type HistorySort = (typeof HISTORY_SORTS)[number];
 
-/** For so long a run lies in the bin; then it goes for good. */
-export const BIN_DAYS = 30;
-
 /** What a person has added to a run, or done with it; members of each row and of the run itself. */
 export const historyFacts = {
   star: z.boolean(),

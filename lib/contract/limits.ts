@@ -29,4 +29,6 @@ export const LIMITS = {
   savedViews: 50,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
+  /** For so long a run lies in the bin; then it goes for good. */
+  binDays: 30,
 } as const;

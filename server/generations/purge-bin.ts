@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BIN_DAYS } from '@/lib/contract/history';
+import { LIMITS } from '@/lib/contract/limits';
 import type { JobSource } from '../jobs/job-source';
 import type { Generations } from './context';
 import { forgetWords } from './word-index';
@@ -14,7 +14,7 @@ const PAUSE = 60 * 60_000;
  * on them. What the service made stays there. Gives the number of runs.
  */
 export async function purgeBin({ db, files, now }: Pick<Generations, 'db' | 'files' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - BIN_DAYS * 86_400_000).toISOString();
+  const before = new Date(now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
   return db.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('generations')
