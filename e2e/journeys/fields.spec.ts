@@ -170,6 +170,11 @@ test('the template is chosen from a book, saved under a name, and an unknown id 
     .click();
   await expect(template).toBeFocused();
 
+  // The beginning of one name alone can only mean that one.
+  await template.fill('project upd');
+  await page.keyboard.press('Enter');
+  await expect(template).toHaveValue('Project update');
+
   await template.fill('handout');
   const option = page.getByRole('option', { name: /Workshop handout/ });
   await expect(option).toContainText('Document');
