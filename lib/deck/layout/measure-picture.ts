@@ -12,13 +12,22 @@ export function shapeOf(picture: Picture): number | null {
   return picture.kind === 'file' && picture.width > 0 && picture.height > 0 ? picture.width / picture.height : null;
 }
 
+/** A box flatter or narrower than this is a hairline, and one that has shrunk to nothing is no valid shape in a file. */
+const MOST_STRETCHED = 16;
+
+/** The shape of a box for a picture: the picture's own, but of one that is a line, with room around it. */
+export function boxShapeOf(picture: Picture): number | null {
+  const shape = shapeOf(picture);
+  return shape === null ? null : Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, shape));
+}
+
 /** Art among other blocks is decoration, and is lower than a picture that is to be looked at. */
 const ART_SHARE = 0.7;
 
 /** A picture among other blocks: its own shape, no wider than the column, no taller than the context allows. */
 export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredThing {
   const { theme, scale, maxPicture } = context;
-  const shape = shapeOf(block.picture) ?? USUAL_SHAPE;
+  const shape = boxShapeOf(block.picture) ?? USUAL_SHAPE;
   const most = block.picture.kind === 'art' ? maxPicture * ART_SHARE : maxPicture;
   const height = Math.max(24, Math.min(width / shape, most));
   return {

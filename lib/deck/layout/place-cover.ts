@@ -1,7 +1,7 @@
 import type { LayoutName, PlacedElement } from '../placed';
 import type { Points } from '../units';
 import { largestFitting, measureKicker } from './card-head';
-import { drawPicture, shapeOf } from './measure-picture';
+import { boxShapeOf, drawPicture } from './measure-picture';
 import { measureRuns } from './measure-text-block';
 import { type MeasureContext, measuredHeight } from './measured';
 import { type CardToPlace, type Placement, rule, snap } from './placement';
@@ -118,7 +118,7 @@ function pictureBeside({ content, frame }: CardToPlace): CoverPicture | null {
   const block = content.images[0];
   if (!block) return null;
   const { card, body, bare, portrait } = frame;
-  const shape = shapeOf(block.picture);
+  const shape = boxShapeOf(block.picture);
   if (portrait || card.width < card.height * 1.2) {
     const top = bare ? 0 : body.y;
     const most = card.height * 0.42;

@@ -4,7 +4,7 @@ import type { CellAlign, Picture, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedElement, PlacedText, TextRole } from '../placed';
 import type { Points, Size } from '../units';
-import { shapeOf } from './measure-picture';
+import { boxShapeOf } from './measure-picture';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
 import { type Inks, textFont } from './text-font';
 import type { TypeScale } from './type-scale';
@@ -155,7 +155,7 @@ function measureImage(position: Position, room: Points, align: CellAlign, { opti
   if (!address) return null;
   const picture: Picture = options.pictures?.get(address) ?? { kind: 'url', url: address };
   const unit = Math.min(size.width, size.height) / 540;
-  const shape = shapeOf(picture) ?? LOGO_SHAPE;
+  const shape = boxShapeOf(picture) ?? LOGO_SHAPE;
   const tall = IMAGE_HEIGHT[position.size ?? 'md'] * unit;
   // A very wide picture keeps its shape by becoming lower.
   const width = Math.min(room, tall * shape);

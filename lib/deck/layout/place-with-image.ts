@@ -1,7 +1,7 @@
 import type { BlockOf } from '../blocks';
 import type { Box } from '../units';
 import { headGap, measureHead } from './card-head';
-import { coversWell, drawPicture, shapeOf } from './measure-picture';
+import { boxShapeOf, coversWell, drawPicture } from './measure-picture';
 import { type CardToPlace, dropInto, type Placement, snap } from './placement';
 import { drawStack, lonelyLines, stackBlocks, stackMeasured } from './stack';
 
@@ -48,7 +48,7 @@ function partCard(card: CardToPlace, block: BlockOf<'image'>): Parts {
 const GUTTER = 44;
 
 function partWide({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'image'>, left: boolean): Parts {
-  const shape = shapeOf(block.picture);
+  const shape = boxShapeOf(block.picture);
   const bleedWidth = Math.round(card.width * (shape !== null && shape < 0.8 ? 0.36 : 0.4));
   const bleed: Box = { x: left ? 0 : card.width - bleedWidth, y: 0, width: bleedWidth, height: card.height };
   if (bare && coversWell(block.picture, bleed)) {
@@ -72,7 +72,7 @@ function partWide({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'im
 
 /** On a tall card the picture stands above the text, or below it. */
 function partTall({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'image'>, left: boolean): Parts {
-  const shape = shapeOf(block.picture);
+  const shape = boxShapeOf(block.picture);
   const gap = 28;
   const bleeds = bare && (shape === null ? block.picture.kind !== 'url' : shape > 1);
   const width = bleeds ? card.width : body.width;
