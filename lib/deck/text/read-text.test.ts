@@ -231,6 +231,11 @@ describe('nothing is dropped and nothing runs', () => {
     expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
   });
 
+  it('keeps the number of an item in which there is nothing to read', () => {
+    expect(texts('> 1.\r> \n> river')).toEqual(['1.\nriver']);
+    expect(texts('1. > \n2. ***\n3. Three')).toEqual(['1.', '2.', 'Three']);
+  });
+
   it('keeps every word of any Markdown, in order', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {

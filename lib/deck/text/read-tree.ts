@@ -4,6 +4,7 @@ import type {
   DefinitionContent,
   Heading,
   List,
+  Nodes,
   Root,
   RootContent,
   ListItem as TreeItem,
@@ -161,7 +162,7 @@ class TreeReader {
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
-      if (list.ordered && item.children.length === 0) {
+      if (list.ordered && item.children.every(isWordless)) {
         // A number alone on its line is more likely a number than an item without text.
         writer.close();
         const marker = /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? '';
@@ -258,6 +259,12 @@ class TreeReader {
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     return { from: this.firstLine + start.line - 1, to: this.firstLine + end.line - 1 };
   }
+}
+
+/** Whether there is nothing to read in it, such as a quote's mark or a rule alone. */
+function isWordless(node: Nodes): boolean {
+  if (node.type === 'thematicBreak' || node.type === 'definition') return true;
+  return 'children' in node && node.type !== 'list' && node.children.every(isWordless);
 }
 
 function listLines(list: Extract<Block, { kind: 'list' }>): TextRun[][] {
