@@ -46,6 +46,7 @@ function bodyFor(route: string): unknown {
   if (route.endsWith('attach')) return { generationId: 'gen_9' };
   if (route === 'session') return { token: 'a long random text' };
   if (route === 'generations/import') return { kind: 'cardwright-history', version: 1, runs: [] };
+  if (route.endsWith('sharing')) return { externalAccess: 'noAccess' };
   if (route === 'generations/bulk') return { act: 'star', ids: ['run_1'] };
   return route === 'generations/[id]' ? { title: 'New' } : {};
 }

@@ -6,10 +6,11 @@ import * as z from '@/lib/contract/zod';
  */
 export { balance, cardAnswer, deckAnswer, deleted, routeError, run, runPage, submitted } from '@/lib/contract/composer';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
-export { pastCredits } from '@/lib/contract/estimate';
+export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 export { preset, presetList } from '@/lib/contract/presets';
+export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';

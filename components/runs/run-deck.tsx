@@ -14,6 +14,7 @@ import { CopyAddress } from './copy-address';
 import { deckAddress } from './deck-address';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
+import { RunSharing } from './run-sharing';
 
 /** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
 export function RunDeck({ run }: { run: Run }) {
@@ -35,6 +36,7 @@ export function RunDeck({ run }: { run: Run }) {
           </div>
         )}
       </div>
+      <RunSharing run={run} />
       {isOurs ? <OwnDeck id={run.id} /> : <DeckElsewhere address={address} />}
     </section>
   );

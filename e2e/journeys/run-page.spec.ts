@@ -7,6 +7,8 @@ import { type Program, startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 
+const TOKEN = 'run-page-token-1';
+
 let upstream: Upstream;
 let program: Program;
 
@@ -16,8 +18,15 @@ test.describe.configure({ mode: 'default', timeout: 150_000 });
 test.beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-run-page-'));
   upstream = await new Upstream({ key: 'run-page-key-1', credits: 5000 }).start();
-  const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'run-page-key-1' };
+  const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'run-page-key-1', ACCESS_TOKEN: TOKEN };
   program = await startProgram({ port: 3925, dataDir, env });
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post(`${program.address}/api/session`, {
+    headers: { Origin: program.address },
+    data: { token: TOKEN },
+  });
 });
 
 test.afterAll(async () => {
@@ -71,6 +80,8 @@ test('waiting is ended and taken up again, the other file is asked for, the link
   const address = await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await noAxeFindings(page, 'a live run with its file');
+  await expect(page.getByText('nothing else was asked for. It is changed at the service itself.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share…' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Request' }).click();
   const request = page.getByRole('main');
@@ -159,4 +170,62 @@ test('one who goes on elsewhere is told there, and the history follows', async (
   await open.click();
   await expect(page).toHaveURL(/\/runs\//);
   await expect(done(page)).toBeVisible();
+});
+
+test('who may open the deck is told, changed and taken back, and counts at once', async ({
+  page,
+  noAxeFindings,
+  playwright,
+}) => {
+  const sharingOptions = {
+    externalAccess: 'view',
+    emailOptions: { recipients: ['ada@example.org', 'grace@example.org'], access: 'comment' },
+  };
+  const sent = await page.request.post(`${program.address}/api/generations`, {
+    headers: { Origin: program.address },
+    data: {
+      submissionId: crypto.randomUUID(),
+      target: 'practice',
+      operation: 'generate',
+      request: { inputText: '# For others', textMode: 'preserve', numCards: 1, sharingOptions },
+    },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  await page.goto(`${program.address}/runs/${id}`);
+  await expect(done(page)).toBeVisible({ timeout: 30_000 });
+  const address = `${program.address}${await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href')}`;
+  // Nobody's session: whoever was sent the link.
+  const stranger = await playwright.request.newContext();
+  const seen = async () => {
+    const answer = await stranger.get(address);
+    return `${answer.status()} ${/<title>([^<]*)/.exec(await answer.text())?.[1]}`;
+  };
+  const facts = page.getByLabel('Who may open it', { exact: true });
+  await expect(facts).toContainText('People outside it:View');
+  await expect(facts).toContainText('grace@example.org:View and comment');
+  expect(await seen()).toMatch(/^200 For others/);
+
+  await page.getByRole('button', { name: 'Nobody outside' }).click();
+  await expect(page.getByText('Nobody outside the workspace may open it any more.')).toBeVisible();
+  await expect(facts).toContainText('People outside it:No access');
+  expect(await seen()).toMatch(/^404 Not found/);
+  expect((await stranger.get(`${address}/file?format=pdf`)).status()).toBe(404);
+  await page.getByRole('button', { name: /^Undo: Nobody outside/ }).click();
+  await expect(facts).toContainText('People outside it:View');
+  expect(await seen()).toMatch(/^200/);
+
+  await page.getByRole('button', { name: 'Share…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who may open this deck' });
+  await dialog.getByRole('combobox', { name: 'People outside it' }).selectOption({ label: 'No access' });
+  await dialog.getByRole('button', { name: 'Remove ada@example.org' }).click();
+  await noAxeFindings(page, 'the dialog that shares a deck');
+  // Nothing counts before it is saved.
+  expect(await seen()).toMatch(/^200/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(facts).not.toContainText('ada@example.org');
+  expect(await seen()).toMatch(/^404/);
+  await stranger.dispose();
+  await page.reload();
+  await expect(facts).toContainText('People outside it:No access');
 });

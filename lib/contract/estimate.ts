@@ -28,3 +28,11 @@ export const pastCredits = z.object({
   perCard: z.object({ low: z.number(), high: z.number() }).nullable(),
 });
 export type PastCredits = z.infer<typeof pastCredits>;
+
+/** `GET /api/estimate/time`: what runs are alike in when it comes to how long they take. */
+export const timeQuery = estimateQuery.pick({ target: true, operation: true, format: true });
+export type TimeQuery = z.output<typeof timeQuery>;
+
+/** Seconds that one's own runs took that were alike: from where most had begun to end, to where most had; null for too few. */
+export const pastTime = z.object({ time: z.object({ from: z.number(), to: z.number() }).nullable() });
+export type PastTime = z.infer<typeof pastTime>;

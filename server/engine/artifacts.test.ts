@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overrideConfig } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/file-store';
-import { exportArtifact, findArtifact, openImage, progressOf } from './artifacts';
+import { SESSION_COOKIE } from '../guard/session';
+import { changeSharing, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';
+import { mayView } from './sharing';
 import { TestEngine } from './test-engine';
 import { closeEngineThread } from './thread/engine-thread';
 
@@ -69,4 +71,58 @@ it('opens the pictures of an artifact, and no other file', async () => {
   for (const key of [`artifacts/${artifactId}.pdf`, '../cardwright.sqlite', '', '__proto__'])
     expect(await openImage(artifactId, key)).toBeNull();
   expect(await openImage('art_project-update', keys[0] ?? '')).toBeNull();
+});
+
+describe('who may open an artifact', () => {
+  const recipients = ['a@b.example', 'c@d.example'];
+  const shared = { externalAccess: 'view', emailOptions: { recipients, access: 'comment' } } as const;
+
+  it('is told as it was asked for, and as a fresh engine has it where nothing was', async () => {
+    const { body } = await test.make({ ...ASKED, sharingOptions: shared });
+    expect(await sharingOf(body.artifactId)).toEqual({ workspaceAccess: 'view', ...shared });
+    expect(await sharingOf('art_project-update')).toMatchObject({
+      workspaceAccess: 'view',
+      externalAccess: 'noAccess',
+    });
+    for (const id of ['', 'art_nowhere', 'a\0b']) expect(await sharingOf(id)).toBeNull();
+  });
+
+  it('changes by what is given alone, for whoever asks next', async () => {
+    const restoreAccess = overrideConfig({ DATA_DIR: dataDir, ACCESS_TOKEN: 'a-token-for-tests-only' });
+    const { body } = await test.make({ ...ASKED, sharingOptions: shared });
+    const id: string = body.artifactId;
+    const mayStranger = async () => {
+      const artifact = await findArtifact(id);
+      const headers = { cookie: `${SESSION_COOKIE}=none` };
+      return artifact && mayView(artifact, new Request(`https://engine.example/a/${id}`, { headers }));
+    };
+    expect(await mayStranger()).toBe(true);
+    expect(await changeSharing(id, { externalAccess: 'noAccess' })).toEqual({
+      ...shared,
+      workspaceAccess: 'view',
+      externalAccess: 'noAccess',
+    });
+    expect(await mayStranger()).toBe(false);
+    await changeSharing(id, { emailOptions: { recipients: [] } });
+    expect(await sharingOf(id)).toEqual({ workspaceAccess: 'view', externalAccess: 'noAccess' });
+    await changeSharing(id, { externalAccess: 'edit' });
+    expect(await mayStranger()).toBe(true);
+    expect((await findArtifact(id))?.deck.title).toBe('Bees');
+    expect(await changeSharing('art_nowhere', { externalAccess: 'view' })).toBeNull();
+    restoreAccess();
+  });
+
+  it('keeps what was taken back when another change comes at the same moment', async () => {
+    const { body } = await test.make({ ...ASKED, sharingOptions: shared });
+    await Promise.all([
+      changeSharing(body.artifactId, { externalAccess: 'noAccess' }),
+      changeSharing(body.artifactId, { workspaceAccess: 'edit' }),
+      changeSharing(body.artifactId, { emailOptions: { recipients: recipients.slice(0, 1), access: 'view' } }),
+    ]);
+    expect(await sharingOf(body.artifactId)).toEqual({
+      workspaceAccess: 'edit',
+      externalAccess: 'noAccess',
+      emailOptions: { recipients: ['a@b.example'], access: 'view' },
+    });
+  });
 });

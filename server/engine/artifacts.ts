@@ -1,19 +1,27 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
+import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { fileName } from '../files/file-name';
 import { engine } from './context';
 import { findOrKeepFile } from './exports/keep-file';
 import { filePictures } from './exports/pictures-of';
-import { findStoredArtifact, type StoredArtifact } from './store/artifacts-store';
+import { asHeld, type HeldSharing } from './sharing';
+import {
+  changeStoredSharing,
+  findStoredArtifact,
+  findStoredSharing,
+  type StoredArtifact,
+} from './store/artifacts-store';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
+import { takeSharing } from './store/take-sharing';
 
 // The engine's second edge (wire.md): what the interface does not show of a Practice run. Nothing else of the engine
 // is known to the composer.
 
 export type Artifact = StoredArtifact;
-export type { ArtifactFacts };
+export type { ArtifactFacts, HeldSharing };
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -33,6 +41,24 @@ export async function listArtifacts(asked: ArtifactQuery): Promise<ArtifactFacts
 /** What is known of those of the ids that there are. */
 export async function describeArtifacts(ids: readonly string[]): Promise<ArtifactFacts[]> {
   return findArtifactFacts((await engine()).db, ids);
+}
+
+/** Who may open the artifact as things stand; null for an unknown id. */
+export async function sharingOf(id: string): Promise<HeldSharing | null> {
+  const sharing = id.includes('\0') ? null : await findStoredSharing((await engine()).db, id);
+  return sharing && asHeld(sharing);
+}
+
+/**
+ * Shares the artifact anew: what is given changes, and is taken as a request's own is. It holds for whoever asks next.
+ * Gives what holds now; null for an unknown id.
+ */
+export async function changeSharing(id: string, change: SharingOptions): Promise<HeldSharing | null> {
+  if (id.includes('\0')) return null;
+  const sharing = await changeStoredSharing((await engine()).db, id, (held, transaction) =>
+    takeSharing(transaction, { ...asHeld(held), ...change }),
+  );
+  return sharing && asHeld(sharing);
 }
 
 /** Cards finished so far; null for an unknown generation. */

@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
+import type { SharingOptions } from '@/lib/contract/sharing-options';
 import type { Deck } from '@/lib/deck/deck';
 import {
   type ArtifactFacts,
+  changeSharing,
   describeArtifacts,
   exportArtifact,
   findArtifact,
+  type HeldSharing,
   progressOf,
+  sharingOf,
 } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { type Database, database } from '../database/database';
@@ -38,6 +42,8 @@ export type Generations = {
     describeArtifacts(ids: readonly string[]): Promise<Pick<ArtifactFacts, 'themeId' | 'themeName'>[]>;
     exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
     progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
+    sharingOf(artifactId: string): Promise<HeldSharing | null>;
+    changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
   fetchExport: typeof fetchExport;
   /** Has the worker look for work now. */
@@ -56,7 +62,7 @@ export async function generations(): Promise<Generations> {
     random: Math.random,
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
-    engine: { findArtifact, describeArtifacts, exportArtifact, progressOf },
+    engine: { findArtifact, describeArtifacts, exportArtifact, progressOf, sharingOf, changeSharing },
     fetchExport,
     wake: wakeJobs,
   };

@@ -52,6 +52,8 @@ export class TestWorld {
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         progressOf: async () => ({ done: 1, total: 3 }),
+        sharingOf: async () => null,
+        changeSharing: async () => null,
       },
       fetchExport: async () => ({ ok: false, reason: asItCame('not scripted'), isFinal: true }),
       wake: () => {

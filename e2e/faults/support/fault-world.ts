@@ -88,6 +88,8 @@ export class FaultWorld {
         describeArtifacts: async () => [],
         exportArtifact: notHere,
         progressOf: notHere,
+        sharingOf: notHere,
+        changeSharing: notHere,
       },
       fetchExport,
       wake: () => {},

@@ -28,6 +28,40 @@ export async function findStoredArtifact(db: Kysely<Database>, id: string): Prom
   return row ? toArtifact(row) : null;
 }
 
+/** Of an artifact alone: its deck may take a megabyte. Null for an unknown id. */
+export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
+  const row = await db.selectFrom('engine_artifacts').select('sharing').where('id', '=', id).executeTakeFirst();
+  return row ? (JSON.parse(row.sharing) as SharingOptions) : null;
+}
+
+/**
+ * Replaces the sharing of an artifact by what `change` makes of it. Two at once come one after the other: what one
+ * takes back the other does not give again. Null for an unknown id.
+ */
+export async function changeStoredSharing(
+  db: Kysely<Database>,
+  id: string,
+  change: (held: SharingOptions, transaction: Kysely<Database>) => Promise<SharingOptions>,
+): Promise<SharingOptions | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('engine_artifacts')
+      // Changes nothing, and holds the row until the end on either database.
+      .set((column) => ({ sharing: column.ref('sharing') }))
+      .where('id', '=', id)
+      .returning('sharing')
+      .executeTakeFirst();
+    if (!row) return null;
+    const sharing = await change(JSON.parse(row.sharing) as SharingOptions, transaction);
+    await transaction
+      .updateTable('engine_artifacts')
+      .set({ sharing: JSON.stringify(sharing) })
+      .where('id', '=', id)
+      .execute();
+    return sharing;
+  });
+}
+
 /** Inserts it; an artifact of this id that is already there stays (a job that ran twice made the same). */
 export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifact): Promise<void> {
   await db

@@ -1,0 +1,20 @@
+import { type SharingChange, sharingChange } from '@/lib/contract/run-sharing';
+import { inEnglish } from '@/lib/words/say-kept';
+import { generations } from '@/server/generations/context';
+import { changeSharing, readSharing } from '@/server/generations/share-run';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse } from '@/server/guard/route-error';
+
+const notHere = () => refuse(404, inEnglish('There is no deck of this run here'));
+
+/** `GET /api/generations/:id/sharing`: who may open what the engine made of a completed Practice run. */
+export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
+  const sharing = await readSharing(await generations(), params.id);
+  return sharing ? answerJson(sharing) : notHere();
+});
+
+/** `PATCH /api/generations/:id/sharing`: shares it anew, or takes it back, from the next request on. */
+export const PATCH = composerRoute<{ id: string }, SharingChange>({ body: sharingChange }, async ({ params, body }) => {
+  const sharing = await changeSharing(await generations(), params.id, body);
+  return sharing ? answerJson(sharing) : notHere();
+});

@@ -1,0 +1,165 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { ACCESS_WORDS } from '@/components/composer/choice-words';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Field } from '@/components/ui/field';
+import { useToast } from '@/components/ui/toasts';
+import type { Run } from '@/lib/contract/composer';
+import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
+import type { RunSharing } from '@/lib/contract/run-sharing';
+import { say } from '@/lib/words/say';
+import { shareChange } from './share-change';
+import { shareToast, useShare } from './use-share';
+
+/** Every recipient is outside the workspace: the engine takes `fullAccess` for them as `edit` (wire.md). */
+const FOR_RECIPIENTS = RECIPIENT_ACCESS.filter((access) => access !== 'fullAccess');
+
+type Props = { run: Run; sharing: RunSharing; onClose: () => void };
+
+/** Who may open the deck, changed as one: nothing counts before it is saved, so no choice lets anybody in in passing. */
+export function ShareForm({ run, sharing, onClose }: Props) {
+  const [before] = useState(sharing);
+  const [chosen, setChosen] = useState(sharing);
+  const share = useShare(run.id);
+  const toast = useToast();
+  const change = shareChange(before, chosen);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (share.isPending) return;
+    if (!change) return onClose();
+    share.mutate(change, {
+      onSuccess: () => {
+        toast(say('Who may open the deck is changed.'), undefined, shareToast(run.id));
+        onClose();
+      },
+    });
+  };
+  return (
+    <form onSubmit={save} className="mt-2 space-y-4 text-14">
+      <p className="text-quiet">
+        {sharing.signsIn
+          ? say('Whoever is let in opens the deck with its link, and only looks at it: cards are not changed there.')
+          : say(
+              'Nobody signs in here, so whoever reaches this program opens every deck. What is chosen counts once people have to sign in.',
+            )}{' '}
+        {run.deletedAt !== null && say('That this run lies in the bin keeps nobody out.')}
+      </p>
+      <AccessField
+        label={say('Members of the workspace')}
+        hint={say('Noted for when there are members: whoever signs in today is the owner, and opens every deck.')}
+        values={WORKSPACE_ACCESS}
+        value={chosen.workspaceAccess}
+        onChange={(workspaceAccess) => setChosen({ ...chosen, workspaceAccess })}
+      />
+      <AccessField
+        label={say('People outside it')}
+        hint={say('Whoever has the link. No access takes back what was sent around.')}
+        values={EXTERNAL_ACCESS}
+        value={chosen.externalAccess}
+        onChange={(externalAccess) => setChosen({ ...chosen, externalAccess })}
+      />
+      {before.recipients.length > 0 && (
+        <Recipients chosen={chosen} onChange={(recipients) => setChosen({ ...chosen, ...recipients })} />
+      )}
+      {share.error && (
+        <p role="alert" className="text-bad">
+          {share.error.message}
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button type="submit" look="solid" aria-disabled={share.isPending}>
+          {share.isPending ? say('Saving…') : say('Save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type AccessProps<Access extends keyof typeof ACCESS_WORDS> = {
+  label: string;
+  hint?: string;
+  values: readonly Access[];
+  value: Access;
+  onChange: (access: Access) => void;
+};
+
+function AccessField<Access extends keyof typeof ACCESS_WORDS>({
+  label,
+  hint,
+  values,
+  value,
+  onChange,
+}: AccessProps<Access>) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <select
+        id={id}
+        className="control"
+        aria-describedby={hint && `${id}-hint`}
+        value={value}
+        onChange={(event) => {
+          const access = values.find((one) => one === event.target.value);
+          if (access) onChange(access);
+        }}
+      >
+        {values.map((access) => (
+          <option key={access} value={access}>
+            {ACCESS_WORDS[access]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type Kept = Pick<RunSharing, 'recipients' | 'recipientAccess'>;
+
+/** Those the request named: they are taken away here, not added, for nothing here sends them an e-mail. */
+function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept) => void }) {
+  const id = useId();
+  const { recipients, recipientAccess } = chosen;
+  return (
+    <fieldset id={id} tabIndex={-1} className="space-y-2 outline-none">
+      <legend className="mb-1 text-13 font-medium">{say('Named by e-mail')}</legend>
+      <p className="text-12 text-quiet">
+        {say('Practice sends no e-mail: they are noted as asked for, and come in as people outside do.')}
+      </p>
+      {recipients.length === 0 && <p className="text-quiet">{say('Nobody any more.')}</p>}
+      <ul className="flex flex-wrap gap-1.5">
+        {recipients.map((address) => (
+          <li
+            key={address}
+            className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
+          >
+            <span className="truncate">{address}</span>
+            <button
+              type="button"
+              aria-label={say('Remove {address}', { address })}
+              onClick={() => {
+                onChange({ ...chosen, recipients: recipients.filter((one) => one !== address) });
+                // The button goes with its address.
+                document.getElementById(id)?.focus();
+              }}
+              className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+            >
+              <X aria-hidden="true" size={13} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {recipients.length > 0 && (
+        <AccessField
+          label={say('What recipients may do')}
+          values={FOR_RECIPIENTS}
+          value={FOR_RECIPIENTS.find((access) => access === recipientAccess) ?? 'view'}
+          onChange={(access) => onChange({ ...chosen, recipientAccess: access })}
+        />
+      )}
+    </fieldset>
+  );
+}

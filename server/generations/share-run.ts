@@ -1,0 +1,47 @@
+import 'server-only';
+import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
+import type { HeldSharing } from '@/server/engine/artifacts';
+import { config } from '../config';
+import type { Generations } from './context';
+
+type World = Pick<Generations, 'db' | 'engine'>;
+
+/**
+ * Who may open the deck of a completed Practice run; null for every other run, and for one whose deck is not here, as
+ * of most that were taken in from elsewhere. A live service has no operation that tells (interface 4).
+ */
+export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
+  const artifactId = await findArtifactId(db, id);
+  return artifactId === null ? null : told(await engine.sharingOf(artifactId));
+}
+
+/** Changes it: from the next request on. The bin is no way out of sharing, so what lies there can be taken back, too. */
+export async function changeSharing(
+  { db, engine }: World,
+  id: string,
+  change: SharingChange,
+): Promise<RunSharing | null> {
+  const artifactId = await findArtifactId(db, id);
+  return artifactId === null ? null : told(await engine.changeSharing(artifactId, change));
+}
+
+async function findArtifactId(db: World['db'], id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('generations')
+    .select(['state', 'target', 'artifact_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'completed' && row.target === 'practice' ? row.artifact_id : null;
+}
+
+function told(held: HeldSharing | null): RunSharing | null {
+  if (!held) return null;
+  const { workspaceAccess, externalAccess, emailOptions } = held;
+  return {
+    workspaceAccess,
+    externalAccess,
+    recipients: emailOptions?.recipients ?? [],
+    recipientAccess: emailOptions?.access ?? null,
+    signsIn: Boolean(config().accessToken),
+  };
+}
