@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Run } from '@/lib/contract/composer';
 import type { Format } from '@/lib/contract/enums';
 import type {
   BinAnswer,
@@ -54,17 +53,6 @@ export function historyOptions(filter: Partial<HistoryFilter>) {
     // All pages that were scrolled through would be read again, one after the other.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  });
-}
-
-/** Completed runs of the same kind, the latest: what they took is what the next one usually takes. */
-export function likeRunsOptions({ target, operation, format }: Pick<Run, 'target' | 'operation' | 'format'>) {
-  const alike = { state: 'completed', target, operation, format } as const;
-  return queryOptions({
-    queryKey: ['alike-runs', alike],
-    queryFn: ({ signal }) =>
-      requestJson(answerShape('runPage'), withQuery('/api/generations', { ...alike, limit: PAGE }), { signal }),
-    staleTime: 60_000,
   });
 }
 

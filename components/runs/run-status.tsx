@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { likeRunsOptions } from '@/components/data/history';
+import { usualTimeOptions } from '@/components/data/estimate';
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -12,7 +12,7 @@ import { say } from '@/lib/words/say';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
-import { usualTime, usualWords } from './usual-time';
+import { usualWords } from './usual-words';
 
 const MOST_DRAWN = 75;
 
@@ -47,11 +47,10 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
   );
 }
 
-/** From one's own history, where enough is known of it. */
+/** From the runs that were made here, where enough of them are known. */
 function Usually({ run }: { run: Run }) {
-  const { data } = useQuery(likeRunsOptions(run));
-  const time = data ? usualTime(data.data) : null;
-  return time && <>, {usualWords(time)}</>;
+  const { data } = useQuery(usualTimeOptions(run));
+  return data?.time && <>, {usualWords(data.time)}</>;
 }
 
 /** What takes no second on a clock is told as such. Of what is not done, only how long it was waited for. */

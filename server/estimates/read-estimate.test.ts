@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
 import { generationRow } from '../generations/generation-row';
-import type { GenerationRow } from '../generations/store';
+import { importRuns } from '../generations/import-runs';
+import { addEvent, type GenerationRow } from '../generations/store';
 import { TestWorld } from '../generations/test-world';
 import { readEstimate } from './read-estimate';
 
@@ -16,9 +17,10 @@ let count = 0;
 
 async function ran(credits: number | null, change: Partial<GenerationRow> = {}, imageOptions?: object) {
   count += 1;
+  const id = `run_${String(count).padStart(6, '0')}`;
   await test.insert(
     generationRow({
-      id: `run_${String(count).padStart(6, '0')}`,
+      id,
       submission_id: `sub_${count}`,
       created_at: new Date(Date.UTC(2030, 0, 1) + count * 1000).toISOString(),
       state: 'completed',
@@ -31,6 +33,7 @@ async function ran(credits: number | null, change: Partial<GenerationRow> = {}, 
       ...change,
     }),
   );
+  await addEvent(test.world.db, id, { kind: 'completed' }, test.world.now());
 }
 
 describe('what past runs cost a card', () => {
@@ -80,4 +83,23 @@ describe('what past runs cost a card', () => {
     for (let run = 0; run < 90; run += 1) await ran(10, {}, { source: 'noImages' });
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 50, perCard: { low: 2, high: 2 } });
   });
+
+  it('is not learnt from runs of elsewhere, however new they are', async () => {
+    for (let run = 0; run < 5; run += 1) await ran(20);
+    const { answer } = await importRuns(test.world, [1, 2, 3, 4, 5, 6].map(elsewhere));
+    expect(answer.taken).toBe(6);
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 } });
+  });
 });
+
+/** A run like the others, as the file of another machine has it. */
+function elsewhere(place: number) {
+  const at = `2031-01-0${place}T00:00:00.000Z`;
+  return {
+    ...{ id: `run_elsewhere_${place}`, submissionId: crypto.randomUUID(), title: 'Elsewhere', state: 'completed' },
+    ...{ target: 'live', operation: 'generate', format: 'presentation', cards: 10 },
+    ...{ createdAt: at, sentAt: at, endedAt: at, credits: { deducted: 900, remaining: 0 }, star: false, note: null },
+    ...{ draft: null, generationId: null, artifactId: null, artifactUrl: null, warnings: [], error: null },
+    request: { inputText: 'Text', textMode: 'preserve' },
+  };
+}

@@ -3,6 +3,7 @@ import { type EstimateQuery, type PastCredits, RUNS_FOR_A_FIGURE } from '@/lib/c
 import * as z from '@/lib/contract/zod';
 import type { Generations } from '../generations/context';
 import { creditQuantiles } from './credit-quantiles';
+import { newestMadeHere } from './newest-made-here';
 
 /** Older runs were made at other prices. */
 const NEWEST = 50;
@@ -19,30 +20,30 @@ const priced = z.looseObject({
     .catch(undefined),
 });
 
-/** What one's own completed runs like this one cost a card, from the newest of them. */
+/** What one's own completed runs like this one cost a card, from the newest of those that were made here. */
 export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: EstimateQuery): Promise<PastCredits> {
+  const ids = await newestMadeHere(db, asked, LOOKED_AT, (is) =>
+    is.and([
+      is('credits_deducted', 'is not', null),
+      is('cards', '>', 0),
+      // Sent twice, charged perhaps twice: no run to learn from.
+      is('resends', '=', 0),
+    ]),
+  );
   const perCard: number[] = [];
-  let seen = 0;
   let text = 0;
-  for (let page = PAGE; page === PAGE && seen < LOOKED_AT && text < MOST_TEXT && perCard.length < NEWEST; ) {
-    let select = db
+  for (let from = 0; from < ids.length && text < MOST_TEXT && perCard.length < NEWEST; from += PAGE) {
+    const rows = await db
       .selectFrom('generations')
       .select(['cards', 'credits_deducted', 'request'])
-      .where('state', '=', 'completed')
-      .where('target', '=', asked.target)
-      .where('operation', '=', asked.operation)
-      .where('credits_deducted', 'is not', null)
-      .where('cards', '>', 0)
-      // Sent twice, charged perhaps twice: no run to learn from.
-      .where('resends', '=', 0);
-    if (asked.operation === 'generate') select = select.where('format', '=', asked.format ?? 'presentation');
-    const rows = await select.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).offset(seen).execute();
+      .where('id', 'in', ids.slice(from, from + PAGE))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
     for (const { cards, credits_deducted, request } of rows) {
       text += request.length;
       if (cards && credits_deducted !== null && isAlike(request, asked)) perCard.push(credits_deducted / cards);
     }
-    seen += rows.length;
-    page = rows.length;
   }
   const newest = perCard.slice(0, NEWEST);
   return { runs: newest.length, perCard: newest.length < RUNS_FOR_A_FIGURE ? null : creditQuantiles(newest) };

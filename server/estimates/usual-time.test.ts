@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualTime, usualWords } from './usual-time';
+import { usualTime } from './usual-time';
 
 const ofSeconds = (...all: number[]) =>
   all.map((seconds) => ({
@@ -19,17 +19,5 @@ describe('usualTime', () => {
 
   it('is not led astray by a clock that was set back', () => {
     expect(usualTime(ofSeconds(-100, 5, 5, 5, 5, 5))).toEqual({ from: 5, to: 5 });
-  });
-});
-
-describe('usualWords', () => {
-  it.each([
-    [{ from: 40, to: 90 }, 'usually 40 to 90 s'],
-    [{ from: 130, to: 290 }, 'usually 2 to 5 min'],
-    [{ from: 0, to: 1 }, 'usually about a second'],
-    [{ from: 0, to: 3 }, 'usually under 3 s'],
-    [{ from: 7, to: 7 }, 'usually about 7 s'],
-  ])('%j: %s', (time, words) => {
-    expect(usualWords(time)).toBe(words);
   });
 });

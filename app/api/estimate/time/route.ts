@@ -1,0 +1,13 @@
+import { timeQuery } from '@/lib/contract/estimate';
+import { problemsOf } from '@/lib/contract/problems';
+import { readUsualTime } from '@/server/estimates/read-usual-time';
+import { generations } from '@/server/generations/context';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuseFields } from '@/server/guard/route-error';
+
+/** `GET /api/estimate/time?target&operation&format`: how long one's own runs like this took. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = timeQuery.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await readUsualTime(await generations(), asked.data));
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pastTime } from '@/lib/contract/estimate';
+import { generationRow } from '../generations/generation-row';
+import { addEvent, type GenerationRow } from '../generations/store';
+import { TestWorld } from '../generations/test-world';
+import { readUsualTime } from './read-usual-time';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const ASKED = { target: 'live', operation: 'generate', format: 'presentation' } as const;
+let count = 0;
+
+/** A completed run that took so many seconds; `isOurs`: it was made here, and so has events. */
+async function took(seconds: number, change: Partial<GenerationRow> = {}, isOurs = true) {
+  count += 1;
+  const [id, sent] = [`run_${count}`, Date.UTC(2030, 0, 1) + count * 1000];
+  const [created_at, ended_at] = [new Date(sent).toISOString(), new Date(sent + seconds * 1000).toISOString()];
+  const ended = {
+    state: 'completed',
+    target: 'live',
+    due_at: null,
+    created_at,
+    sent_at: created_at,
+    ended_at,
+  } as const;
+  await test.insert(generationRow({ id, ...ended, ...change }));
+  if (isOurs) await addEvent(test.world.db, id, { kind: 'completed' }, test.world.now());
+}
+
+it('is learnt from runs that were made here, are alike and completed', async () => {
+  for (let run = 0; run < 4; run += 1) await took(40 + run);
+  expect(await readUsualTime(test.world, ASKED)).toEqual({ time: null });
+  await took(90);
+  for (let run = 0; run < 6; run += 1) await took(2, {}, false);
+  await took(2, { target: 'practice' });
+  await took(2, { format: 'social' });
+  await took(2, { state: 'failed' });
+  await took(2, { operation: 'template', format: null });
+  expect(pastTime.parse(await readUsualTime(test.world, ASKED))).toEqual({ time: { from: 40, to: 90 } });
+  expect(await readUsualTime(test.world, { target: 'live', operation: 'template' })).toEqual({ time: null });
+});
+
+it('forgets what is older than the newest fifty', async () => {
+  for (let run = 0; run < 10; run += 1) await took(900);
+  for (let run = 0; run < 50; run += 1) await took(7);
+  expect(await readUsualTime(test.world, ASKED)).toEqual({ time: { from: 7, to: 7 } });
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { PastTime, TimeQuery } from '@/lib/contract/estimate';
+import type { Generations } from '../generations/context';
+import { newestMadeHere } from './newest-made-here';
+import { usualTime } from './usual-time';
+
+/** Older runs were made by another model, or on another day of the service. */
+const NEWEST = 50;
+
+/** How long one's own completed runs like this one took, from the newest of those that were made here. */
+export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: TimeQuery): Promise<PastTime> {
+  const ids = await newestMadeHere(db, asked, NEWEST);
+  if (ids.length === 0) return { time: null };
+  const runs = await db
+    .selectFrom('generations')
+    .select(['sent_at as sentAt', 'ended_at as endedAt'])
+    .where('id', 'in', ids)
+    .execute();
+  return { time: usualTime(runs) };
+}
