@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { eventDetail } from './event-detail';
 
 /** What happened, when, and what the service answered; on a phone one below the other. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -22,7 +22,7 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
             </time>
           </div>
           <AnswerFacts entry={entry} />
-          {entry.detail && <p className="mt-0.5 text-13 wrap-anywhere text-quiet">{sayKept(entry.detail)}</p>}
+          {entry.detail && <p className="mt-0.5 text-13 wrap-anywhere text-quiet">{eventDetail(entry.detail)}</p>}
         </li>
       ))}
     </ol>
