@@ -18,14 +18,20 @@ export function findLostWords(card: Card, pages: PlacedCard[]): string[] {
     return letters !== '' && times === 0;
   });
   if (torn.length === 0) return [];
-  // A text that columns or pages part is shown by two paragraphs, one after the other.
-  const rest = placed.filter((letters) => {
-    const times = left.get(letters) ?? 0;
-    left.set(letters, times - 1);
-    return times > 0;
+  // A text that columns or pages part is shown by two paragraphs, one after the other. Where one of them reads like
+  // another text of the card, either may be the one that is left over.
+  const shown = [leftOver(placed, left), leftOver(placed.toReversed(), left).toReversed()].map((each) => each.join(''));
+  return torn.filter(({ letters }) => !shown.some((each) => each.includes(letters))).map(({ text }) => text);
+}
+
+/** The paragraphs that stand for no text of the card as a whole: as many of each as are left. */
+function leftOver(placed: readonly string[], left: ReadonlyMap<string, number>): string[] {
+  const taken = new Map<string, number>();
+  return placed.filter((letters) => {
+    const times = taken.get(letters) ?? 0;
+    taken.set(letters, times + 1);
+    return times < (left.get(letters) ?? 0);
   });
-  const shown = rest.join('');
-  return torn.filter(({ letters }) => !shown.includes(letters)).map(({ text }) => text);
 }
 
 /** Every letter of the text as it is compared, in order. */

@@ -70,13 +70,16 @@ function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {
     const text = line.trimEnd();
     const own = quickInline(text);
     if (!own) return null;
-    if (at > 0) pushRun(runs, lineEnd(lines[at - 1]!, text));
+    if (at > 0) pushRun(runs, lineEnd(lines[at - 1]!, runs.at(-1)?.text ?? '', text));
     for (const { text: words, ...style } of own) pushRun(runs, words, style);
   }
   return [{ kind: 'paragraph', runs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];
 }
 
-/** Two spaces at the end of a line keep it (CommonMark 6.7). */
-function lineEnd(before: string, after: string): string {
-  return before.endsWith('  ') ? '\n' : softBreak(before.trimEnd(), after);
+/**
+ * Two spaces at the end of a line keep it (CommonMark 6.7).
+ * @param shown what is read of it at its end: a link's words and not its address
+ */
+function lineEnd(line: string, shown: string, after: string): string {
+  return line.endsWith('  ') ? '\n' : softBreak(shown, after);
 }

@@ -231,6 +231,14 @@ describe('nothing is dropped and nothing runs', () => {
     expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
   });
 
+  it('finds a word again that a definition above its place holds as well', () => {
+    const text = '[ref]: https://example.com/ref "The title"\n\n> - [ref] `river`\n> - *river*';
+    expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
+    expect(findMissingWords([{ text: `${text}\n\nocean`, firstLine: 1 }], readBlocks(text))).toEqual([
+      { word: 'ocean', line: 6 },
+    ]);
+  });
+
   it('keeps the number of an item in which there is nothing to read', () => {
     expect(texts('> 1.\r> \n> river')).toEqual(['1.\nriver']);
     expect(texts('1. > \n2. ***\n3. Three')).toEqual(['1.', '2.', 'Three']);

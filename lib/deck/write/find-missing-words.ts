@@ -7,7 +7,13 @@ export type SourceText = { text: string; firstLine: number };
 export type MissingWord = { word: string; line: number };
 
 /** A run of letters or digits as the source has it. `syntax`: it may be Markdown's own and need not be shown. */
-type SourceWord = { word: string; line: number; syntax: boolean };
+type SourceWord = {
+  word: string;
+  line: number;
+  syntax: boolean;
+  /** Of a definition, which is shown as a whole or not at all: its letters on the first word, none on the others. */
+  whole?: string;
+};
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Letters compared at a doubtful place: enough to tell one continuation from another. */
@@ -31,8 +37,9 @@ export function findMissingWords(
   const ahead = lettersAhead(words);
   const missing: MissingWord[] = [];
   let at = 0;
-  for (const [index, { word, line, syntax }] of words.entries()) {
-    if (shown.startsWith(word, at)) {
+  for (const [index, { word, line, syntax, whole }] of words.entries()) {
+    if (whole !== undefined) at += shown.startsWith(whole, at) ? whole.length : 0;
+    else if (shown.startsWith(word, at)) {
       if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1), allAhead(words, index + 1))) continue;
       at += word.length;
     } else if (!syntax) {
@@ -107,7 +114,6 @@ const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
 const SYNTAX = [
   // Containers and the number or box of an item.
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)](?=[ \t]+\S))[ \t]*)*(?:\[[xX]\])?/g,
-  /^ {0,3}\[(?!\^)(?:[^[\]\\]|\\.){1,200}\]:[ \t]*\S.*$/g,
   // The label of speaker notes.
   /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
   // Where a link leads, the label it refers to, a footnote's label.
@@ -124,6 +130,13 @@ function linesOf(text: string): string[] {
 function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
   const words: SourceWord[] = [];
   linesOf(text).forEach((line, at) => {
+    if (isDefinitionLine(line)) {
+      for (const [word] of line.matchAll(WORD)) {
+        const isFirst = words.at(-1)?.line !== firstLine + at;
+        words.push({ word, line: firstLine + at, syntax: true, whole: isFirst ? lettersOf(line) : '' });
+      }
+      return;
+    }
     const spans = syntaxSpans(line);
     let span = 0;
     for (const { 0: word, index } of line.matchAll(WORD)) {
