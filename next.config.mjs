@@ -15,7 +15,17 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Native or file-reading packages stay in node_modules: bundling them breaks their own paths.
-  serverExternalPackages: ['better-sqlite3', 'pg', 'pdfkit', 'fontkit', 'sharp', 'pino', 'flydrive', 'undici'],
+  serverExternalPackages: [
+    'better-sqlite3',
+    'pg',
+    'pdfkit',
+    'fontkit',
+    'subset-font',
+    'sharp',
+    'pino',
+    'flydrive',
+    'undici',
+  ],
   productionBrowserSourceMaps: false,
   turbopack: {
     resolveAlias: {

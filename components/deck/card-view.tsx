@@ -1,13 +1,16 @@
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { say } from '@/lib/words/say';
 import { cardUnits } from './card-units';
 import './deck-fonts.css';
 import './deck.css';
+import { cardText } from './card-text';
 import type { Drawing } from './drawing';
 import { type ElementGroup, groupElements } from './group-elements';
 import { ImageView } from './image-view';
+import { ScriptSheets } from './script-sheets';
 import { ShapesView } from './shapes-view';
 import { TableView } from './table-view';
 import { TextView } from './text-view';
@@ -37,6 +40,8 @@ const VIEWS: { [Kind in ElementGroup['kind']]: ViewOf<Kind> } = {
 /** One placed card as semantic HTML, drawn exactly where the layout put everything. A card that is unchanged is not drawn again. */
 export const CardView = memo(function CardView({ card, theme, imageUrl, width }: CardViewProps) {
   const drawing = useMemo(() => ({ theme, imageUrl, units: cardUnits(card) }), [theme, imageUrl, card]);
+  const scripts = useMemo(() => scriptsIn(cardText(card)), [card]);
+  const otherFonts = scripts.map((id) => `'${scriptFamilyName(id)}'`).join(', ');
   return (
     <article
       className="deck-card"
@@ -53,8 +58,10 @@ export const CardView = memo(function CardView({ card, theme, imageUrl, width }:
         aspectRatio: `${card.width} / ${card.height}`,
         background: theme.palette[card.ground],
         ...(width === undefined ? {} : { width }),
+        ...(scripts.length === 0 ? {} : ({ '--deck-scripts': otherFonts } as CSSProperties)),
       }}
     >
+      {scripts.length > 0 && <ScriptSheets families={scripts} />}
       {groupElements(card.elements).map((element, at) => {
         const View = VIEWS[element.kind] as ViewOf<ElementGroup['kind']>;
         return <View key={at} element={element as never} drawing={drawing} card={card} />;

@@ -13,6 +13,8 @@ import { fontFaceSheet } from '@/lib/deck/fonts/font-face-sheet';
 import { FONT_FAMILIES, faceIds } from '@/lib/deck/fonts/font-faces';
 import { packageFile } from '@/lib/deck/fonts/font-files';
 import { tableOfFamily } from './read-font-tables';
+import { readScriptTable } from './read-script-table';
+import { writeScriptFonts } from './write-script-fonts';
 
 /** Raised when the way the files are made changes, so that old ones are made again. */
 const RECIPE = 1;
@@ -48,7 +50,7 @@ async function writeServedFonts(): Promise<void> {
     // After every face, so that an interrupted run goes on where it stopped.
     await writeFile(manifestFile, JSON.stringify(manifest));
   }
-  const kept = new Set(['manifest.json', ...allFaces.flatMap((id) => [`${id}.ttf`, `${id}.woff2`])]);
+  const kept = new Set(['manifest.json', 'scripts', ...allFaces.flatMap((id) => [`${id}.ttf`, `${id}.woff2`])]);
   for (const name of present) if (!kept.has(name)) await rm(path.join(out, name));
   console.log(`Fonts: ${written} of ${allFaces.length} faces written to public/fonts, the others were up to date.`);
 }
@@ -75,9 +77,12 @@ async function writeTables(): Promise<void> {
     const table = await tableOfFamily(family);
     await writeFile(path.join(tables, `${family.id}.generated.json`), `${JSON.stringify(table, null, 1)}\n`);
   }
+  const scripts = await readScriptTable();
+  await writeFile(path.join(tables, 'scripts.generated.json'), `${JSON.stringify(scripts, null, 1)}\n`);
   await writeFile(path.join(root, 'components/deck/deck-fonts.css'), fontFaceSheet());
   console.log(`Fonts: ${FONT_FAMILIES.length} advance tables and the font sheet written.`);
 }
 
 await writeServedFonts();
+await writeScriptFonts(path.join(out, 'scripts'));
 if (process.argv.includes('--metrics')) await writeTables();

@@ -1,5 +1,6 @@
 import type { FontFaceId } from '../theme';
 import type { FontFaceMetrics } from './font-book';
+import type { JoinedAdvances } from './joined-letters';
 import { unpackKerning } from './kerning';
 
 /** One face as kept in `tables/<family>.generated.json`. */
@@ -61,16 +62,24 @@ export function unpackAdvances(packed: string): Map<number, number> {
 const MISSING_EMS = 0.55;
 
 /**
- * The metrics of a face. Characters it lacks are taken from the family's substitute, as the viewer's font list and
- * the PDF do, scaled to this face's em.
+ * The metrics of a face. Characters it lacks are taken from the family's substitute, then from the families of other
+ * scripts, as the viewer's font list and the PDF do, scaled to this face's em.
  */
-export function toMetrics(id: FontFaceId, table: FaceTable, substitute: FaceTable | null): FontFaceMetrics {
+export function toMetrics(
+  id: FontFaceId,
+  table: FaceTable,
+  substitute: FaceTable | null,
+  scripts: JoinedAdvances,
+): FontFaceMetrics {
   const advances = unpackAdvances(table.advances);
   if (substitute) {
     const scale = table.unitsPerEm / substitute.unitsPerEm;
     for (const [point, advance] of unpackAdvances(substitute.advances)) {
       if (!advances.has(point)) advances.set(point, advance * scale);
     }
+  }
+  for (const [point, advance] of scripts.alone) {
+    if (!advances.has(point)) advances.set(point, (advance * table.unitsPerEm) / 1000);
   }
   return {
     id,
@@ -81,6 +90,7 @@ export function toMetrics(id: FontFaceId, table: FaceTable, substitute: FaceTabl
     xHeight: table.xHeight,
     advances,
     kerning: unpackKerning(table.kerning),
+    joined: scripts,
     missingAdvance: table.unitsPerEm * MISSING_EMS,
   };
 }

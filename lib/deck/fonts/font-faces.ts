@@ -83,10 +83,10 @@ export function pickFace(familyId: FontFamilyId, weight: number, italic = false)
   return `${familyId}-${best}`;
 }
 
-/** The CSS `font-family` list of a family: itself, its substitute, the generic kind. */
+/** The CSS `font-family` list of a family: itself, its substitute, those of the card's other scripts, the generic kind. */
 export function cssFamily(of: FontFamily): string {
   const names = of.substitute ? [of.name, findFamily(of.substitute).name] : [of.name];
-  return [...names.map((name) => `'${name}'`), of.category].join(', ');
+  return [...names.map((name) => `'${name}'`), `var(--deck-scripts, ${of.category})`, of.category].join(', ');
 }
 
 function family<Id extends string>(

@@ -2,6 +2,8 @@ import type { FontFaceId, FontFamilyId } from '../theme';
 import { type FaceTable, type FamilyTable, toMetrics } from './advance-table';
 import type { FontBook, FontFaceMetrics } from './font-book';
 import { readFaceId, substituteFace } from './font-faces';
+import { scriptWeight } from './script-families';
+import { scriptAdvances } from './script-table';
 
 /** A book over the tables at hand. A face whose table is not there throws: it should have been loaded before. */
 export function makeFontBook(tableOf: (family: FontFamilyId) => FamilyTable | null): FontBook {
@@ -14,7 +16,12 @@ export function makeFontBook(tableOf: (family: FontFamilyId) => FamilyTable | nu
       const table = read(id);
       if (!table) throw new Error(`The font book does not hold the face "${id}".`);
       const substitute = substituteFace(id);
-      const metrics = toMetrics(id, table, substitute ? read(substitute) : null);
+      const metrics = toMetrics(
+        id,
+        table,
+        substitute ? read(substitute) : null,
+        scriptAdvances(scriptWeight(readFaceId(id).weight)),
+      );
       made.set(id, metrics);
       return metrics;
     },

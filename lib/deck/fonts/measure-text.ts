@@ -1,5 +1,6 @@
 import type { Points } from '../units';
 import type { FontFaceMetrics } from './font-book';
+import { joinedAdvance, mayJoin } from './joined-letters';
 import { KERN_SIDE, kernPlace, NOT_KERNED } from './kerning';
 
 /**
@@ -20,8 +21,8 @@ export function measureText(face: FontFaceMetrics, text: string, size: Points, t
     if (unit < LOW_END) units += low[unit]!;
     else {
       point = text.codePointAt(at)!;
+      units += isZeroWidth(point) ? 0 : advanceAt(face, text, at, point, missing, wide);
       if (point > 0xffff) at += 1;
-      units += isZeroWidth(point) ? 0 : (face.advances.get(point) ?? advanceOfMissing(point, missing, wide));
     }
     if (kerning === null) continue;
     const place = kernPlace(point);
@@ -66,9 +67,27 @@ function isZeroWidth(point: number): boolean {
   );
 }
 
-function advanceOfMissing(point: number, missing: number, wide: number): number {
-  return isWide(point) ? wide : missing;
+function advanceAt(
+  face: FontFaceMetrics,
+  text: string,
+  at: number,
+  point: number,
+  missing: number,
+  wide: number,
+): number {
+  if (face.joined && mayJoin(point)) {
+    const advance = joinedAdvance(face.joined, text, at);
+    if (advance !== null) return (advance * face.unitsPerEm) / 1000;
+  }
+  return face.advances.get(point) ?? (isWide(point) || isWidePicture(point) ? wide : missing);
 }
+
+/** Emoji of the Basic Multilingual Plane that are drawn as pictures: `\p{Emoji_Presentation}` below U+10000. */
+function isWidePicture(point: number): boolean {
+  return point >= 0x231a && point <= 0x2b55 && EMOJI.test(String.fromCharCode(point));
+}
+
+const EMOJI = /\p{Emoji_Presentation}/u;
 
 /** Below this a flat array answers: Latin, Greek, Cyrillic are all there. */
 const LOW_END = 0x530;

@@ -131,6 +131,7 @@ function measureLabel(text: string, room: Points, align: CellAlign, role: TextRo
     inks,
     colour: inks.muted,
     align,
+    keepsSide: true,
   });
   const height = heightOf(paragraph);
   return {

@@ -1,5 +1,6 @@
 import type { TextRun } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
+import { isMark } from '../fonts/joined-letters';
 import { isWide } from '../fonts/measure-text';
 import type { FontFaceId } from '../theme';
 import { measurePiece } from './measure-piece';
@@ -203,6 +204,7 @@ export function joinsBefore(point: number): boolean {
   return (
     point === 0x200d ||
     (point >= 0x300 && point <= 0x36f) ||
+    isMark(point) ||
     (point >= 0xfe00 && point <= 0xfe0f) ||
     (point >= 0x20d0 && point <= 0x20ff) ||
     (point >= 0x1f3fb && point <= 0x1f3ff) ||

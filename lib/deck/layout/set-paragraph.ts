@@ -1,7 +1,9 @@
 import type { CellAlign, TextRun } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
+import { measureText } from '../fonts/measure-text';
 import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } from '../placed';
-import type { ColourToken } from '../theme';
+import { isRightToLeft } from '../text/text-direction';
+import type { ColourToken, FontFaceId } from '../theme';
 import type { Points } from '../units';
 import { bindFigures } from './bind-figures';
 import { breakBalanced, breakLines, type Line, measurePart } from './break-lines';
@@ -24,6 +26,7 @@ export type SetParagraph = {
   spaceBefore: Points;
   indent: Points;
   align: CellAlign;
+  keepsSide: boolean;
   inks: Inks;
   colour: ColourToken;
   marker: { kind: 'bullet' | 'number'; level: number; text: string; number: number | null; width: Points } | null;
@@ -38,6 +41,8 @@ export type ParagraphSetting = {
   inks: Inks;
   colour: ColourToken;
   align?: CellAlign;
+  /** Left is left in text from right to left as well, where the place was asked for by its side. */
+  keepsSide?: boolean;
   spaceBefore?: Points;
   indent?: Points;
   marker?: SetParagraph['marker'];
@@ -66,6 +71,7 @@ export function setParagraph(
     spaceBefore: rest.spaceBefore ?? 0,
     indent,
     align: rest.align ?? 'left',
+    keepsSide: rest.keepsSide ?? false,
     inks,
     colour,
     marker: rest.marker ?? null,
@@ -92,7 +98,7 @@ export function drawParagraph(
   const styles = text.runs.map((run, index) => styleOf(paragraph, run, index));
   const drop = (leading - (text.ascent + text.descent) * size) / 2 + text.ascent * size;
   const rtl = isRightToLeft(text);
-  const side = align === 'left' && rtl ? 'right' : align;
+  const side = align === 'left' && rtl && !paragraph.keepsSide ? 'right' : align;
   const left = x + (rtl ? 0 : indent);
   const room = width - indent;
   const placed: PlacedLine[] = [];
@@ -108,6 +114,7 @@ export function drawParagraph(
     });
   }
   const whole = from === 0 && to === lines.length;
+  const markerFace = marker?.kind === 'number' ? paragraph.font.bold : paragraph.font.regular;
   return {
     align: side,
     leading,
@@ -120,17 +127,18 @@ export function drawParagraph(
             level: marker.level,
             text: marker.text,
             number: marker.number,
-            x: rtl ? left + room + indent - marker.width : left - marker.width,
-            style: {
-              face: marker.kind === 'number' ? paragraph.font.bold : paragraph.font.regular,
-              size,
-              colour: paragraph.inks.accent,
-            },
+            x: rtl ? left + room + marker.width - markerWidth(paragraph, marker.text, markerFace) : left - marker.width,
+            style: { face: markerFace, size, colour: paragraph.inks.accent },
           }
         : null,
     runs: whole ? styledRuns(paragraph, styles) : styledRunsOf(paragraph, lines[from], lines[to - 1], styles),
     lines: placed,
   };
+}
+
+/** Where text runs from right to left the marker's room is right of it, and its own left edge is what is placed. */
+function markerWidth({ text, size }: SetParagraph, marker: string, face: FontFaceId): Points {
+  return measureText(text.book.face(face), marker, size);
 }
 
 function styleOf(paragraph: SetParagraph, run: TextRun, index: number): TextStyle {
@@ -224,17 +232,4 @@ function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Lin
     else runs.push({ ...text.runs[index]!, text: piece, style: styles[index]! });
   }
   return runs.filter((run) => run.text !== '');
-}
-
-/** The first letter of a script written from the left (first group) or from the right (second). */
-const FIRST_STRONG =
-  /([A-Za-z\u00C0-\u02B8\u0370-\u0590\u0900-\u1FFF\u2C00-\uD7FF\uF900-\uFB1C])|([\u0591-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])/;
-
-/** By the first strong character, as the bidirectional algorithm has it. */
-function isRightToLeft({ runs }: PreparedText): boolean {
-  for (const { text } of runs) {
-    const found = FIRST_STRONG.exec(text);
-    if (found) return found[2] !== undefined;
-  }
-  return false;
 }

@@ -2,7 +2,7 @@ import { drawParagraph, setParagraph } from '@/lib/deck/layout/set-paragraph';
 import { inksOn, textFont } from '@/lib/deck/layout/text-font';
 import type { PlacedImage } from '@/lib/deck/placed';
 import { pictureReason } from '../picture-reason';
-import { drawRun } from './draw-run';
+import { drawUntagged } from './draw-lines';
 import type { PageContext } from './page-context';
 import { drawImage as drawPicture } from './pdf-document';
 import { roundedRect } from './rounded-rect';
@@ -58,5 +58,5 @@ function drawFrame(image: PlacedImage, context: PageContext): void {
     y: image.box.y + (image.box.height - shown * reason.leading) / 2,
     width,
   });
-  for (const line of placed.lines) for (const run of line.runs) drawRun(run, line.baseline, context);
+  drawUntagged(placed, context);
 }

@@ -1,5 +1,8 @@
+import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedLine, PlacedParagraph, PlacedRun } from '@/lib/deck/placed';
+import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import { safeLink } from '../safe-link';
+import { type DirectedRun, directLine } from './direct-line';
 import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';
 import { addLink, type PdfElement } from './pdf-document';
@@ -8,7 +11,7 @@ import { wordEnds } from './word-ends';
 
 /** A paragraph's lines as content of one structure element; each link is an element of its own within it. */
 export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: Tag, context: PageContext): void {
-  for (const { href, pieces } of stretchesOf(paragraph)) {
+  for (const { href, pieces } of stretchesOf(paragraph, context.book)) {
     if (href === null) {
       drawTagged(context.document, element, tag, () => drawPieces(pieces, context));
       continue;
@@ -20,16 +23,25 @@ export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: 
   }
 }
 
-type Piece = { line: PlacedLine; runs: (PlacedRun & { spaceAfter: boolean })[] };
+/** A paragraph's lines as they stand, within content that somebody else has marked. */
+export function drawUntagged(paragraph: PlacedParagraph, context: PageContext): void {
+  const rtl = isRightToLeft(paragraph);
+  for (const line of paragraph.lines)
+    for (const run of directLine(line, rtl, context.book)) drawRun(run, line.baseline, context);
+}
+
+type Piece = { line: PlacedLine; runs: (DirectedRun & { spaceAfter: boolean })[] };
 type LinkedStretch = { href: string | null; pieces: Piece[] };
 
 /** The runs of all lines, cut where a link begins or ends. */
-function stretchesOf(paragraph: PlacedParagraph): LinkedStretch[] {
+function stretchesOf(paragraph: PlacedParagraph, book: FontBook): LinkedStretch[] {
   const out: LinkedStretch[] = [];
   const spaces = wordEnds(paragraph);
+  const rtl = isRightToLeft(paragraph);
   for (const [at, line] of paragraph.lines.entries()) {
-    for (const [place, placed] of line.runs.entries()) {
-      const run = { ...placed, spaceAfter: spaces[at] === true && place === line.runs.length - 1 };
+    const runs = directLine(line, rtl, book);
+    for (const [place, placed] of runs.entries()) {
+      const run = { ...placed, spaceAfter: spaces[at] === true && place === runs.length - 1 };
       const href = safeLink(run.href);
       let last = out.at(-1);
       if (!last || last.href !== href) {

@@ -1,6 +1,8 @@
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedParagraph } from '@/lib/deck/placed';
+import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import type { Points } from '@/lib/deck/units';
+import { directLine } from './direct-line';
 import { drawLines } from './draw-lines';
 import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';
@@ -38,16 +40,20 @@ export function drawParagraphs(
   }
 }
 
-function drawMarker({ marker, lines }: PlacedParagraph, item: PdfElement, context: PageContext): void {
+function drawMarker(paragraph: PlacedParagraph, item: PdfElement, context: PageContext): void {
+  const { marker, lines } = paragraph;
   const first = lines[0];
   if (!marker || !first || marker.text === '') return;
   const label = addTag(context.document, item, 'Lbl');
   drawTagged(context.document, label, 'Lbl', () => {
-    drawRun(
-      { text: marker.text, x: marker.x, width: markerWidth(marker, context), style: marker.style },
-      first.baseline,
-      context,
-    );
+    const width = markerWidth(marker, context);
+    const line = {
+      ...first,
+      x: marker.x,
+      width,
+      runs: [{ text: marker.text, x: marker.x, width, style: marker.style }],
+    };
+    for (const run of directLine(line, isRightToLeft(paragraph), context.book)) drawRun(run, line.baseline, context);
   });
 }
 

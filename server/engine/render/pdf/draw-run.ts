@@ -1,7 +1,11 @@
+import type { Font } from 'fontkit';
 import { measureText } from '@/lib/deck/fonts/measure-text';
+import { measurePiece } from '@/lib/deck/layout/measure-piece';
 import type { TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { legalText } from '../legal-text';
+import { clustersOf } from './clusters';
+import { mirrored } from './direct-line';
 import type { Stretch } from './font-shelf';
 import type { PageContext } from './page-context';
 
@@ -13,6 +17,8 @@ type DrawnRun = {
   x: Points;
   width: Points;
   style: TextStyle;
+  /** Whether its letters stand from right to left. */
+  rtl?: boolean;
   /** White space that the end of its line swallowed: drawn after the run, where it shows nothing. */
   spaceAfter?: boolean;
 };
@@ -23,22 +29,45 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
   const text = legalText(run.text).replace(/[\t\n]/g, ' ');
   if (text === '') return;
   const stretches = context.shelf.stretches(style.face, text);
-  if (stretches.length === 1 && stretches[0]?.face === style.face && !stretches[0].missing) {
+  if (!run.rtl && stretches.length === 1 && stretches[0]?.face === style.face && !stretches[0].missing) {
     const space = run.spaceAfter ? measureText(context.book.face(style.face), ' ', style.size, style.tracking) : 0;
     drawString(run.spaceAfter ? `${text} ` : text, run.x, run.width + space, baseline, style, context);
-  } else {
-    const measured = context.book.face(style.face);
-    let { x } = run;
-    for (const stretch of stretches) {
-      const width = measureText(measured, stretch.text, style.size, style.tracking);
-      if (stretch.missing) drawMissing(stretch.text, x, baseline, style, context);
-      else drawString(stretch.text, x, width, baseline, borrowed(stretch, width, style, context), context);
-      x += width;
-    }
-  }
+  } else drawStretches({ ...run, text }, stretches, baseline, context);
   if (style.underline) rule(run, baseline + style.size * 0.12, context);
   if (style.strike) rule(run, baseline - style.size * 0.28, context);
 }
+
+/** Stretches in several faces, one beside the other: in reading order from the left, or from the right. */
+function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: Points, context: PageContext): void {
+  const { style, rtl = false, spaceAfter = false } = run;
+  const { shelf } = context;
+  const measured = context.book.face(style.face);
+  const space = spaceAfter ? ' ' : '';
+  let done = 0;
+  for (const stretch of stretches) {
+    const width = measurePiece(measured, stretch.text, (style.tracking ?? 0) / style.size) * style.size;
+    const x = rtl ? run.x + run.width - done - width : run.x + done;
+    if (stretch.missing) drawMissing(stretch.text, x, baseline, style, context);
+    else {
+      const text = inGlyphOrder(rtl ? mirrored(stretch.text) : stretch.text, rtl, shelf.open(stretch.face));
+      drawString(text, x, width, baseline, borrowed(stretch, width, style, context), context);
+    }
+    done += width;
+  }
+  if (!rtl && space !== '' && stretches.some(({ shaped }) => shaped)) {
+    const width = measureText(measured, space, style.size, style.tracking);
+    drawString(space, run.x + done, width, baseline, style, context);
+  }
+}
+
+/** fontkit turns what it takes for a right-to-left script round by itself; punctuation and digits it leaves as they are. */
+function inGlyphOrder(text: string, rtl: boolean, font: Font): string {
+  const isTurned = font.layout(text).direction === 'rtl';
+  return isTurned === rtl ? text : clustersOf(text).reverse().join('');
+}
+
+/** A key's emoji is about as wide as two of the digits it is measured as. */
+const LEAST_SHARE = 0.45;
 
 /**
  * The style of a stretch in another face. A sign that is wider there than the layout thought is drawn smaller: it would
@@ -47,9 +76,11 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
 function borrowed(stretch: Stretch, width: Points, style: TextStyle, { document }: PageContext): TextStyle {
   if (stretch.face === style.face) return style;
   const natural = document.font(stretch.face).fontSize(style.size).widthOfString(stretch.text);
-  const share = natural > width * 1.03 ? Math.max(0.7, width / natural) : 1;
+  const share = natural > width * 1.03 ? Math.max(LEAST_SHARE, width / natural) : 1;
   return { ...style, face: stretch.face, size: style.size * share };
 }
+
+const JOINED_SCRIPT = /\p{Script=Arabic}/u;
 
 function drawString(
   text: string,
@@ -62,7 +93,8 @@ function drawString(
   document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
   // The face's kerning makes words narrower or wider by a hair; the letters share the difference out.
   const difference = width - document.widthOfString(text);
-  const spacing = difference / Math.max(1, text.length);
+  // Joined letters stay joined.
+  const spacing = JOINED_SCRIPT.test(text) ? 0 : difference / Math.max(1, text.length);
   const most = Math.max(style.size * MOST_SPACING, Math.abs(style.tracking ?? 0) * 1.5);
   document.text(text, x, baseline, {
     lineBreak: false,

@@ -1,6 +1,6 @@
 import type { PlacedText, TextRole } from '@/lib/deck/placed';
+import { drawUntagged } from './draw-lines';
 import { drawParagraphs } from './draw-paragraphs';
-import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';
 import { roundedRect } from './rounded-rect';
 import { addTag, drawArtifact, type Tag } from './tags';
@@ -18,9 +18,7 @@ export function drawText(text: PlacedText, context: PageContext): void {
   const tag = text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
   if (tag === null) {
     drawArtifact(document, 'Pagination', () => {
-      for (const { lines } of text.paragraphs) {
-        for (const line of lines) for (const run of line.runs) drawRun(run, line.baseline, context);
-      }
+      for (const paragraph of text.paragraphs) drawUntagged(paragraph, context);
     });
     return;
   }

@@ -145,26 +145,41 @@ describe('writePdf', () => {
   });
 
   it('draws a box for each character that no font has, and keeps the text under them', async () => {
-    const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Sushi 寿司 and 👩\u200d🚀!')])])]);
+    const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Sushi ཀཁ and 𓀀!')])])]);
     const { bytes } = await drawPdf(deck, new Map());
     const pdf = readPdf(bytes);
-    expect(pdf.actualTexts).toEqual(['寿司', '👩\u200d🚀']);
-    expect(pdf.pages[0]?.outlines).toHaveLength(4);
+    expect(pdf.actualTexts).toEqual(['ཀཁ', '𓀀']);
+    expect(pdf.pages[0]?.outlines).toHaveLength(3);
     for (const box of pdf.pages[0]?.outlines ?? []) {
       // 18 pt type: as wide as such a character is taken for, and as tall as a capital.
-      expect(box.width).toBeGreaterThan(8);
+      expect(box.width).toBeGreaterThan(7);
       expect(box.height).toBeGreaterThan(10);
     }
   });
 
   it('says once for the file which scripts and signs no font has', async () => {
-    const said = ['Sushi 寿司 🎉', 'مرحبا and שלום', 'all here', '日本 🎉'];
+    const said = ['ไทย 𝄞', 'தமிழ் and বাংলা', 'all here: 日本 🎉 مرحبا שלום', 'ไทย 𝄞'];
     const cards = said.map((text, index) => sampleCard([sampleText([sampleParagraph(text)])], { index }));
     const { warnings } = await drawPdf(sampleDeck(cards), new Map());
     expect(warnings).toEqual([
-      { card: 0, message: expect.stringMatching(/Chinese characters, Arabic, Hebrew, 🎉 \(cards 1, 2 and 4\)/) },
+      { card: 0, message: expect.stringMatching(/Thai, Tamil, Bengali, 𝄞 \(cards 1, 2 and 4\)/) },
     ]);
     expect((await drawPdf(sampleDeck([cards[2]!]), new Map())).warnings).toEqual([]);
+  });
+
+  it('draws other scripts in faces of their own, and keeps their text', async () => {
+    const said = ['夜行列车', 'ゆっくり', '야간 열차', 'שלום', 'مسافر', 'Go 👩\u200d💻 on'];
+    const { bytes, warnings } = await drawPdf(
+      sampleDeck([sampleCard(said.map((text) => sampleText([sampleParagraph(text)])))]),
+      new Map(),
+    );
+    expect(warnings).toEqual([]);
+    const pdf = readPdf(bytes);
+    expect(pdf.pages[0]?.outlines).toEqual([]);
+    const shown = pdf.pages[0]?.texts.map(({ text }) => text).join('') ?? '';
+    // Glyphs stand from left to right: what reads from the right is turned round, with a glyph for each letter.
+    const turned = ['夜行列车', 'ゆっくり', '야간 열차', 'םולש', 'رفاسم', 'Go 👩\u200d💻 on'];
+    for (const text of turned) expect(shown).toContain(text);
   });
 
   it('can be copied whatever documents were drawn before it', async () => {

@@ -5,6 +5,7 @@ import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
+import { borrowScripts } from './borrow-scripts';
 import { drawImage } from './draw-image';
 import { drawShape } from './draw-shape';
 import { drawTable } from './draw-table';
@@ -46,6 +47,7 @@ export async function drawPdf(
   const document = openDocument(legalText(deck.title), deck.language);
   const written = collect(document);
   const shelf = new FontShelf(fontPath, (face, font) => registerFace(document, face, font));
+  shelf.add(await borrowScripts(deck, shelf));
   const picture = pictureOpener(document, await preparePictures('pdf', pictures));
   const missing = new Map<number, Set<string>>();
   const root = document.struct('Document');

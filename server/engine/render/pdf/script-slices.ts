@@ -1,0 +1,47 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ScriptFamilyId } from '@/lib/deck/fonts/script-families';
+
+/** One file of a script family, and the characters that it was cut out for. */
+export type ScriptSlice = {
+  file: string;
+  /** As in CSS `unicode-range`. */
+  range: string;
+  holds: (point: number) => boolean;
+};
+
+const known = new Map<ScriptFamilyId, ScriptSlice[]>();
+
+/** The files of a family, as its package lists them. */
+export function slicesOf(family: ScriptFamilyId): ScriptSlice[] {
+  const read = known.get(family);
+  if (read) return read;
+  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable', family);
+  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const slices = Object.entries(ranges).flatMap(([key, list]): ScriptSlice[] => {
+    const part = sliceName(family, key);
+    if (part === null) return [];
+    const file = path.join(folder, 'files', `${family}-${part}-wght-normal.woff2`);
+    return [{ file, range: list, holds: membership(list) }];
+  });
+  known.set(family, slices);
+  return slices;
+}
+
+/** Numbered slices (`[17]`) and the script's own; the Latin that comes with every family is the themes' matter. */
+function sliceName(family: ScriptFamilyId, key: string): string | null {
+  const numbered = /^\[(\d+)\]$/.exec(key);
+  if (numbered) return numbered[1]!;
+  return family.endsWith(`-${key}`) ? key : null;
+}
+
+/** @param list as in CSS `unicode-range`: `U+5d0-5ea,U+20aa` */
+function membership(list: string): (point: number) => boolean {
+  const points = new Set<number>();
+  for (const range of list.split(',')) {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    for (let point = Number.parseInt(from, 16); point <= Number.parseInt(to, 16); point += 1) points.add(point);
+  }
+  return (point) => points.has(point);
+}

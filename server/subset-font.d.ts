@@ -1,0 +1,15 @@
+/** The package carries no types; only what is used here is declared. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      keepFeatures?: string[];
+      keepAllGlyphs?: boolean;
+      noHinting?: boolean;
+      /** Fixes an axis of a variable font. */
+      variationAxes?: Record<string, number>;
+    },
+  ): Promise<Uint8Array>;
+}
