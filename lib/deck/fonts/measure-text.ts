@@ -79,8 +79,12 @@ function advanceAt(
     const advance = joinedAdvance(face.joined, text, at);
     if (advance !== null) return (advance * face.unitsPerEm) / 1000;
   }
+  if (point >= 0xac00 && point <= 0xd7a3) return wide * HANGUL_EMS;
   return face.advances.get(point) ?? (isWide(point) || isWidePicture(point) ? wide : missing);
 }
+
+/** Korean syllables stand in a square a little narrower than their height. */
+const HANGUL_EMS = 0.92;
 
 /** Emoji of the Basic Multilingual Plane that are drawn as pictures: `\p{Emoji_Presentation}` below U+10000. */
 function isWidePicture(point: number): boolean {

@@ -1,6 +1,9 @@
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openScript, readScriptTable, widthOf } from '@/server/cli/read-script-table';
+import { instanceSlice } from '@/server/engine/render/pdf/instance-slice';
+import { openScriptFont } from '@/server/engine/render/pdf/open-font';
+import { slicesOf } from '@/server/engine/render/pdf/script-slices';
 import { serverFontBook } from './generated-font-book';
 import { measureText } from './measure-text';
 import table from './tables/scripts.generated.json';
@@ -26,5 +29,20 @@ describe('letters of other scripts', () => {
     for (const [word, measured, shaped] of words) expect(Math.abs(measured / shaped - 1), word).toBeLessThan(0.05);
     const sum = (at: 1 | 2) => words.reduce((total, each) => total + each[at], 0);
     expect(Math.abs(sum(1) / sum(2) - 1)).toBeLessThan(0.01);
+  });
+
+  it('measure Chinese and Japanese characters as squares, and Korean syllables as the font has them', async () => {
+    const face = serverFontBook().face('inter-400');
+    for (const [family, text] of [
+      ['noto-sans-sc', '夜行列车'],
+      ['noto-sans-jp', 'ゆっくり眠'],
+      ['noto-sans-kr', '야간열차'],
+    ] as const) {
+      for (const letter of text) {
+        const slice = slicesOf(family).find((each) => each.holds(letter.codePointAt(0)!));
+        const font = openScriptFont(await instanceSlice(slice!.file, 400), family);
+        expect(measureText(face, letter, 1000), letter).toBeCloseTo(widthOf(font, letter), 3);
+      }
+    }
   });
 });
