@@ -63,8 +63,8 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   const [query, setQuery] = useState<string | null>(null);
   /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  /** Enter came before the rows of what is typed: it is taken when they are there. */
-  const [isHasty, setHasty] = useState(false);
+  /** Enter, or leaving the field, came before the rows of what is typed: it is taken when they are there. */
+  const [hasty, setHasty] = useState<'enter' | 'leave' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // Pointed at or come to, it will most likely be opened: the first page is then there at once.
   const [near, setNear] = useState(false);
@@ -91,18 +91,18 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     setOpen(false);
     setQuery(null);
     setMovedTo(null);
-    setHasty(false);
+    setHasty(null);
   };
   const pick = (item: Item | null) => {
     onPick(item);
     if (many) setQuery(null);
     else close();
   };
-  /** Takes what stands in the input, where anything may: the option of that name, else the text itself. */
+  /** Takes what stands in the input, where anything may: the option that it means, else the text itself. */
   const takeText = () => {
     if (query === null || !onText) return;
     const text = query.trim();
-    const option = typedOption(list.rows, text);
+    const option = meant ?? typedOption(list.rows, text);
     if (text === '' || option) onPick(option ?? null);
     else onText(text);
   };
@@ -113,18 +113,26 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       close();
     }
   };
-  const latest = useRef(takeByEnter);
-  latest.current = takeByEnter;
+  const isEarly = takesBeginning && query && !list.isSettled;
+  /** The focus has left. The text counts at once, so that nothing sends the form without it. */
+  const leave = () => {
+    takeText();
+    if (!isEarly) return close();
+    setOpen(false);
+    setHasty('leave');
+  };
+  const late = useRef({ enter: takeByEnter, leave });
+  late.current = { enter: takeByEnter, leave };
   useEffect(() => {
-    if (isHasty && list.isSettled) latest.current();
-  }, [isHasty, list.isSettled]);
+    if (hasty && list.isSettled) late.current[hasty]();
+  }, [hasty, list.isSettled]);
   const onKey = (key: string, alt: boolean): boolean => {
     if (key === 'Escape') {
       if (open) close();
       return open;
     }
     if (key === 'Enter') {
-      if (activeItem === undefined && takesBeginning && query && !list.isSettled) setHasty(true);
+      if (activeItem === undefined && isEarly) setHasty('enter');
       else takeByEnter();
       return open;
     }
@@ -141,11 +149,12 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it
     <div
       onPointerEnter={approach}
-      onFocus={approach}
+      onFocus={() => {
+        approach();
+        setHasty(null);
+      }}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        takeText();
-        close();
+        if (!event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
       <ComboboxInput
@@ -158,7 +167,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
         onOpen={() => setOpen(true)}
         onSearch={(text) => {
           setQuery(text);
-          setHasty(false);
+          setHasty(null);
           setOpen(true);
         }}
         onKey={onKey}

@@ -175,6 +175,19 @@ test('the template is chosen from a book, saved under a name, and an unknown id 
   await page.keyboard.press('Enter');
   await expect(template).toHaveValue('Project update');
 
+  // Leaving it means the same, however fast; what no name begins with stays as it stands, for it may be an id.
+  await template.fill('workshop');
+  await page.keyboard.press('Tab');
+  await expect(template).toHaveValue('Workshop handout');
+  await template.fill('art_elsewhere');
+  await page.keyboard.press('Tab');
+  await expect(template).not.toBeFocused();
+  await expect(template).toHaveValue('art_elsewhere');
+  await template.fill('project update');
+  await expect(page.getByRole('option', { name: /Project update/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(template).toHaveValue('Project update');
+
   await template.fill('handout');
   const option = page.getByRole('option', { name: /Workshop handout/ });
   await expect(option).toContainText('Document');
