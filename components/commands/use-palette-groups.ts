@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { viewsOptions } from '@/components/data/views';
 import { addressOfView } from '@/components/history/view-filter';
+import { useGo } from '@/components/shell/use-go';
 import { say } from '@/lib/words/say';
 import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
 import { everywhereCommands } from './everywhere-commands';
@@ -10,9 +10,9 @@ import { type FoundRuns, useFoundRuns } from './use-found-runs';
 
 /** All that the palette offers for what is typed, and how far the search for runs has come. */
 export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRuns } {
-  const router = useRouter();
+  const go = useGo();
   // Asked for anew with each letter: the page may have come to stand meanwhile.
-  const commands = currentCommands(everywhereCommands(router.push));
+  const commands = currentCommands(everywhereCommands(go));
   const views = useQuery(viewsOptions());
   const runs = useFoundRuns(query);
   const words = query.trim();
@@ -26,7 +26,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
       id: view.id,
       title: view.name,
       words: say('saved view filter history'),
-      take: () => router.push(`/history?${addressOfView(view)}`),
+      take: () => go(`/history?${addressOfView(view)}`),
     })),
   };
   const found: ChoiceGroup = {
@@ -36,7 +36,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
       id: run.id,
       title: run.title || say('Untitled'),
       of: run,
-      take: () => router.push(`/runs/${encodeURIComponent(run.id)}`),
+      take: () => go(`/runs/${encodeURIComponent(run.id)}`),
     })),
   };
   // After all of the runs, and in none of the groups: it fits whatever is typed.
@@ -49,7 +49,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
             {
               id: 'all found',
               title: say('All runs with “{words}”', { words }),
-              take: () => router.push(`/history?${new URLSearchParams({ query: words })}`),
+              take: () => go(`/history?${new URLSearchParams({ query: words })}`),
             },
           ]
         : [],

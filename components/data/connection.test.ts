@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connection, follow, heardNothing, isAnswering } from './connection';
+import { connection, follow, heardNothing, isAnswering, isInDoubt } from './connection';
 
 const ask = vi.fn<typeof fetch>();
 const told = vi.fn();
@@ -48,6 +48,18 @@ it('does not take the browser at its word: it asks', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(connection()).toBe('here');
+});
+
+it('doubts that a page would come where the browser is offline, and more where the server was silent', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isInDoubt()).toBeNull();
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(isInDoubt()).toBe('unsure');
+  nobody();
+  await isAnswering();
+  expect(isInDoubt()).toBe('silent');
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isInDoubt()).toBe('silent');
 });
 
 it('asks once, however many ask at a time', async () => {

@@ -19,6 +19,15 @@ export function connection(): Connection {
   return state;
 }
 
+/**
+ * Whether a page that is gone to now may not come: the server did not answer (`silent`), or the browser says that it is
+ * offline, which need not mean the server (`unsure`).
+ */
+export function isInDoubt(): 'silent' | 'unsure' | null {
+  if (state === 'silent') return 'silent';
+  return navigator.onLine ? null : 'unsure';
+}
+
 /** Tells of each change; gives the way to stop. The browser's own word counts too: it is asked then what is true. */
 export function follow(listener: () => void): () => void {
   if (listeners.size === 0) for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, doubt);

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation';
 import { type Command, useCommands } from '@/components/commands/command-registry';
+import { useGo } from '@/components/shell/use-go';
 import type { BulkAct } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
 
@@ -7,7 +7,7 @@ type Around = { isOff: boolean; isBin: boolean; onAct: (act: BulkAct) => void; c
 
 /** What the palette offers for the runs that are chosen: what the bar above the list does. */
 export function useChosenCommands({ isOff, isBin, onAct, compareAt }: Around): void {
-  const router = useRouter();
+  const go = useGo();
   const offer = (id: string, title: string, words: string, run: () => void): Command => ({
     id,
     title,
@@ -19,7 +19,7 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt }: Around): v
   useCommands(() => {
     if (isOff) return [];
     if (isBin) return [act('restore', say('Restore the chosen runs'), say('undelete back'))];
-    const compare = () => compareAt !== null && router.push(compareAt);
+    const compare = () => compareAt !== null && go(compareAt);
     return [
       ...(compareAt === null
         ? []

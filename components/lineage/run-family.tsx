@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useCommands } from '@/components/commands/command-registry';
 import { familyOptions } from '@/components/data/history';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
+import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
@@ -18,7 +18,7 @@ import { changeListWords } from './change-list-words';
 export function RunFamily({ run }: { run: Run }) {
   const hasKin = run.madeFrom !== null || run.family !== null;
   const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
-  const router = useRouter();
+  const go = useGo();
   const older = data?.madeFrom;
   useCommands(() =>
     older
@@ -28,7 +28,7 @@ export function RunFamily({ run }: { run: Run }) {
             title: say('Compare with the run it was made from'),
             group: 'Go to',
             words: say('difference lineage group'),
-            run: () => router.push(compareAt(older.id, run.id)),
+            run: () => go(compareAt(older.id, run.id)),
           },
         ]
       : [],

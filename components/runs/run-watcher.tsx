@@ -1,9 +1,10 @@
 'use client';
 
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followedOptions } from '@/components/data/generations';
+import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -36,7 +37,7 @@ export default function RunWatcher() {
 /** One of them: nothing while its own page is open, which tells all of it by itself. */
 function Waited({ id, onTold }: { id: string; onTold: (id: string) => void }) {
   const isOwnPage = usePathname() === `/runs/${encodeURIComponent(id)}`;
-  const router = useRouter();
+  const go = useGo();
   const toast = useToast();
   const { data } = useQuery({ ...followedOptions(id), enabled: !isOwnPage });
   const run = isOwnPage ? undefined : data;
@@ -49,8 +50,8 @@ function Waited({ id, onTold }: { id: string; onTold: (id: string) => void }) {
   const told =
     ended && say('{label}: {title}', { label: stateWords(ended).label, title: ended.title || say('Untitled') });
   useEffect(() => {
-    if (told) toast(told, { label: say('Open'), act: () => router.push(`/runs/${encodeURIComponent(id)}`) });
-  }, [told, toast, router, id]);
+    if (told) toast(told, { label: say('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
+  }, [told, toast, go, id]);
   // The tab says so until one looks.
   useEffect(() => {
     if (!isReady || !told) return;

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/navigation';
 import { type Command, useCommands } from '@/components/commands/command-registry';
 import { exportAddress } from '@/components/data/generations';
 import { startDownload } from '@/components/data/start-download';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { binnedWords } from '@/components/history/bin-words';
 import { copyText } from '@/components/request/copy-text';
+import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
@@ -18,7 +18,7 @@ const DOWNLOAD = { pptx: say('Download PowerPoint'), pdf: say('Download PDF') } 
 
 /** What the palette offers on the page of a run: what its buttons do, and the bin. What lies there is only looked at. */
 export function useRunCommands(run: Run, { changes, onRename, onNote }: Around): void {
-  const router = useRouter();
+  const go = useGo();
   const toast = useToast();
   const lead = (id: string, title: string, words: string, act: () => void): Command => ({
     id,
@@ -41,10 +41,8 @@ export function useRunCommands(run: Run, { changes, onRename, onNote }: Around):
     const address = run.state === 'completed' ? deckAddress(run) : null;
     const isKept = run.deletedAt === null;
     return [
-      lead('use-again', say('Use again'), say('repeat copy form restore request run'), () =>
-        router.push(`/?from=${id}`),
-      ),
-      lead('remix', say('Remix'), say('variation new run'), () => router.push(`/?remix=${id}`)),
+      lead('use-again', say('Use again'), say('repeat copy form restore request run'), () => go(`/?from=${id}`)),
+      lead('remix', say('Remix'), say('variation new run'), () => go(`/?remix=${id}`)),
       ...(isKept
         ? [
             lead('rename', say('Rename this run'), say('title name'), onRename),

@@ -3,6 +3,7 @@ import { FollowRuns } from '@/components/runs/follow-runs';
 import { AppHeader } from './app-header';
 import type { ColourScheme } from './colour-scheme';
 import { FocusOnArrival } from './focus-on-arrival';
+import { LinksWhileOffline } from './links-while-offline';
 import { OfflineBanner } from './offline-banner';
 
 /** Header and main part of every page of the composer. The main part takes what the window has left. */
@@ -11,6 +12,7 @@ export function AppShell({ colours, children }: { colours: ColourScheme; childre
     <div className="flex min-h-dvh flex-col">
       <AppHeader colours={colours} />
       <OfflineBanner />
+      <LinksWhileOffline />
       <FocusOnArrival />
       <FollowRuns />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">

@@ -1,4 +1,5 @@
 import { expect, makeIt, test } from '../support/journey';
+import { command, open } from '../support/palette';
 
 test('nothing is heard of the server: said on every page, nothing is sent, nothing is lost', async ({
   page,
@@ -15,6 +16,10 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   await expect(page.getByRole('button', { name: /Make it/ })).toBeEnabled();
   await text.fill('# Written on a train\n\nOne line.');
 
+  // What the palette is made of comes with the first time it is opened.
+  await open(page);
+  await page.keyboard.press('Escape');
+
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await text.pressSequentially(' And one more.');
@@ -28,6 +33,29 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
     /Not now: Cardwright does not answer/,
   );
   expect(posts).toEqual([]);
+  await test.step('a link is not followed out of the program, nor by a command', async () => {
+    const stays = page.getByText('You are offline: that page opens when the connection is back.');
+    const history = page.getByRole('link', { name: 'History', exact: true });
+    await history.click();
+    await expect(stays).toBeVisible();
+    await history.click();
+    await expect(stays).toHaveCount(1);
+    await noAxeFindings(page, 'a link that is not followed');
+    await expect(stays).toHaveCount(0);
+    await history.focus();
+    await page.keyboard.press('Enter');
+    await expect(stays).toBeVisible();
+    await expect(stays).toHaveCount(0);
+    await command(page, 'history', 'Go to the history');
+    await expect(stays).toBeVisible();
+    await page.getByRole('link', { name: 'Compose', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(text).toContainText('And one more.');
+    // What opens beside the page is the browser's: there it says itself that there is no network.
+    const beside = context.waitForEvent('page');
+    await history.click({ modifiers: ['Control'] });
+    await (await beside).close();
+  });
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(banner).toBeVisible();
 
@@ -39,6 +67,8 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   expect(posts).toEqual([]);
   await makeIt(page);
   expect(posts).toHaveLength(1);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page).toHaveURL(/\/history$/);
 
   await test.step('the history goes on by itself when it is over', async () => {
     await page.goto('/history');
