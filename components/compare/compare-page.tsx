@@ -15,6 +15,7 @@ import { CardsSideBySide } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
 import { TextDifference } from './text-difference';
+import { swapAddress, useCompareCommands } from './use-compare-commands';
 import { useNamesCompared } from './use-names-compared';
 import { WarningsCompared } from './warnings-compared';
 
@@ -25,13 +26,15 @@ type Props = { a: string | null; b: string | null };
 export function ComparePage({ a, b }: Props) {
   const one = useQuery({ ...generationOptions(a ?? ''), enabled: a !== null && a !== b });
   const other = useQuery({ ...generationOptions(b ?? ''), enabled: b !== null && a !== b });
+  const areTwo = a !== b && one.data !== undefined && other.data !== undefined;
+  useCompareCommands(areTwo ? one.data : undefined, other.data);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-28 font-semibold">{say('Compare')}</h1>
-        {a !== null && b !== null && one.data && other.data && (
+        {one.data && other.data && (
           <Link
-            href={`/compare?${new URLSearchParams({ a: b, b: a })}`}
+            href={swapAddress(one.data, other.data)}
             className={classNames(buttonClasses('bare'), '-mx-3 print:hidden')}
           >
             <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap the sides')}

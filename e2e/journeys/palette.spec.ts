@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { active, command, field, open, palette } from '../support/palette';
 
 const MARK = `p${Date.now().toString(36)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
-const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
-const active = (page: Page) => palette(page).getByRole('option', { selected: true });
-
-async function open(page: Page): Promise<void> {
-  // Until the page has come to life a key does nothing.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused({ timeout: 1000 });
-  }).toPass();
-}
-
-/** Takes the command that is first for these words. */
-async function command(page: Page, words: string, name: string): Promise<void> {
-  await open(page);
-  // The page's own commands are there once it has come to life.
-  await expect(async () => {
-    await field(page).fill('');
-    await field(page).fill(words);
-    await expect(active(page)).toHaveText(name, { timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-}
-
 /** The address of a new run that is done. */
 async function makeRun(page: Page, inputText: string): Promise<string> {
   const sent = await page.request.post('/api/generations', {
@@ -145,6 +122,72 @@ test('from the composer to the bin, the import and the export; the history tells
   await expect(keys).toContainText('F2');
   await expect(keys).toContainText('Del');
   await noAxeFindings(page, 'the keys of the history');
+});
+
+test('the list is exported as JSON, and chosen runs are starred, compared, deleted and restored', async ({
+  page,
+  noAxeFindings,
+}) => {
+  test.setTimeout(120_000);
+  const first = await makeRun(page, `# Former ${MARK}\n\nChosen.`);
+  const second = await makeRun(page, `# Latter ${MARK}\n\nChosen, too.`);
+  const chosen = page.getByRole('region', { name: 'Chosen runs' });
+  const stars = page.getByRole('button', { name: /^Star (Former|Latter)/ });
+  const choose = async (list: string) => {
+    await page.goto(list);
+    await expect(stars).toHaveCount(2);
+    await command(page, 'choose', 'Choose runs');
+    await page.getByRole('checkbox', { name: new RegExp(`Former ${MARK}`) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`Latter ${MARK}`) }).check();
+    await expect(chosen).toContainText('2 chosen');
+  };
+  // No other run of these journeys has all of these words.
+  const list = `/history?query=${MARK}%20chosen`;
+  await choose(list);
+  const download = page.waitForEvent('download');
+  await command(page, 'json', 'Export the list as JSON');
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await command(page, 'star the', 'Star the chosen runs');
+  await expect(stars.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(stars.last()).toHaveAttribute('aria-pressed', 'true');
+  await choose(list);
+  await command(page, 'remove the stars', 'Remove the stars of the chosen runs');
+  await expect(stars.first()).toHaveAttribute('aria-pressed', 'false');
+
+  const ids = [first, second].map((address) => address.split('/').at(-1));
+  await choose(list);
+  await command(page, 'compare', 'Compare the two chosen runs');
+  await expect(page).toHaveURL(`/compare?a=${ids[0]}&b=${ids[1]}`);
+  await expect(page.getByRole('columnheader', { name: /First run/ })).toContainText(`Former ${MARK}`);
+  await command(page, 'swap', 'Swap the sides');
+  await expect(page).toHaveURL(`/compare?a=${ids[1]}&b=${ids[0]}`);
+  await expect(page.getByRole('columnheader', { name: /First run/ })).toContainText(`Latter ${MARK}`);
+  await open(page);
+  await field(page).fill('run');
+  await expect(options(page).filter({ hasText: 'Open the first run' })).toBeVisible();
+  await noAxeFindings(page, 'the palette where two runs are compared');
+  await page.keyboard.press('Escape');
+  await command(page, 'open the second', 'Open the second run');
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await command(page, 'open the first', 'Open the first run');
+  await expect(page).toHaveURL(second);
+  await page.goBack();
+  await command(page, 'use the second', 'Use the second run again');
+  await expect(page).toHaveURL(`/?from=${ids[0]}`);
+  await expect(text(page)).toContainText(`Former ${MARK}`);
+  await page.goBack();
+  await command(page, 'use the first', 'Use the first run again');
+  await expect(page).toHaveURL(`/?from=${ids[1]}`);
+
+  await choose(list);
+  await command(page, 'delete', 'Delete the chosen runs');
+  await expect(page.getByText('No run matches')).toBeVisible();
+  await page.goto(`/history?bin=1&query=${MARK}%20chosen`);
+  await command(page, 'choose', 'Choose runs');
+  await page.getByRole('button', { name: /^Choose all 2/ }).click();
+  await command(page, 'restore', 'Restore the chosen runs');
+  await expect(page.getByText('2 runs are in the history again.')).toBeVisible();
 });
 
 test.describe('by touch', () => {

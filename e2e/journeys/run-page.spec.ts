@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { command } from '../support/palette';
 import { type Program, startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
@@ -49,6 +50,16 @@ async function sendEndless(page: Page, title: string): Promise<void> {
   const { id } = (await sent.json()) as { id: string };
   await page.goto(`${program.address}/runs/${id}`);
   await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Sends one to Practice; gives its page. */
+async function rehearse(page: Page, request: object): Promise<string> {
+  const sent = await page.request.post(`${program.address}/api/generations`, {
+    headers: { Origin: program.address },
+    data: { submissionId: crypto.randomUUID(), target: 'practice', operation: 'generate', request },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  return `${program.address}/runs/${id}`;
 }
 
 /** From now on the service has made all it was asked for. */
@@ -172,6 +183,28 @@ test('one who goes on elsewhere is told there, and the history follows', async (
   await expect(done(page)).toBeVisible();
 });
 
+test('the palette sends a rehearsed run live, and ends the waiting for it', async ({ page }) => {
+  upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
+  const address = await rehearse(page, { inputText: '# Rehearsed', textMode: 'preserve', numCards: 1 });
+  await page.goto(address);
+  await expect(done(page)).toBeVisible({ timeout: 30_000 });
+  const charges = upstream.generations.size;
+  await command(page, 'live', 'Send this run live…');
+  const question = page.getByRole('dialog', { name: 'Send this live?' });
+  // It asks: the command itself spends nothing.
+  await expect(question).toBeVisible();
+  expect(upstream.generations.size).toBe(charges);
+  await question.getByRole('button', { name: /^Send live/ }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(upstream.generations.size).toBe(charges + 1);
+  await command(page, 'stop', 'Stop waiting');
+  await expect(page.getByRole('main').getByText('Still not finished', { exact: true })).toBeVisible();
+  finishAll();
+  await command(page, 'look again', 'Go to what can be done about it');
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused();
+});
+
 test('who may open the deck is told, changed and taken back, and counts at once', async ({
   page,
   noAxeFindings,
@@ -181,38 +214,29 @@ test('who may open the deck is told, changed and taken back, and counts at once'
     externalAccess: 'view',
     emailOptions: { recipients: ['ada@example.org', 'grace@example.org'], access: 'comment' },
   };
-  const sent = await page.request.post(`${program.address}/api/generations`, {
-    headers: { Origin: program.address },
-    data: {
-      submissionId: crypto.randomUUID(),
-      target: 'practice',
-      operation: 'generate',
-      request: { inputText: '# For others', textMode: 'preserve', numCards: 1, sharingOptions },
-    },
-  });
-  const { id } = (await sent.json()) as { id: string };
-  await page.goto(`${program.address}/runs/${id}`);
+  const request = { inputText: '# For others', textMode: 'preserve', numCards: 1, sharingOptions };
+  await page.goto(await rehearse(page, request));
   await expect(done(page)).toBeVisible({ timeout: 30_000 });
   const address = `${program.address}${await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href')}`;
   // Nobody's session: whoever was sent the link.
   const stranger = await playwright.request.newContext();
   const seen = async () => {
     const answer = await stranger.get(address);
-    return `${answer.status()} ${/<title>([^<]*)/.exec(await answer.text())?.[1]}`;
+    return [answer.status(), (await answer.text()).includes('For others')];
   };
   const facts = page.getByLabel('Who may open it', { exact: true });
   await expect(facts).toContainText('People outside it:View');
   await expect(facts).toContainText('grace@example.org:View and comment');
-  expect(await seen()).toMatch(/^200 For others/);
+  expect(await seen()).toEqual([200, true]);
 
   await page.getByRole('button', { name: 'Nobody outside' }).click();
   await expect(page.getByText('Nobody outside the workspace may open it any more.')).toBeVisible();
   await expect(facts).toContainText('People outside it:No access');
-  expect(await seen()).toMatch(/^404 Not found/);
+  expect(await seen()).toEqual([404, false]);
   expect((await stranger.get(`${address}/file?format=pdf`)).status()).toBe(404);
   await page.getByRole('button', { name: /^Undo: Nobody outside/ }).click();
   await expect(facts).toContainText('People outside it:View');
-  expect(await seen()).toMatch(/^200/);
+  expect(await seen()).toEqual([200, true]);
 
   await page.getByRole('button', { name: 'Share…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who may open this deck' });
@@ -220,11 +244,11 @@ test('who may open the deck is told, changed and taken back, and counts at once'
   await dialog.getByRole('button', { name: 'Remove ada@example.org' }).click();
   await noAxeFindings(page, 'the dialog that shares a deck');
   // Nothing counts before it is saved.
-  expect(await seen()).toMatch(/^200/);
+  expect(await seen()).toEqual([200, true]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(facts).not.toContainText('ada@example.org');
-  expect(await seen()).toMatch(/^404/);
+  expect(await seen()).toEqual([404, false]);
   await stranger.dispose();
   await page.reload();
   await expect(facts).toContainText('People outside it:No access');
