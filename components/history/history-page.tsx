@@ -1,11 +1,12 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { Button } from '@/components/ui/button';
+import { usePageTitle } from '@/components/ui/page-title';
 import { ErrorState } from '@/components/ui/states';
 import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
@@ -50,9 +51,7 @@ export function HistoryPage() {
   });
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
-  useEffect(() => {
-    document.title = say('{page} · Cardwright', { page: isBin ? say('Bin') : say('History') });
-  }, [isBin]);
+  usePageTitle(say('{page} · Cardwright', { page: isBin ? say('Bin') : say('History') }));
   // Nothing to look through: no filter may stand between the person and the first run.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
   // The button goes with what it cleared.

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followedOptions } from '@/components/data/generations';
 import { useGo } from '@/components/shell/use-go';
+import { useNewsTitle } from '@/components/ui/page-title';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -53,14 +54,7 @@ function Waited({ id, onTold }: { id: string; onTold: (id: string) => void }) {
     if (told) toast(told, { label: say('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
   }, [told, toast, go, id]);
   // The tab says so until one looks.
-  useEffect(() => {
-    if (!isReady || !told) return;
-    const before = document.title;
-    document.title = say('{page} · Cardwright', { page: told });
-    return () => {
-      document.title = before;
-    };
-  }, [isReady, told]);
+  useNewsTitle(isReady && told ? say('{page} · Cardwright', { page: told }) : null);
   useEffect(() => {
     if (isOver && !isReady && (isOwnPage || isLooking())) onTold(id);
   }, [isOver, isReady, isOwnPage, id, onTold]);

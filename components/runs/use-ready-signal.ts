@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '@/components/ui/page-title';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
@@ -30,11 +31,11 @@ export function isLooking(): boolean {
 
 /** The tab says where the run stands: "Done: Harvest supper". */
 export function useRunTitle(run: Run | undefined) {
-  const title =
-    run && say('{label}: {title} · Cardwright', { label: stateWords(run).label, title: run.title || say('Untitled') });
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+  usePageTitle(
+    run
+      ? say('{label}: {title} · Cardwright', { label: stateWords(run).label, title: run.title || say('Untitled') })
+      : null,
+  );
 }
 
 /** Tells the person through the system, once, if they asked for it and look elsewhere as the run ends. */
