@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
-import { keepTarget } from '@/components/data/kept-target';
 import { isRefusal } from '@/components/data/request-json';
 import { type Run, submission } from '@/lib/contract/composer';
 import { practiceNames, withoutPracticeNames } from './practice-names';
@@ -32,7 +31,6 @@ export function useSendLive(run: Run) {
     networkMode: 'always',
     onSuccess: ({ id }) => {
       if (wish) intents.keep({ ...wish.intent, run: id });
-      keepTarget('live');
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', 'live'] });
       router.push(`/runs/${encodeURIComponent(id)}`);
