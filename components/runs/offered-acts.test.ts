@@ -39,9 +39,10 @@ describe('offeredActs', () => {
     expect(await SERVER[act]()).toMatchObject({ ok: true });
   });
 
-  it('offers to stop waiting while the service makes it, and nothing before, nor when all is done', () => {
+  it('offers to call off what is not sent and to stop waiting for what is made, and nothing between nor after', () => {
+    expect(offeredActs({ state: 'queued', generationId: null })).toEqual(['stop']);
     expect(offeredActs({ state: 'pending', generationId: 'gen_1' })).toEqual(['stop']);
-    for (const state of ['queued', 'sending', 'completed', 'failed'] as const)
+    for (const state of ['sending', 'completed', 'failed'] as const)
       expect(offeredActs({ state, generationId: 'gen_1' })).toEqual([]);
   });
 

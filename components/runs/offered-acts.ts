@@ -3,7 +3,7 @@ import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 
 const ACTS = {
-  queued: [],
+  queued: ['stop'],
   sending: [],
   pending: ['stop'],
   completed: [],

@@ -9,7 +9,7 @@ export function refusalAdvice({ error, target }: Refused): string {
   const status = error?.statusCode ?? null;
   if (status === 401)
     return say(
-      'Nothing is wrong with the request: the key was not taken. Whoever runs Cardwright looks after the key (SERVICE_API_KEY). Once it is taken, send the same request again.',
+      'Nothing need be wrong with the request. Where the key was not taken, whoever runs Cardwright looks after it (SERVICE_API_KEY); where too much came at once, waiting helps. Then send the same request again.',
     );
   if (status === 403)
     return say(

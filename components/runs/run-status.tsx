@@ -9,6 +9,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES, type RunState } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
+import { QueuedUntil } from './queued-until';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
@@ -40,7 +41,13 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
         </span>
       </div>
       {run.state !== 'completed' && !isTold && (
-        <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">{stateWords(run).means}</p>
+        <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">
+          {run.sendsAt === null ? (
+            stateWords(run).means
+          ) : (
+            <QueuedUntil at={run.sendsAt} otherwise={stateWords(run).means} />
+          )}
+        </p>
       )}
       {!final && <RunProgress progress={run.progress}>{children}</RunProgress>}
     </div>

@@ -32,7 +32,7 @@ const STATES = {
     label: say('Rejected'),
     tone: 'bad',
     shape: 'cross',
-    means: say('The service did not take the request. Nothing was made.'),
+    means: say('The request was not taken. Nothing was made.'),
   },
   failed: {
     label: say('Failed'),
@@ -50,7 +50,7 @@ const STATES = {
     label: say('Not confirmed'),
     tone: 'warn',
     shape: 'query',
-    means: say('The request was sent and no answer came. It may have been created and charged.'),
+    means: say('The request was sent and no clear answer came. It may have been created and charged.'),
   },
   stopped: {
     label: say('Still not finished'),

@@ -6,7 +6,10 @@ import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { offeredActs } from './offered-acts';
 
-/** Ends the waiting for a run that the service has taken. What it makes all the same can be looked for later. */
+/**
+ * Calls off a run that is not sent yet, or ends the waiting for one that the service has taken. What that makes all the
+ * same can be looked for later.
+ */
 export function StopWaiting({ run }: { run: Run }) {
   const client = useQueryClient();
   const stop = useMutation({
@@ -15,9 +18,11 @@ export function StopWaiting({ run }: { run: Run }) {
     onSettled: () => client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey }),
   });
   const isOffered = offeredActs(run).includes('stop');
+  const isSent = run.state !== 'queued';
+  const name = isSent ? say('Stop waiting') : say('Do not send it');
   useCommands(() =>
     isOffered && !stop.isPending
-      ? [{ id: 'stop', title: say('Stop waiting'), group: 'This run', words: say('cancel end'), run: stop.mutate }]
+      ? [{ id: 'stop', title: name, group: 'This run', words: say('cancel end'), run: stop.mutate }]
       : [],
   );
   if (!isOffered) return null;
@@ -26,11 +31,15 @@ export function StopWaiting({ run }: { run: Run }) {
       <Button
         look="bare"
         size="small"
-        title={say('The service goes on, and charges what it makes. You can look again later.')}
+        title={
+          isSent
+            ? say('The service goes on, and charges what it makes. You can look again later.')
+            : say('Nothing has been sent yet. It can be sent later.')
+        }
         disabled={stop.isPending}
         onClick={() => stop.mutate()}
       >
-        {say('Stop waiting')}
+        {name}
       </Button>
       {stop.error && (
         <p role="alert" className="mt-2 text-13 text-bad">

@@ -116,6 +116,8 @@ export const run = z.object({
   /** The request as it was, or will be, sent. */
   request: z.unknown(),
   draft: z.unknown().nullable(),
+  /** When one that is queued is sent; null for all others. */
+  sendsAt: z.string().nullable(),
   generationId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
   warnings: z.array(z.string()),

@@ -4,6 +4,7 @@ import { claimDue } from '../jobs/claim-due';
 import { attachGeneration, checkGeneration, leaveGeneration, resendGeneration, stopGeneration } from './act-on-run';
 import { generationRow } from './generation-row';
 import { readRun } from './read-run';
+import { sendGeneration } from './send-generation';
 import type { GenerationRow } from './store';
 import { TestWorld } from './test-world';
 import { watchGeneration } from './watch-generation';
@@ -21,7 +22,7 @@ const ACTS = {
   attach: { act: () => attachGeneration(test.world, 'run_1', 'gen_9'), from: ['unconfirmed', 'missing', 'stopped'] },
   resend: { act: () => resendGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing', 'rejected'] },
   leave: { act: () => leaveGeneration(test.world, 'run_1'), from: ['unconfirmed', 'missing'] },
-  stop: { act: () => stopGeneration(test.world, 'run_1'), from: ['pending'] },
+  stop: { act: () => stopGeneration(test.world, 'run_1'), from: ['queued', 'pending'] },
   check: {
     act: () => checkGeneration(test.world, 'run_1'),
     from: ['pending', 'missing', 'stopped', 'unconfirmed'],
@@ -68,6 +69,38 @@ describe('what an act does', () => {
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'completed', error_message: null });
     expect(test.live.posts).toHaveLength(0);
+  });
+
+  it('calls off what is not sent, also when a sender has just taken it up, and can send it later', async () => {
+    const due_at = new Date(test.time).toISOString();
+    await test.insert(generationRow({ target: 'live', due_at }));
+    const terms = { owner: 'worker', now: new Date(test.time), leaseMs: 15_000, limit: 1, states: ['queued' as const] };
+    const [taken] = await claimDue(test.world.db, 'generations', terms);
+    expect(await stopGeneration(test.world, 'run_1')).toMatchObject({ ok: true, submitted: { state: 'rejected' } });
+    if (taken) await sendGeneration(test.world, taken);
+    expect(await test.work()).toBe(0);
+    expect(test.live.posts).toHaveLength(0);
+    expect(await test.row('run_1')).toMatchObject({ state: 'rejected', due_at: null, sent_at: null });
+    expect(await readRun(test.world, 'run_1')).toMatchObject({
+      sendsAt: null,
+      error: { message: 'Called off before it was sent.' },
+      timeline: [{ what: 'Called off by hand before it was sent' }],
+    });
+    await resendGeneration(test.world, 'run_1');
+    await test.work();
+    expect(test.live.posts).toHaveLength(1);
+  });
+
+  it('leaves it open what became of the first, when a second try is called off', async () => {
+    await test.insert(generationRow({ target: 'live' }));
+    test.live.onPost = { fails: 'reset' };
+    await test.work();
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed' });
+    await resendGeneration(test.world, 'run_1');
+    expect((await readRun(test.world, 'run_1'))?.sendsAt).toBe(new Date(test.time).toISOString());
+    await stopGeneration(test.world, 'run_1');
+    expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', due_at: null });
+    expect(test.live.posts).toHaveLength(1);
   });
 
   it('attaches an id and watches it', async () => {

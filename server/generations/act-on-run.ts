@@ -5,7 +5,7 @@ import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { noteBalance } from './note-balance';
-import { changeGeneration, findGeneration, type GenerationRow, type Transition } from './store';
+import { changeGeneration, eventsOf, findGeneration, type GenerationRow, type Transition } from './store';
 import { watchUntil } from './watch-pace';
 
 export type ActOutcome =
@@ -93,21 +93,53 @@ export function leaveGeneration(world: Generations, id: string): Promise<ActOutc
   );
 }
 
-/** Ends the watching of one that goes on and on. It may still be made, and is charged if it is: one can look again. */
+/**
+ * Calls off what is not sent yet; else ends the watching of one that goes on and on. That may still be made, and is
+ * charged if it is: one can look again.
+ */
 export function stopGeneration(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, (row) =>
-    transition(world, row, inEnglish('no longer waited for'), {
-      from: ['pending'],
-      changes: {
-        state: 'stopped',
-        due_at: null,
-        ended_at: world.now().toISOString(),
-        unknown_since: null,
-        error_message: inEnglish('Nobody waits for it any more. It may still be made: look again.'),
-      },
-      event: { kind: 'let-be' },
-    }),
-  );
+  return act(world, id, (row) => (row.state === 'queued' ? callOff(world, row) : stopWaiting(world, row)));
+}
+
+/** A sender that has claimed the row finds it in another state, and sends nothing. */
+async function callOff(world: Generations, row: GenerationRow): Promise<ActOutcome> {
+  const stood = row.resends > 0 ? await stateBeforeResend(world, row) : 'rejected';
+  return transition(world, row, inEnglish('called off'), {
+    from: ['queued'],
+    changes: {
+      state: stood,
+      due_at: null,
+      ended_at: world.now().toISOString(),
+      error_message:
+        stood === 'rejected'
+          ? inEnglish('Called off before it was sent.')
+          : inEnglish('Called off before it was sent again. What became of it the first time is as open as before.'),
+    },
+    event: { kind: 'called-off' },
+  });
+}
+
+/** One whose answer was lost stays an open question when it is not sent a second time after all. */
+async function stateBeforeResend(world: Generations, row: GenerationRow): Promise<'rejected' | 'unconfirmed'> {
+  const kinds = (await eventsOf(world.db, row.id)).map(({ kind }) => kind);
+  return kinds.some((kind) => OPEN_KINDS.includes(kind)) ? 'unconfirmed' : 'rejected';
+}
+
+/** What the timeline holds of one that may have been made and charged. */
+const OPEN_KINDS: readonly string[] = ['unconfirmed', 'interrupted', 'missing'];
+
+function stopWaiting(world: Generations, row: GenerationRow): Promise<ActOutcome> {
+  return transition(world, row, inEnglish('no longer waited for'), {
+    from: ['pending'],
+    changes: {
+      state: 'stopped',
+      due_at: null,
+      ended_at: world.now().toISOString(),
+      unknown_since: null,
+      error_message: inEnglish('Nobody waits for it any more. It may still be made: look again.'),
+    },
+    event: { kind: 'let-be' },
+  });
 }
 
 /**

@@ -25,6 +25,7 @@ const EVENT_WORDS = {
   resent: say('Sent again by hand'),
   left: say('Left as it is'),
   'let-be': say('Waiting was ended by hand'),
+  'called-off': say('Called off by hand before it was sent'),
   checked: say('Looked at by hand'),
   balance: say('The service was asked for the balance'),
 } as const;
