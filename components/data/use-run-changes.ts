@@ -7,6 +7,10 @@ import type { BulkAct, RunChange } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
 import { generationOptions } from './generations';
 import { actOnRuns, binRun, changeRun } from './history';
+import { isRefusal } from './request-json';
+
+/** A change that was not kept: what was typed for it, and how to try it again, where that may help. */
+export type ChangeFailure = { message: string; lost: string | null; again: (() => void) | null };
 
 /** As many as one call takes. */
 const AT_ONCE = 1000;
@@ -17,7 +21,7 @@ const AT_ONCE = 1000;
  */
 export function useRunChanges() {
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const acts = useMemo(() => {
     /** Each row of each list that was read anew; null takes it out. */
     const edit = (change: (row: RunSummary) => RunSummary | null) =>
@@ -30,13 +34,19 @@ export function useRunChanges() {
       edit((row) => (row.id === id ? { ...row, ...change } : row));
       client.setQueryData<Run>(generationOptions(id).queryKey, (run) => run && { ...run, ...change });
     };
-    const trying = async <Answer>(call: () => Promise<Answer>, takeBack: () => void): Promise<Answer | null> => {
+    const trying = async <Answer>(
+      call: () => Promise<Answer>,
+      takeBack: () => void,
+      more: Pick<ChangeFailure, 'lost' | 'again'> = { lost: null, again: null },
+    ): Promise<Answer | null> => {
       setFailure(null);
       try {
         return await call();
       } catch (failed) {
         takeBack();
-        setFailure(failed instanceof Error ? failed.message : say('It could not be kept.'));
+        const message = failed instanceof Error ? failed.message : say('It could not be kept.');
+        // What was refused would be refused again.
+        setFailure({ message, ...more, ...(isRefusal(failed) && { again: null }) });
         return null;
       } finally {
         // Lists that are not in view are read again when they are.
@@ -44,19 +54,21 @@ export function useRunChanges() {
       }
     };
     const readAnew = () => void client.invalidateQueries({ queryKey: ['history'] });
+    const change = async (run: RunSummary, wish: RunChange): Promise<boolean> => {
+      const { title, star, note } = run;
+      const before = { title, star, note };
+      show(run.id, wish);
+      const answer = await trying(
+        () => changeRun(run.id, wish),
+        () => show(run.id, before),
+        { lost: wish.title ?? null, again: () => void change(run, wish) },
+      );
+      return answer !== null;
+    };
     return {
       clearFailure: () => setFailure(null),
       /** True once it is kept. */
-      change: async (run: RunSummary, change: RunChange): Promise<boolean> => {
-        const { title, star, note } = run;
-        const before = { title, star, note };
-        show(run.id, change);
-        const answer = await trying(
-          () => changeRun(run.id, change),
-          () => show(run.id, before),
-        );
-        return answer !== null;
-      },
+      change,
       /** True once they lie there. */
       bin: async (run: RunSummary): Promise<boolean> => {
         const answer = await trying(() => binRun(run.id, true), readAnew);

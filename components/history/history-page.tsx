@@ -11,6 +11,7 @@ import { ErrorState } from '@/components/ui/states';
 import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
+import { FailedChange } from './failed-change';
 import { FamilyHeading } from './family-heading';
 import { countFilters, withoutFilters } from './history-filter';
 import { HistoryFilters } from './history-filters';
@@ -95,19 +96,7 @@ export function HistoryPage() {
       <p role="status" className="sr-only print:not-sr-only print:mt-2">
         {found.isSuccess && countWords(rows.length, found.hasNextPage)}
       </p>
-      {changes.failure && (
-        <ErrorState
-          title={say('That could not be done')}
-          className="mt-4"
-          action={
-            <Button size="small" onClick={changes.clearFailure}>
-              {say('Close')}
-            </Button>
-          }
-        >
-          {changes.failure}
-        </ErrorState>
-      )}
+      <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="mt-4" />
       {selection.isOn && rows.length > 0 && (
         <BulkBar
           count={selection.chosen.size}

@@ -3,6 +3,7 @@
 import { NotebookPen, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRunChanges } from '@/components/data/use-run-changes';
+import { FailedChange } from '@/components/history/failed-change';
 import { NoteDialog } from '@/components/history/note-dialog';
 import { StarButton } from '@/components/history/star-button';
 import { TitleField } from '@/components/history/title-field';
@@ -52,11 +53,7 @@ export function RunHeading({ run }: { run: Run }) {
           </p>
         </div>
       )}
-      {changes.failure && (
-        <p role="alert" className="mt-2 text-14 text-bad">
-          {changes.failure}
-        </p>
-      )}
+      <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="mt-3" />
       <NoteDialog
         run={shown === 'note' ? run : null}
         onClose={() => setShown(null)}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { binToast, restoredWords } from '@/components/history/bin-words';
+import { FailedChange } from '@/components/history/failed-change';
 import { GoesIn } from '@/components/history/goes-in';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -58,11 +59,7 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
       <Button disabled={isBusy} onClick={() => void restore()} className="print:hidden">
         <Undo2 aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Restore')}
       </Button>
-      {changes.failure && (
-        <p role="alert" className="basis-full text-bad">
-          {changes.failure}
-        </p>
-      )}
+      <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="basis-full" />
     </section>
   );
 }

@@ -77,10 +77,26 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await noAxeFindings(page, 'the history while nothing is heard of the server');
+    // A title that cannot be kept stays at hand.
+    await row.focus();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Named in a tunnel');
+    await page.keyboard.press('Enter');
+    const lost = page.getByRole('alert').filter({ hasText: 'The title “Named in a tunnel” is not kept yet' });
+    await expect(lost).toBeVisible();
+    await noAxeFindings(page, 'a title that could not be kept');
+    await expect(row).toBeVisible();
+    await page.getByRole('searchbox').fill('train');
+    await expect(page.getByText('The history could not be read')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
     await page.getByRole('combobox', { name: 'State' }).selectOption('completed');
     await expect(page.getByText('The history could not be read')).toBeVisible();
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
     await expect(row).toBeVisible();
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await expect(lost).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Named in a tunnel' })).toBeVisible();
   });
 });
