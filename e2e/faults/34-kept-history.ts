@@ -8,9 +8,8 @@ import { counted, Tally } from './support/tally';
 
 const LANES = 4;
 const RUNS = 6;
-/** Some of the batches in which an act on all that a filter finds is done (`act-on-many.ts`). */
+/** Many of the writes in which an act on all that a filter finds is done (`act-on-many.ts`). */
 const MANY = 1100;
-const BATCH = 100;
 /** Of an import: some of its batches (`import-runs.ts`). */
 const IMPORTED = 60;
 /** Milliseconds within which the program is killed once it answers. */
@@ -171,7 +170,7 @@ class World {
     lane.past.delete(id);
   }
 
-  /** An act on all that a filter finds is done in whole batches, the newest first. */
+  /** An act on all that a filter finds is done to the newest first: so many of them, and the others are as they were. */
   async #judgeMany(): Promise<void> {
     const now = new Set(await this.#list({ theme: 'many', star: '1' }));
     if (this.#bulk === null) {
@@ -179,14 +178,13 @@ class World {
       this.tally.check(isSame, `${now.size} of ${MANY} are starred, and not ${this.#starred.size}`);
     } else {
       const wanted = this.#bulk === 'star';
-      let isOver = false;
-      for (let from = 0; from < MANY; from += BATCH) {
-        const batch = this.#many.slice(from, from + BATCH);
-        const isDone = batch.every((id) => now.has(id) === wanted);
-        const isAsItWas = batch.every((id) => now.has(id) === this.#starred.has(id));
-        this.tally.check(isAsItWas || (isDone && !isOver), `the batch from ${from} of ${this.#bulk} is half done`);
-        isOver ||= !isDone;
-      }
+      const asItWas = this.#many.findIndex((id) => now.has(id) !== wanted);
+      const rest = asItWas < 0 ? [] : this.#many.slice(asItWas);
+      const others = rest.filter((id) => now.has(id) !== this.#starred.has(id));
+      this.tally.check(
+        others.length === 0,
+        `${this.#bulk} passed over ${rest[0]} and changed ${others.length} after it`,
+      );
     }
     this.#starred = now;
     this.#bulk = null;

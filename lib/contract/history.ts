@@ -92,6 +92,10 @@ export type RunChange = z.infer<typeof runChange>;
 export const BULK_ACTS = ['star', 'unstar', 'delete', 'restore'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
+/** `GET /api/generations/count` with the list's filter: how many runs it finds, of those begun before `at`. */
+export const countAnswer = z.object({ count: z.number(), at: z.string() });
+export type CountAnswer = z.infer<typeof countAnswer>;
+
 /** `POST /api/generations/bulk`: on the runs named, or on all that a filter finds. */
 export const bulkRequest = z
   .strictObject({
@@ -102,15 +106,30 @@ export const bulkRequest = z
       .max(1000, inEnglish('must be at most 1000 ids'))
       .optional(),
     filter: z.strictObject(historyFilter.shape, inEnglish('must be a filter of the history')).optional(),
+    /**
+     * With `filter`: what was counted when they were chosen. Runs begun since then are left alone; where more match by
+     * now, as after an import, nothing is done (409).
+     */
+    counted: z
+      .strictObject(
+        { count: z.number(inEnglish('must be a number')).min(0, inEnglish('must be at least 0')), at: moment },
+        inEnglish('must be what was counted'),
+      )
+      .optional(),
   })
   .refine(
     ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
     inEnglish('must have either ids or filter'),
-  );
+  )
+  .refine(({ ids, counted }) => ids === undefined || counted === undefined, {
+    path: ['counted'],
+    error: inEnglish('belongs to a filter'),
+  });
 
 /**
  * `done`: how many were changed. `left`: how many were not, for they are gone, are so already, or (deleting) are still
- * under way. `at`: the moment of the act; a deletion is taken back by `{act: 'restore', filter: {bin: '1', deletedAt: at}}`.
+ * under way. `at`: the moment of the act, and of no other deletion; this one is taken back by
+ * `{act: 'restore', filter: {bin: '1', deletedAt: at}}`.
  */
 export const bulkAnswer = z.object({ done: z.number(), left: z.number(), at: z.string() });
 export type BulkAnswer = z.infer<typeof bulkAnswer>;

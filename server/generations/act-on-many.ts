@@ -5,43 +5,56 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
 import type { GenerationsTable } from '../database/composer-tables';
 import type { Generations } from './context';
-import { findRuns } from './find-runs';
-import type { OrderKey } from './run-order';
+import { begunBefore } from './count-runs';
+import { matchingRuns } from './matching-runs';
+import { othersTurns, Pace } from './pace';
 
-/** Rows changed with one write to the disk: others wait for it. */
-const AT_ONCE = 100;
-/** Found at once: a search has its beginning each time. */
-const FOUND_AT_ONCE = 1000;
+/** Rows changed with one write to the disk. A row is written whole, and its text may be a megabyte. */
+const AT_ONCE = { first: 10, least: 1, most: 200, milliseconds: 8 };
+
+type Asked = z.output<typeof bulkRequest>;
+
+/** `found`: more match by now than were counted, and nothing was done. */
+export type ManyOutcome = { ok: true; answer: BulkAnswer } | { ok: false; reason: 'more'; found: number };
 
 /**
- * One act on the runs named, or on all that a filter finds, a hundred at a time, the newest first: when the program ends
+ * One act on the runs named, or on all that a filter finds, some at a time, the newest first: when the program ends
  * in between, the rest is as it was, and doing it again does the rest.
  */
-export async function actOnMany(
-  world: Pick<Generations, 'db' | 'now'>,
-  { act, ids, filter }: z.output<typeof bulkRequest>,
-): Promise<BulkAnswer> {
-  const at = world.now().toISOString();
-  let [done, seen] = [0, 0];
-  const apply = async (some: readonly string[]) => {
-    for (let from = 0; from < some.length; from += AT_ONCE) {
-      done += await change(world, act, some.slice(from, from + AT_ONCE), at);
-      // SQLite answers without a pause: others are served between two.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    seen += some.length;
-  };
-  if (ids) {
-    await apply([...new Set(ids)]);
-  } else if (filter) {
-    for (let after: OrderKey | null = null; ; ) {
-      const found: OrderKey[] = await findRuns(world.db, { filter, sort: 'newest', after, limit: FOUND_AT_ONCE });
-      if (found.length > 0) await apply(found.map(({ id }) => id));
-      after = found.at(-1) ?? null;
-      if (found.length < FOUND_AT_ONCE) break;
-    }
+export async function actOnMany(world: Pick<Generations, 'db' | 'now'>, asked: Asked): Promise<ManyOutcome> {
+  const { act, counted } = asked;
+  const found = await idsOf(world, asked);
+  if (counted && found.length > counted.count) return { ok: false, reason: 'more', found: found.length };
+  const at = await ownMoment(world);
+  const pace = new Pace(AT_ONCE);
+  let done = 0;
+  for (let from = 0; from < found.length; ) {
+    const some = found.slice(from, from + pace.size);
+    const began = performance.now();
+    done += await change(world, act, some, at);
+    pace.wrote(some.length, performance.now() - began);
+    from += some.length;
+    await othersTurns();
   }
-  return { done, left: seen - done, at };
+  return { ok: true, answer: { done, left: found.length - done, at } };
+}
+
+/** All of them before the first is changed: many acts change what their filter finds. */
+async function idsOf({ db }: Pick<Generations, 'db'>, { ids, filter, counted }: Asked): Promise<string[]> {
+  if (ids) return [...new Set(ids)];
+  const found: string[][] = [];
+  const asked = filter && counted ? begunBefore(filter, counted.at) : (filter ?? {});
+  for await (const some of matchingRuns(db, asked)) found.push(some);
+  return found.flat();
+}
+
+/** Now, or the next millisecond at which nothing was deleted: by it a deletion is taken back, and no other with it. */
+async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<string> {
+  for (let time = now().getTime(); ; time++) {
+    const at = new Date(time).toISOString();
+    const taken = await db.selectFrom('generations').select('id').where('deleted_at', '=', at).limit(1).execute();
+    if (taken.length === 0) return at;
+  }
 }
 
 /** What each act writes, and into which rows; those under way are not deleted (`bin-run.ts`). */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
-import { askedWords } from './fold-words';
+import { type AskedWords, askedWords } from './fold-words';
 import { listKeys, type RunSearch } from './list-keys';
 import type { OrderKey } from './run-order';
 import { PostgresWords } from './search-postgres';
@@ -37,7 +37,7 @@ export async function findRuns(
   const asked = askedWords(search.filter.query ?? '');
   if (asked === null) return listKeys(db, search);
   if (asked.words.length + asked.beginnings.length === 0) return [];
-  const words: WordSearch = isSqlite(db) ? await SqliteWords.of(db, asked) : new PostgresWords(db, asked);
+  const words = await wordSearchOf(db, asked);
   const begun = await words.begin(search);
   if (begun.isWhole) return begun.found;
   const [amongFew, onTheWay] = [() => words.few(search, few), () => words.walk(search, walk)];
@@ -48,4 +48,9 @@ export async function findRuns(
     if (isWhole) return found;
   }
   return words.all(search, step);
+}
+
+/** What this database can do with those words. */
+export async function wordSearchOf(db: Kysely<Database>, asked: AskedWords): Promise<WordSearch> {
+  return isSqlite(db) ? SqliteWords.of(db, asked) : new PostgresWords(db, asked);
 }

@@ -3,6 +3,7 @@ import { bulkRequest } from '@/lib/contract/history';
 import { actOnMany } from './act-on-many';
 import { binRun, restoreRun } from './bin-run';
 import { changeRun } from './change-run';
+import { countRuns } from './count-runs';
 import { generationRow } from './generation-row';
 import { listRuns, runQuery } from './list-runs';
 import { purgeBin } from './purge-bin';
@@ -22,7 +23,12 @@ const idsOf = async (query: Record<string, string> = {}) => (await list(query)).
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();
 const add = (id: string, of: Partial<Parameters<typeof generationRow>[0]> = {}) =>
   test.insert(generationRow({ id, state: 'completed', due_at: null, ...of }));
-const bulk = (asked: unknown) => actOnMany(test.world, bulkRequest.parse(asked));
+const act = (asked: unknown) => actOnMany(test.world, bulkRequest.parse(asked));
+const bulk = async (asked: unknown) => {
+  const outcome = await act(asked);
+  if (!outcome.ok) throw new Error(`${outcome.found} match`);
+  return outcome.answer;
+};
 
 async function walk(query: Record<string, string>) {
   const ids: string[] = [];
@@ -199,8 +205,62 @@ describe('an act on many', () => {
     expect(await idsOf({ bin: '1' })).toEqual(['r1']);
   });
 
+  it('leaves alone what came in after they were counted', async () => {
+    for (let index = 0; index < 20; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
+    test.time = Date.parse(at(30));
+    const counted = await countRuns(test.world, { star: true });
+    expect(counted).toEqual({ count: 10, at: at(30) });
+    await add('at once', { created_at: at(30), star: 1 });
+    await add('later', { created_at: at(40), star: 1 });
+    expect(await bulk({ act: 'delete', filter: { star: '1' }, counted })).toMatchObject({ done: 10, left: 0 });
+    expect(await idsOf({ star: '1' })).toEqual(['later', 'at once']);
+  });
+
+  it('counts and takes what a filter for time finds, where that ends earlier', async () => {
+    for (let index = 0; index < 5; index++) await add(`r${index}`, { created_at: at(index) });
+    test.time = Date.parse(at(30));
+    const counted = await countRuns(test.world, { until: at(2) });
+    expect(counted.count).toBe(2);
+    expect(await bulk({ act: 'star', filter: { until: at(2) }, counted })).toMatchObject({ done: 2 });
+    expect(await idsOf({ star: '1' })).toEqual(['r1', 'r0']);
+  });
+
+  it('does nothing where more match than were counted, as after an import of old runs', async () => {
+    for (let index = 0; index < 3; index++) await add(`r${index}`, { created_at: at(index) });
+    test.time = Date.parse(at(30));
+    const counted = await countRuns(test.world, {});
+    await add('old', { created_at: at(1) });
+    expect(await act({ act: 'delete', filter: {}, counted })).toEqual({ ok: false, reason: 'more', found: 4 });
+    expect(await idsOf()).toHaveLength(4);
+    await binRun(test.world, 'r2');
+    expect(await act({ act: 'star', filter: {}, counted })).toMatchObject({ ok: true, answer: { done: 3 } });
+  });
+
+  it('is taken back alone where something else was deleted in the same millisecond', async () => {
+    for (let index = 0; index < 4; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
+    await binRun(test.world, 'r3');
+    const one = await bulk({ act: 'delete', filter: { star: '1' } });
+    const other = await bulk({ act: 'delete', filter: {} });
+    expect(new Set([one.at, other.at]).size).toBe(2);
+    expect(await bulk({ act: 'restore', filter: { bin: '1', deletedAt: one.at } })).toMatchObject({ done: 1 });
+    expect(await idsOf()).toEqual(['r1']);
+    expect(await bulk({ act: 'restore', filter: { bin: '1', deletedAt: other.at } })).toMatchObject({ done: 2 });
+    expect(await idsOf({ bin: '1' })).toEqual(['r3']);
+  });
+
+  it('leaves what is under way, and says how many those are', async () => {
+    for (let index = 0; index < 30; index++)
+      await add(`r${index}`, { created_at: at(index), state: index % 10 === 0 ? 'pending' : 'completed' });
+    expect(await bulk({ act: 'delete', filter: {} })).toMatchObject({ done: 27, left: 3 });
+    expect(await idsOf()).toEqual(['r20', 'r10', 'r0']);
+  });
+
   it.each([
     { act: 'star' },
+    { act: 'star', ids: ['a'], counted: { count: 1, at: at(1) } },
+    { act: 'star', filter: {}, counted: { count: -1, at: at(1) } },
+    { act: 'star', filter: {}, counted: { count: 1, at: 'today' } },
+    { act: 'star', filter: { colour: 'red' } },
     { act: 'star', ids: [], filter: {} },
     { act: 'shred', ids: ['a'] },
     { act: 'star', ids: [] },

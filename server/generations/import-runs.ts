@@ -5,6 +5,7 @@ import { problemsOf } from '@/lib/contract/problems';
 import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
+import { othersTurns, Pace } from './pace';
 import { NotAHistory } from './read-history-file';
 import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
@@ -13,13 +14,8 @@ import { UNTOUCHED } from './untouched-row';
 
 /** Refused rows that are told of. */
 const TOLD = 100;
-/**
- * Taken in with one write to the disk: others wait for it, but many together take half the time. So many as last time
- * took some milliseconds, within bounds. Texts are long: few characters at a time.
- */
-const AT_ONCE = { least: 10, most: 200, characters: 500_000, milliseconds: 15 };
-/** Of the event loop: they take no time where nobody waits. */
-const TURNS = 20;
+/** Taken in with one write to the disk. Texts are long: few characters at a time. */
+const AT_ONCE = { first: 10, least: 10, most: 200, characters: 500_000, milliseconds: 15 };
 /** More is no history of a person's. */
 const MOST = 1_000_000;
 
@@ -37,13 +33,14 @@ export async function importRuns(
 ): Promise<Imported> {
   const answer: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
   let rows: Omit<GenerationRow, 'seq'>[] = [];
-  let [characters, atOnce]: [number, number] = [0, AT_ONCE.least];
+  let characters = 0;
+  const pace = new Pace(AT_ONCE);
   const write = async () => {
     const began = performance.now();
     const taken = await insertImported(db, rows);
     answer.taken += taken;
     answer.known += rows.length - taken;
-    atOnce = nextAtOnce(rows.length, performance.now() - began);
+    pace.wrote(rows.length, performance.now() - began);
     rows = [];
     characters = 0;
     await othersTurns();
@@ -60,7 +57,7 @@ export async function importRuns(
         characters += row.request.length + (row.draft?.length ?? 0);
       } else refuse(answer, index, given, parsed.error.issues);
       index += 1;
-      if (rows.length >= atOnce || characters >= AT_ONCE.characters) await write();
+      if (rows.length >= pace.size || characters >= AT_ONCE.characters) await write();
     }
   } catch (error) {
     if (!(error instanceof NotAHistory)) throw error;
@@ -68,17 +65,6 @@ export async function importRuns(
   }
   await write();
   return { answer, problem };
-}
-
-/** Between two writes others are served to their end: a request asks the database several times, and waits each time. */
-async function othersTurns(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** As many as are expected to take the time that others may wait, and no more than twice those of before. */
-function nextAtOnce(written: number, took: number): number {
-  const expected = Math.floor((written * AT_ONCE.milliseconds) / Math.max(took, 0.1));
-  return Math.max(AT_ONCE.least, Math.min(expected, written * 2, AT_ONCE.most));
 }
 
 function refuse(answer: ImportAnswer, index: number, given: unknown, issues: Parameters<typeof problemsOf>[0]): void {

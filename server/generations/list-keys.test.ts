@@ -8,6 +8,7 @@ import { TEST_DIALECT } from '../database/test-database';
 import { findRuns } from './find-runs';
 import { generationRow } from './generation-row';
 import { type ListBounds, listKeys } from './list-keys';
+import { matchingRuns } from './matching-runs';
 import { FACETS, facetsOf } from './run-facets';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 import type { GenerationRow } from './store';
@@ -134,6 +135,22 @@ describe('a list', () => {
       { numRuns: 70 },
     );
   });
+});
+
+it('all that a filter finds are what looking at every row gives, however many are looked at in a step', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      filters,
+      fc.constantFrom('', 'commo'),
+      fc.integer({ min: 1, max: 200 }),
+      async (filter, query, step) => {
+        const found: string[] = [];
+        for await (const ids of matchingRuns(test.world.db, { ...filter, query }, step)) found.push(...ids);
+        expect(found).toEqual(expected(filter, 'newest'));
+      },
+    ),
+    { numRuns: 120 },
+  );
 });
 
 it('has an index that begins as a filter asks', async () => {

@@ -63,16 +63,21 @@ export class SqliteWords implements WordSearch {
   /** No more than a page is kept of each step. */
   async all(search: RunSearch, step: number): Promise<OrderKey[]> {
     const order = orderOf(search.sort);
-    let from = startOf(search);
     let found: OrderKey[] = [];
-    for (;;) {
+    for await (const keys of this.steps(search, step)) {
+      found = [...found, ...keys].sort((one, other) => compareKeys(order, one, other)).slice(0, search.limit);
+      if (isByTime(search) && found.length === search.limit) break;
+    }
+    return found;
+  }
+
+  async *steps(search: RunSearch, step: number): AsyncGenerator<OrderKey[]> {
+    for (let from = startOf(search); ; ) {
       await othersTurn();
       const places = await this.#bounds(from, search, step);
-      if (places === null) return found;
-      const keys = await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, step)})`]);
-      found = [...found, ...keys].sort((one, other) => compareKeys(order, one, other)).slice(0, search.limit);
-      const isFull = isByTime(search) && found.length === search.limit;
-      if (isFull || places.count < step) return found;
+      if (places === null) return;
+      yield await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, step)})`]);
+      if (places.count < step) return;
       from = beyond(search, places.last);
     }
   }

@@ -14,6 +14,8 @@ export type WordSearch = {
   walk(search: RunSearch, most: number): Promise<Found>;
   /** The page, out of all that hold the words; `step` of them in a statement, where that holds up others. */
   all(search: RunSearch, step: number): Promise<OrderKey[]>;
+  /** The same as it is gone through, each step in order: for a list by time, one after the other is the whole. */
+  steps(search: RunSearch, step: number): AsyncGenerator<OrderKey[]>;
 };
 
 export type Found = { found: OrderKey[]; isWhole: boolean };

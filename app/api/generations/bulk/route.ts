@@ -1,11 +1,19 @@
 import { bulkRequest } from '@/lib/contract/history';
 import type * as z from '@/lib/contract/zod';
+import { inEnglish } from '@/lib/words/say-kept';
 import { actOnMany } from '@/server/generations/act-on-many';
 import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
-import { answerJson } from '@/server/guard/route-error';
+import { answerJson, refuse } from '@/server/guard/route-error';
 
 /** `POST /api/generations/bulk {act, ids | filter}`: one act on many runs. */
-export const POST = composerRoute<object, z.output<typeof bulkRequest>>({ body: bulkRequest }, async ({ body }) =>
-  answerJson(await actOnMany(await generations(), body)),
-);
+export const POST = composerRoute<object, z.output<typeof bulkRequest>>({ body: bulkRequest }, async ({ body }) => {
+  const outcome = await actOnMany(await generations(), body);
+  if (outcome.ok) return answerJson(outcome.answer);
+  return refuse(
+    409,
+    inEnglish('More runs match now than when you chose them: {found}. Nothing was changed; choose them again', {
+      found: outcome.found,
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+import { historyFilter } from '@/lib/contract/history';
+import { problemsOf } from '@/lib/contract/problems';
+import { generations } from '@/server/generations/context';
+import { countRuns } from '@/server/generations/count-runs';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuseFields } from '@/server/guard/route-error';
+
+/** `GET /api/generations/count?…`: how many runs the list has as it is filtered. */
+export const GET = composerRoute({}, async ({ query }) => {
+  const asked = historyFilter.safeParse(Object.fromEntries(query));
+  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+  return answerJson(await countRuns(await generations(), asked.data));
+});

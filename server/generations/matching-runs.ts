@@ -1,0 +1,59 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { HistoryFilter } from '@/lib/contract/history';
+import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
+import { filterConditions } from './filter-runs';
+import { wordSearchOf } from './find-runs';
+import { askedWords } from './fold-words';
+import { listAll } from './list-keys';
+import { othersTurns } from './pace';
+import { firstSeq } from './run-seq';
+
+/** Runs gone through in one statement: some milliseconds' worth, on the thread that serves everybody. */
+const STEP = 2000;
+/** More is no history of a person's. */
+const MOST = 1_000_000;
+
+/**
+ * The ids of all runs that a filter finds, the newest first, some at a time. What a page is found with (`find-runs.ts`)
+ * would look for its beginning again for each thousand of them.
+ */
+export async function* matchingRuns(
+  db: Kysely<Database>,
+  filter: HistoryFilter,
+  step = STEP,
+): AsyncGenerator<string[]> {
+  const search = { filter, sort: 'newest', after: null, limit: MOST } as const;
+  const asked = askedWords(filter.query ?? '');
+  if (asked !== null) {
+    if (asked.words.length + asked.beginnings.length === 0) return;
+    const words = await wordSearchOf(db, asked);
+    for await (const keys of words.steps(search, step)) {
+      yield keys.map(({ id }) => id);
+      await othersTurns();
+    }
+    // A family is some runs, and has an index of its own.
+  } else if (!isSqlite(db) || filter.family !== undefined) {
+    yield (await listAll(db, search)).map(({ id }) => id);
+  } else yield* placeByPlace(db, filter, step);
+}
+
+/** Along the places of time, whatever stands there: each statement looks at so many runs, however few of them match. */
+async function* placeByPlace(db: Kysely<Database>, filter: HistoryFilter, step: number): AsyncGenerator<string[]> {
+  // By the name of the index, which has all that filters: by another it would find all of the filter at each step.
+  const list = sql`from generations indexed by generations_by_seq`;
+  const conditions = sql.join(filterConditions(filter), sql` and `);
+  for (let below = filter.until === undefined ? Number.MAX_SAFE_INTEGER : firstSeq(new Date(filter.until)); ; ) {
+    await othersTurns();
+    const end = await sql<{ seq: number }>`
+      select seq ${list} where seq < ${below} order by seq desc limit 1 offset ${step - 1}`.execute(db);
+    const last = end.rows[0]?.seq ?? null;
+    const { rows } = await sql<{ id: string }>`
+      select id ${list} where seq < ${below} and seq >= ${last ?? 0} and ${conditions}
+      order by seq desc, id desc`.execute(db);
+    yield rows.map(({ id }) => id);
+    if (last === null) return;
+    below = last;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Pace } from './pace';
+
+const bounds = { first: 10, least: 5, most: 200, milliseconds: 15 };
+
+describe('the pace of writes', () => {
+  it('begins small, and no more than doubles', () => {
+    const pace = new Pace(bounds);
+    expect(pace.size).toBe(10);
+    pace.wrote(10, 0);
+    expect(pace.size).toBe(20);
+    pace.wrote(20, 1);
+    expect(pace.size).toBe(40);
+  });
+
+  it('writes as much as others may wait for', () => {
+    const pace = new Pace(bounds);
+    pace.wrote(100, 30);
+    expect(pace.size).toBe(50);
+    pace.wrote(50, 10);
+    expect(pace.size).toBe(75);
+  });
+
+  it('stays within its bounds', () => {
+    const pace = new Pace(bounds);
+    pace.wrote(10, 5000);
+    expect(pace.size).toBe(5);
+    pace.wrote(190, 1);
+    expect(pace.size).toBe(200);
+  });
+});
