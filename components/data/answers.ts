@@ -7,7 +7,7 @@ import * as z from '@/lib/contract/zod';
 export { balance, cardAnswer, deckAnswer, deleted, routeError, run, runPage, submitted } from '@/lib/contract/composer';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
-export { binAnswer, bulkAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
+export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 export { preset, presetList } from '@/lib/contract/presets';
 export { runSharing } from '@/lib/contract/run-sharing';

@@ -7,6 +7,7 @@ import type { BulkAct, RunChange } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
 import { generationOptions } from './generations';
 import { actOnRuns, binRun, changeRun } from './history';
+import { actOnMatching, type Matching } from './matching-runs';
 import { isRefusal } from './request-json';
 
 /** A change that was not kept: what was typed for it, and how to try it again, where that may help. */
@@ -103,14 +104,27 @@ export function useRunChanges() {
         readAnew();
         return told.at.length > 0 ? told : null;
       },
-      /** Takes back deletions of many. */
-      undoMany: async (at: readonly string[]) => {
-        for (const deletedAt of at)
-          await trying(
+      /** The same of all that match; null also where nothing was done, for others match than were counted. */
+      matching: async (act: BulkAct, all: Matching) => {
+        const answer = await trying(
+          () => actOnMatching(act, all),
+          () => {},
+        );
+        readAnew();
+        return answer && { ...answer, at: [answer.at] };
+      },
+      /** Takes back deletions of many; gives how many runs are there again. */
+      undoMany: async (at: readonly string[]): Promise<number> => {
+        let done = 0;
+        for (const deletedAt of at) {
+          const answer = await trying(
             () => actOnRuns('restore', { filter: { bin: '1', deletedAt } }),
             () => {},
           );
+          done += answer?.done ?? 0;
+        }
         readAnew();
+        return done;
       },
     };
   }, [client]);

@@ -19,7 +19,7 @@ import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { HistoryRow } from './history-row';
 import { HistoryColumns } from './history-terms';
-import { actOfKey, type RowActs } from './row-acts';
+import { actOfKey, choosesAll, type RowActs } from './row-acts';
 import { rowKeys } from './row-keys';
 import { noteScrolling } from './use-lingered';
 
@@ -38,6 +38,8 @@ type Props = {
   acts: RowActs;
   /** Ids of chosen rows; null where nothing is chosen. */
   chosen: ReadonlySet<string> | null;
+  /** Asked by Ctrl or ⌘ + A. */
+  onAll: () => void;
   /** The row whose title is written over. */
   renaming: string | null;
   onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
@@ -49,7 +51,7 @@ type Props = {
 
 /** The runs, only those near the window drawn, more of them read as one scrolls. Arrows go from title to title. */
 export function HistoryList(props: Props) {
-  const { rows, next, onMore, acts, chosen, renaming, onTitle, isBin, handle, onHold } = props;
+  const { rows, next, onMore, acts, chosen, onAll, renaming, onTitle, isBin, handle, onHold } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // Where the row with the focus stands: it is kept, wherever one scrolls, or the focus would be lost with it.
@@ -110,6 +112,10 @@ export function HistoryList(props: Props) {
   useImperativeHandle(handle, () => ({ focus }), [focus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (choosesAll(event)) {
+      event.preventDefault();
+      return onAll();
+    }
     const at = rows.findIndex(({ id }) => event.target instanceof HTMLElement && event.target.dataset.run === id);
     const run = rows[at];
     if (!run) return;

@@ -11,9 +11,10 @@ import { ErrorState } from '@/components/ui/states';
 import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
+import { DeleteQuestion } from './delete-question';
 import { FailedChange } from './failed-change';
 import { FamilyHeading } from './family-heading';
-import { countFilters, withoutFilters } from './history-filter';
+import { countFilters, withoutFilters, writeFilter } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
 import { HistoryTools } from './history-tools';
@@ -22,9 +23,11 @@ import { NoRuns } from './no-runs';
 import { NoteDialog } from './note-dialog';
 import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
+import { useBulkActs } from './use-bulk-acts';
 import { useFilterAddress } from './use-filter-address';
 import { useFollowedRows } from './use-followed-rows';
 import { useKeptFocus } from './use-kept-focus';
+import { useMatching } from './use-matching';
 import { useRowActs } from './use-row-acts';
 
 /** Every run there was, newest first. What is looked for stands in the address. */
@@ -34,15 +37,14 @@ export function HistoryPage() {
   const pages = found.data?.pages;
   const read = useMemo(() => rowsOf(pages), [pages]);
   const rows = useFollowedRows(read);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const selection = useSelection(ids);
+  const selection = useSelection(rows, writeFilter({ ...filter, sort: '' }));
   const changes = useRunChanges();
   const list = useRef<ListHandle>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const noRows = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(rows, list, noRows);
-  const { acts, renaming, noting, onTitle, isBusy, many, closeNote } = useRowActs({
+  const { acts, renaming, noting, onTitle, closeNote } = useRowActs({
     rows,
     changes,
     selection,
@@ -50,6 +52,8 @@ export function HistoryPage() {
     list,
     onFilter: change,
   });
+  const bulk = useBulkActs({ rows, changes, selection, focus });
+  const offer = useMatching({ filter, selection, shown: rows.length, hasMore: found.hasNextPage });
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
   usePageTitle(say('{page} · Cardwright', { page: isBin ? say('Bin') : say('History') }));
@@ -99,13 +103,14 @@ export function HistoryPage() {
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="mt-4" />
       {selection.isOn && rows.length > 0 && (
         <BulkBar
-          count={selection.chosen.size}
+          count={selection.matching?.count ?? selection.chosen.size}
           loaded={rows.length}
           isBin={isBin}
-          isBusy={isBusy}
+          isBusy={bulk.isBusy}
           onAll={selection.all}
-          onAct={(act) => void many(act)}
-          compareAt={compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
+          offer={offer}
+          onAct={bulk.onAct}
+          compareAt={selection.matching ? null : compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
           onStop={() => {
             selection.stop();
             chooseButton.current?.focus();
@@ -134,6 +139,8 @@ export function HistoryPage() {
           onMore={() => !found.isFetchingNextPage && void found.fetchNextPage()}
           acts={acts}
           chosen={selection.isOn ? selection.chosen : null}
+          // The first time all that are shown, then all that match.
+          onAll={offer.is === 'offered' ? offer.onMatch : selection.all}
           renaming={renaming}
           onTitle={onTitle}
           isBin={isBin}
@@ -141,6 +148,7 @@ export function HistoryPage() {
           onHold={focus.hold}
         />
       )}
+      <DeleteQuestion all={bulk.asked} onClose={bulk.keep} onDelete={bulk.remove} />
       <NoteDialog
         run={noting}
         onClose={closeNote}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOfKey } from './row-acts';
+import { actOfKey, choosesAll } from './row-acts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -26,6 +26,14 @@ describe('the keys of a row', () => {
   it('leaves what is held with Ctrl to the browser', () => {
     expect(actOfKey(press('s', { ctrlKey: true }), false)).toBeNull();
     expect(actOfKey(press('n', { metaKey: true }), false)).toBeNull();
+  });
+
+  it('chooses all by Ctrl or ⌘ and A alone', () => {
+    expect(choosesAll(press('a', { ctrlKey: true }))).toBe(true);
+    expect(choosesAll(press('A', { metaKey: true }))).toBe(true);
+    expect(choosesAll(press('a'))).toBe(false);
+    expect(choosesAll(press('a', { ctrlKey: true, altKey: true }))).toBe(false);
+    expect(choosesAll(press('s', { ctrlKey: true }))).toBe(false);
   });
 
   it('only chooses and restores in the bin', () => {

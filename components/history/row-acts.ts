@@ -13,6 +13,11 @@ export type RowActs = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
+/** Ctrl or ⌘ + A, with the focus anywhere in the list. */
+export function choosesAll({ key, ctrlKey, metaKey, altKey }: Pressed): boolean {
+  return ctrlKey !== metaKey && !altKey && key.toLowerCase() === 'a';
+}
+
 /** The act a key stands for while a row has the focus; null where it is none. In the bin there is only the way out. */
 export function actOfKey({ key, ctrlKey, metaKey, altKey }: Pressed, isBin: boolean): keyof RowActs | null {
   if (ctrlKey || metaKey || altKey) return null;

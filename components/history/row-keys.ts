@@ -11,6 +11,12 @@ const MOVES: readonly PageKey[] = [
 
 const CHOOSE: PageKey = { title: say('Choose the run, with Shift all up to it'), keys: 'X|Shift X', place: PLACE };
 
+const CHOOSE_ALL: PageKey = {
+  title: say('Choose all that are shown, once more: all that match'),
+  keys: 'Ctrl A',
+  place: PLACE,
+};
+
 const IN_THE_LIST: readonly PageKey[] = [
   ...MOVES,
   { title: say('Open the run'), keys: 'Enter', place: PLACE },
@@ -18,10 +24,16 @@ const IN_THE_LIST: readonly PageKey[] = [
   { title: say('Rename'), keys: 'F2|E', place: PLACE },
   { title: say('Note'), keys: 'N', place: PLACE },
   CHOOSE,
+  CHOOSE_ALL,
   { title: say('Delete'), keys: 'Del', place: PLACE },
 ];
 
-const IN_THE_BIN: readonly PageKey[] = [...MOVES, { title: say('Restore'), keys: 'R', place: PLACE }, CHOOSE];
+const IN_THE_BIN: readonly PageKey[] = [
+  ...MOVES,
+  { title: say('Restore'), keys: 'R', place: PLACE },
+  CHOOSE,
+  CHOOSE_ALL,
+];
 
 /** What the keys do while a row has the focus (`row-acts.ts`, `history-list.tsx`). */
 export function rowKeys(isBin: boolean): readonly PageKey[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asAsked } from '@/components/data/history';
-import { between } from './selection';
+import { readFilter } from './history-filter';
+import { between, chosenOf } from './selection';
 
 describe('choosing up to a row', () => {
   it('takes all between, whichever was touched first', () => {
@@ -10,6 +11,23 @@ describe('choosing up to a row', () => {
 
   it('takes the row alone when the one before is gone', () => {
     expect(between(['a', 'b'], 'z', 'b')).toEqual(['b']);
+  });
+});
+
+describe('rows that are chosen', () => {
+  const rows = ['2030-01-01T00:00:02.000Z', '2030-01-01T00:00:01.000Z', '2030-01-01T00:00:00.999Z'].map(
+    (createdAt, index) => ({ id: `r${index}`, createdAt }),
+  );
+  const filter = readFilter(new URLSearchParams());
+
+  it('are those named, as far as they are in view', () => {
+    expect(chosenOf(rows, new Set(['r1', 'gone']), null)).toEqual(new Set(['r1']));
+    expect(chosenOf(rows, null, null)).toEqual(new Set());
+  });
+
+  it('are, where all that match are, those that were there when they were counted', () => {
+    const matching = { filter, count: 1, at: '2030-01-01T00:00:01.000Z' };
+    expect(chosenOf(rows, new Set(), matching)).toEqual(new Set(['r2']));
   });
 });
 

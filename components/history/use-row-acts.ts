@@ -3,8 +3,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
-import type { BulkAct } from '@/lib/contract/history';
-import { say, sayCount } from '@/lib/words/say';
+import { say } from '@/lib/words/say';
 import { binnedWords, binToast, restoredWords } from './bin-words';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
@@ -25,7 +24,6 @@ export function useRowActs(around: Around) {
   const toast = useToast();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [noting, setNoting] = useState<RunSummary | null>(null);
-  const [isBusy, setBusy] = useState(false);
   // The acts keep their identity, so that a row is drawn again only when something in it changes.
   const now = useRef(around);
   now.current = around;
@@ -64,45 +62,5 @@ export function useRowActs(around: Around) {
     [],
   );
 
-  const many = async (act: BulkAct) => {
-    const { changes, selection, rows, focus } = now.current;
-    const place = rows.findIndex(({ id }) => selection.chosen.has(id));
-    const first = rows[place]?.id ?? null;
-    focus.wish(first, place);
-    setBusy(true);
-    const ids = [...selection.chosen];
-    const told = await changes.many(act, ids);
-    setBusy(false);
-    if (!told) return;
-    selection.stop();
-    const undo = () => {
-      focus.wish(first, place);
-      void changes.undoMany(told.at);
-    };
-    toast(
-      manyWords(act, told.done, told.left),
-      act === 'delete' && told.done > 0 ? { label: say('Undo'), act: undo } : undefined,
-      act === 'delete' || act === 'restore' ? binToast(ids) : undefined,
-    );
-  };
-  return { acts, renaming, noting, onTitle, isBusy, many, closeNote: () => setNoting(null) };
-}
-
-function manyWords(act: BulkAct, done: number, left: number): string {
-  const count = done.toLocaleString();
-  const said = {
-    star: sayCount(done, { one: 'Starred {count} run.', other: 'Starred {count} runs.' }, { count }),
-    unstar: sayCount(
-      done,
-      { one: 'Removed the star from {count} run.', other: 'Removed the stars from {count} runs.' },
-      { count },
-    ),
-    delete: sayCount(done, { one: '{count} run lies in the bin.', other: '{count} runs lie in the bin.' }, { count }),
-    restore: sayCount(
-      done,
-      { one: '{count} run is in the history again.', other: '{count} runs are in the history again.' },
-      { count },
-    ),
-  }[act];
-  return left === 0 ? said : say('{said} {left} left as they were.', { said, left: left.toLocaleString() });
+  return { acts, renaming, noting, onTitle, closeNote: () => setNoting(null) };
 }

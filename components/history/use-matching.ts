@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { HistoryFilter } from '@/components/data/history';
+import { countOptions, type Matching } from '@/components/data/matching-runs';
+import type { Selection } from './selection';
+
+type Around = {
+  filter: HistoryFilter;
+  selection: Selection;
+  /** How many rows are shown, and whether there are others. */
+  shown: number;
+  hasMore: boolean;
+};
+
+/** Whether all that match can be chosen, beyond those shown. They are counted once all of those are chosen. */
+export type MatchingOffer =
+  | { is: 'none' }
+  | { is: 'counting' }
+  | { is: 'failed'; onRetry: () => void }
+  | { is: 'offered'; count: number; onMatch: () => void }
+  | { is: 'taken'; all: Matching; onlyShown: () => void };
+
+export function useMatching({ filter, selection, shown, hasMore }: Around): MatchingOffer {
+  const { isOn, chosen, matching, match, all } = selection;
+  const isAsked = isOn && matching === null && hasMore && chosen.size === shown;
+  const counted = useQuery({ ...countOptions(filter), enabled: isAsked });
+  const { refetch } = counted;
+  const onRetry = useCallback(() => void refetch(), [refetch]);
+  if (matching) return { is: 'taken', all: matching, onlyShown: all };
+  if (!isAsked) return { is: 'none' };
+  if (counted.isFetching) return { is: 'counting' };
+  const { data } = counted;
+  if (!data) return { is: 'failed', onRetry };
+  // The list that is shown may be older than the count.
+  if (data.count <= shown) return { is: 'none' };
+  return { is: 'offered', count: data.count, onMatch: () => match({ ...data, filter }) };
+}
