@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@/lib/contract/limits';
-import { countFilters, readFilter, withoutFilters, writeFilter } from './history-filter';
+import { countFilters, notUnderstood, readFilter, withoutFilters, writeFilter } from './history-filter';
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
@@ -35,6 +35,26 @@ describe('the filter in the address', () => {
     );
     expect(format).toBe('presentation');
     expect(Object.values(rest).join('')).toBe('');
+  });
+
+  it('knows what of it means nothing', () => {
+    const nothing = (address: string) =>
+      notUnderstood(new URLSearchParams(address)).map(({ name, value }) => `${name}=${value}`);
+    expect(nothing('')).toEqual([]);
+    expect(nothing(writeFilter(read('query=soup&state=failed&theme=t&family=run_1&since=2026-01-31&star=1')))).toEqual(
+      [],
+    );
+    expect(nothing('state=foo&sort=sideways&format=social')).toEqual(['state=foo', 'sort=sideways']);
+    expect(nothing('stat=failed&toString=1')).toEqual(['stat=failed', 'toString=1']);
+    expect(nothing('state=failed&state=completed')).toEqual(['state=completed']);
+    expect(nothing('since=yesterday&star=yes&family=a%20b&query=a%00')).toEqual([
+      'since=yesterday',
+      'star=yes',
+      'family=a b',
+      'query=a\0',
+    ]);
+    expect(nothing(`state=&query=${'a'.repeat(3000)}`)).toEqual([]);
+    expect(nothing(`theme=${'t'.repeat(LIMITS.id + 1)}`)).toHaveLength(1);
   });
 
   it('knows how many filters narrow the list', () => {

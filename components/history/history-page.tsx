@@ -20,6 +20,7 @@ import { HistoryList, type ListHandle } from './history-list';
 import { HistoryTools } from './history-tools';
 import { LoadingRows } from './loading-rows';
 import { NoRuns } from './no-runs';
+import { NotUnderstood } from './not-understood';
 import { NoteDialog } from './note-dialog';
 import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
@@ -32,7 +33,7 @@ import { useRowActs } from './use-row-acts';
 
 /** Every run there was, newest first. What is looked for stands in the address. */
 export function HistoryPage() {
-  const { filter, typed, type, change } = useFilterAddress();
+  const { filter, unread, typed, type, change, clean } = useFilterAddress();
   const found = useInfiniteQuery(historyOptions(filter));
   const pages = found.data?.pages;
   const read = useMemo(() => rowsOf(pages), [pages]);
@@ -95,6 +96,13 @@ export function HistoryPage() {
           onClear={clear}
         />
       )}
+      <NotUnderstood
+        unread={unread}
+        onClean={() => {
+          clean();
+          title.current?.focus();
+        }}
+      />
       {filter.family !== '' && <FamilyHeading onLeave={clear} />}
       {!isBin && filter.family === '' && <SavedViews filter={filter} onFilter={change} />}
       <p role="status" className="sr-only print:not-sr-only print:mt-2">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
-import { readFilter, writeFilter } from './history-filter';
+import { notUnderstood, readFilter, writeFilter } from './history-filter';
 
 /** Milliseconds until typed words are searched for. */
 const TYPING = 220;
@@ -14,6 +14,7 @@ const TYPING = 220;
 export function useFilterAddress() {
   const parameters = useSearchParams();
   const filter = useMemo(() => readFilter(parameters), [parameters]);
+  const unread = useMemo(() => notUnderstood(new URLSearchParams(parameters)), [parameters]);
   const [typed, setTyped] = useState(filter.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(filter);
@@ -25,8 +26,7 @@ export function useFilterAddress() {
     if (address === writeFilter(latest.current)) return;
     latest.current = next;
     written.current.push(address);
-    const url = address ? `?${address}` : window.location.pathname;
-    window.history[isStep ? 'pushState' : 'replaceState'](null, '', url);
+    window.history[isStep ? 'pushState' : 'replaceState'](null, '', urlOf(address));
   }, []);
 
   const type = (words: string) => {
@@ -44,6 +44,8 @@ export function useFilterAddress() {
     setTyped(next.query);
     go(next, true);
   };
+  /** Leaves in the address what the list goes by. */
+  const clean = () => window.history.replaceState(null, '', urlOf(writeFilter(latest.current)));
   // By Back and Forward, or a link: the field follows. What is being typed meanwhile is not taken away.
   useEffect(() => {
     const own = written.current.indexOf(writeFilter(filter));
@@ -57,5 +59,9 @@ export function useFilterAddress() {
     setTyped(filter.query);
   }, [filter]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { filter, typed, type, change };
+  return { filter, unread, typed, type, change, clean };
+}
+
+function urlOf(address: string): string {
+  return address ? `?${address}` : window.location.pathname;
 }
