@@ -16,6 +16,7 @@ import { RowMenu } from './row-menu';
 import { RowThumbnail } from './row-thumbnail';
 import { StarButton } from './star-button';
 import { TitleField } from './title-field';
+import { UnsavedMark } from './unsaved-mark';
 
 type Props = {
   run: RunSummary;
@@ -101,6 +102,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
               {run.note}
             </p>
           )}
+          {!isBin && <UnsavedMark run={run} title={title} onOpen={() => acts.note(run)} />}
           {run.family && !isBin && (
             <Link
               href={`/history?family=${encodeURIComponent(run.family.id)}`}

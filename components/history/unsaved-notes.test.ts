@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnsavedNotes } from './unsaved-notes';
 
 function storage(refuses = false): Storage {
@@ -33,6 +33,18 @@ describe('UnsavedNotes', () => {
     notes.keep(run, 'words');
     notes.keep(run, '  ');
     expect(notes.find(run)).toBeNull();
+  });
+
+  it('is read once for all rows that ask, until another tab writes', () => {
+    const ofDevice = storage();
+    const notes = new UnsavedNotes(ofDevice);
+    notes.keep(run, 'mine');
+    const parse = vi.spyOn(JSON, 'parse');
+    for (let row = 0; row < 50; row++) expect(notes.find(run)).toBe('mine');
+    expect(parse).toHaveBeenCalledTimes(1);
+    parse.mockRestore();
+    new UnsavedNotes(ofDevice).keep(run, 'of another tab');
+    expect(notes.find(run)).toBe('of another tab');
   });
 
   it('forgets what was saved, but not what was typed since', () => {

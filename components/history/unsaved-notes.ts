@@ -12,6 +12,8 @@ const KEPT = 50;
 export class UnsavedNotes {
   #storage: Storage | null;
   #own: Record<string, Unsaved> = {};
+  /** What the storage held when it was last read: each row of a list asks at each drawing. */
+  #read: { kept: string; notes: Record<string, Unsaved> } | null = null;
   #listeners = new Set<() => void>();
 
   constructor(storage: Storage | null = browserStorage()) {
@@ -51,9 +53,9 @@ export class UnsavedNotes {
   #all(): Record<string, Unsaved> {
     try {
       if (!this.#storage) return this.#own;
-      const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '{}');
-      if (typeof kept !== 'object' || kept === null) return {};
-      return Object.fromEntries(Object.entries(kept).filter(([, one]) => isUnsaved(one)));
+      const kept = this.#storage.getItem(KEY) ?? '{}';
+      if (this.#read?.kept !== kept) this.#read = { kept, notes: notesIn(kept) };
+      return this.#read.notes;
     } catch {
       return this.#own;
     }
@@ -77,6 +79,12 @@ let ofThisPage: UnsavedNotes | undefined;
 export function unsavedNotes(): UnsavedNotes {
   ofThisPage ??= new UnsavedNotes();
   return ofThisPage;
+}
+
+function notesIn(kept: string): Record<string, Unsaved> {
+  const all: unknown = JSON.parse(kept);
+  if (typeof all !== 'object' || all === null) return {};
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => isUnsaved(one)));
 }
 
 function isOther(text: string, note: string | null): boolean {

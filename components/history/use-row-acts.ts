@@ -62,5 +62,13 @@ export function useRowActs(around: Around) {
     [],
   );
 
-  return { acts, renaming, noting, onTitle, closeNote: () => setNoting(null) };
+  const closeNote = () => {
+    const place = noting === null ? -1 : now.current.rows.findIndex(({ id }) => id === noting.id);
+    setNoting(null);
+    // What it was opened with may be gone by the time it gives the focus back (`unsaved-mark.tsx`).
+    requestAnimationFrame(() => {
+      if (place >= 0 && document.activeElement === document.body) now.current.list.current?.focus(place);
+    });
+  };
+  return { acts, renaming, noting, onTitle, closeNote };
 }
