@@ -1,6 +1,6 @@
 'use client';
 
-import { NotebookPen, Pencil, Repeat2, Shuffle, SwatchBook, Trash2 } from 'lucide-react';
+import { NotebookPen, Pencil, Repeat2, Shuffle, Star, SwatchBook, Trash2 } from 'lucide-react';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
@@ -12,6 +12,12 @@ export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
   const theme = run.theme;
   const items: MenuItem[] = [
     { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, keys: 'F2', act: () => acts.rename(run) },
+    {
+      label: run.star ? say('Remove the star') : say('Star'),
+      icon: <Star aria-hidden="true" size={16} fill={run.star ? 'currentColor' : 'none'} />,
+      keys: 'S',
+      act: () => acts.star(run),
+    },
     {
       label: run.note ? say('Change the note') : say('Add a note'),
       icon: <NotebookPen aria-hidden="true" size={16} />,
