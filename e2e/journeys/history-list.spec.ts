@@ -8,9 +8,9 @@ const MARK = `quartz${Date.now().toString(36)}`;
 const TITLES = ['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${MARK}`);
 
 /** Not through the form: that has journeys of its own. The last one is the newest. */
-async function makeRuns(page: Page, mark = MARK) {
+async function makeRuns(page: Page, mark = MARK, all = TITLES) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
-  for (const title of TITLES.map((one) => one.replace(MARK, mark))) {
+  for (const title of all.map((one) => one.replace(MARK, mark))) {
     const inputText = `# ${title}\n\nOne line.\n---\n## Second\n\nAnother line.`;
     const sent = await page.request.post('/api/generations', {
       headers: { Origin: origin },
@@ -32,7 +32,7 @@ const titles = (page: Page) => page.getByRole('list', { name: 'Runs', exact: tru
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('find runs, star, rename, note, delete and bring back, by mouse', async ({ page, noAxeFindings }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   await makeRuns(page);
 
   await page.goto('/history');
@@ -57,6 +57,17 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await expect(titles(page)).toHaveText(TITLES);
   });
 
+  await test.step('what the address asks for and means nothing is said, and taken out of it', async () => {
+    await page.goto(`/history?query=${MARK}&state=foo&sort=title&colour=red`);
+    await expect(page.getByText('Not understood in the address: state=foo, colour=red')).toBeVisible();
+    await expect(titles(page)).toHaveText(TITLES);
+    await noAxeFindings(page, 'an address that is not understood');
+    await page.getByRole('button', { name: 'Clean the address' }).click();
+    await expect(page.getByText('Not understood in the address')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/history\\?query=${MARK}&sort=title$`));
+    await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+  });
+
   await test.step('star', async () => {
     const star = page.getByRole('button', { name: `Star ${TITLES[1]}` });
     await star.click();
@@ -64,6 +75,9 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await page.getByRole('button', { name: 'Starred' }).click();
     await expect(titles(page)).toHaveText([TITLES[1]!]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove the star S', exact: true }).click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
     await search(page).fill(MARK);
     await expect(titles(page)).toHaveCount(3);
   });
@@ -83,10 +97,21 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
   await test.step('a note, which the search finds', async () => {
     await page.getByRole('button', { name: `More for ${TITLES[2]}` }).click();
     await page.getByRole('menuitem', { name: /Add a note/ }).click();
-    await page.getByRole('textbox', { name: /Cloud atlas/ }).fill('for quillon');
+    const note = page.getByRole('textbox', { name: /Cloud atlas/ });
+    await note.fill('for quillon');
     await noAxeFindings(page, 'the note');
+    await page.keyboard.press('Escape');
+    const mark = page.getByRole('button', { name: `Note not saved: open the note on ${TITLES[2]}` });
+    await expect(mark).toBeVisible();
+    await expect(rowOf(page, TITLES[1]!)).not.toContainText('Note not saved');
+    await page.reload();
+    await noAxeFindings(page, 'a row whose note is not saved');
+    await mark.click();
+    await expect(note).toHaveValue('for quillon');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(rowOf(page, TITLES[2]!)).toContainText('for quillon');
+    await expect(mark).toHaveCount(0);
+    await expect(page.getByRole('link', { name: TITLES[2]! })).toBeFocused();
     await search(page).fill(`${MARK} quillon`);
     await expect(titles(page)).toHaveText([TITLES[2]!]);
     await search(page).fill(MARK);
@@ -126,6 +151,8 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await noAxeFindings(page, 'the empty bin');
     await page.getByRole('button', { name: 'Bin', exact: true }).click();
     await search(page).fill(MARK);
+    // Before it is looked for, the list may have three as well.
+    await expect(page).toHaveURL(new RegExp(`query=${MARK}`));
     await expect(titles(page)).toHaveCount(3);
   });
 
@@ -141,6 +168,7 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await expect(titles(page).first()).toBeFocused();
   });
 
+  let exported: { runs: Record<string, unknown>[] } = { runs: [] };
   await test.step('the filtered list as a file, and back in', async () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const [file] = await Promise.all([
@@ -156,6 +184,7 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
       page.getByRole('menuitem', { name: /JSON/ }).click(),
     ]);
     const kept = JSON.parse(await readFile(await json.path(), 'utf8'));
+    exported = kept;
     expect(kept.runs).toHaveLength(3);
     const other = { ...kept.runs[0], id: `run_${MARK}`, submissionId: randomUUID(), title: `Dune of ${MARK}` };
     const fileOf = (runs: unknown[]) => ({
@@ -175,6 +204,49 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await noAxeFindings(page, 'what came of an import');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('link', { name: `Dune of ${MARK}` })).toBeVisible();
+  });
+
+  await test.step('all that match, beyond those shown, and nothing that came in since', async () => {
+    const mark = `${MARK}all`;
+    const old = { ...exported.runs[0], title: '', createdAt: '2026-01-01T00:00:00.000Z', madeFrom: null, family: null };
+    const runs = Array.from({ length: 120 }, (_, index) => ({
+      ...old,
+      id: `run_${mark}${index}`,
+      submissionId: randomUUID(),
+      title: `Old ${index} ${mark}`,
+    }));
+    const origin = new URL(page.url()).origin;
+    const headers = { Origin: origin };
+    await page.request.post('/api/generations/import', { headers, data: { ...exported, runs } });
+    await search(page).fill(mark);
+    await expect(titles(page).first()).toContainText(mark);
+    await titles(page).first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByText('50 chosen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose all 120 that match' })).toBeVisible();
+    await noAxeFindings(page, 'an offer to choose all that match');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByText('120 chosen')).toBeVisible();
+    await expect(titles(page).first()).toBeFocused();
+    await noAxeFindings(page, 'all that match, chosen');
+    const box = page.getByRole('checkbox').first();
+    await box.uncheck();
+    await expect(page.getByText('49 chosen')).toBeVisible();
+    await box.check();
+    await page.getByRole('button', { name: 'Choose all 120 that match' }).click();
+    await expect(page.getByRole('button', { name: 'Choose only those shown' })).toBeFocused();
+    // What is made now matches as well.
+    await makeRuns(page, mark, TITLES.slice(0, 1));
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    await expect(page.getByRole('dialog', { name: 'Move 120 runs to the bin?' })).toBeVisible();
+    await noAxeFindings(page, 'a question before so many are deleted');
+    await page.getByRole('button', { name: 'Move 120 runs to the bin' }).click();
+    const undo = page.getByRole('button', { name: 'Undo: 120 runs lie in the bin.' });
+    await expect(undo).toBeVisible();
+    await expect(titles(page)).toHaveText([`Apple year ${mark}`]);
+    await undo.click();
+    await expect(page.getByText('120 runs are in the history again.')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Old 0 ${mark}` })).toBeAttached();
   });
 });
 
