@@ -16,6 +16,7 @@ import type { Operation } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 import { HistoryTerms } from './history-terms';
+import { ThemeFilter } from './theme-filter';
 import { useSearchKey } from './use-search-key';
 
 const OPERATION_WORDS = { generate: say('From text'), template: say('From a template') } satisfies Record<
@@ -100,6 +101,14 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
         {settings &&
           (settings.targets.length > 1 || filter.target !== '') &&
           choice('target', say('Sent to'), say('Practice and Live'), optionsOf(TARGET_WORDS))}
+        <div className="min-w-0 sm:w-44">
+          <ThemeFilter
+            target={filter.target || 'practice'}
+            value={filter.theme}
+            name={themeName}
+            onChange={(theme) => onChange({ theme })}
+          />
+        </div>
         {/* The two stand in one line, however many choices there are before them. */}
         <div className="grid min-w-0 grid-cols-2 items-end gap-2 max-sm:col-span-2 sm:flex">
           <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
@@ -112,14 +121,6 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
         >
           <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> {say('Starred')}
         </Button>
-        {filter.theme !== '' && (
-          <Button aria-label={say('Show runs with every theme')} onClick={() => onChange({ theme: '' })}>
-            <span className="max-w-32 truncate">
-              {say('Theme: {themeName}', { themeName: themeName ?? filter.theme })}
-            </span>{' '}
-            <span aria-hidden="true">×</span>
-          </Button>
-        )}
         {count > 0 && <Clear className="sm:hidden" onClear={onClear} />}
         <HistoryTerms />
       </div>

@@ -55,6 +55,15 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
     await expect(titles(page)).toHaveText(TITLES);
+    const theme = page.getByRole('combobox', { name: 'Theme', exact: true });
+    await theme.click();
+    await theme.fill('alman');
+    await page.getByRole('option', { name: /Almanac/ }).click();
+    await expect(page).toHaveURL(/theme=almanac/);
+    await expect(page.getByText('No run matches')).toBeVisible();
+    await noAxeFindings(page, 'a theme that no run has');
+    await page.goBack();
+    await expect(titles(page)).toHaveText(TITLES);
   });
 
   await test.step('what the address asks for and means nothing is said, and taken out of it', async () => {

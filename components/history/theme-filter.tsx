@@ -1,0 +1,49 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { rowsOf, themesOptions } from '@/components/data/lists';
+import { Combobox } from '@/components/pickers/combobox';
+import { remoteSource } from '@/components/pickers/picker-source';
+import { ThemeRow } from '@/components/pickers/theme-row';
+import type { Theme } from '@/lib/contract/lists';
+import type { Target } from '@/lib/contract/run-words';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { say } from '@/lib/words/say';
+
+type Props = {
+  /** Whose themes are offered. */
+  target: Target;
+  value: string;
+  /** The name of the chosen one, as a row of the list knows it. */
+  name: string | null;
+  onChange: (themeId: string) => void;
+};
+
+const THEMES = { noun: [say('theme'), say('themes')], rowHeight: 52 } as const;
+const EVERY = say('Every theme');
+
+/** Runs with one theme. One that is in no workspace any more is named by a run that has it, else by its id. */
+export function ThemeFilter({ target, value, name, onChange }: Props) {
+  const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: value !== '' && name === null });
+  const source = useMemo(() => remoteSource(THEMES, (query) => themesOptions(target, query)), [target]);
+  const listed = rowsOf(known.data?.pages).find((theme) => theme.id === value)?.name;
+  const shown = value === '' ? '' : (name ?? listed ?? findStandardTheme(value)?.name ?? value);
+  return (
+    <>
+      <label htmlFor="history-theme" className="sr-only">
+        {say('Theme')}
+      </label>
+      <Combobox<Theme>
+        id="history-theme"
+        source={source}
+        shown={shown}
+        none={<span className="text-quiet">{EVERY}</span>}
+        isChosen={(themeId) => themeId === value}
+        onPick={(theme) => onChange(theme?.id ?? '')}
+        row={(theme) => <ThemeRow theme={theme} />}
+        placeholder={EVERY}
+      />
+    </>
+  );
+}
