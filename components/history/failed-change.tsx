@@ -1,3 +1,5 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { connection, follow } from '@/components/data/connection';
 import type { ChangeFailure } from '@/components/data/use-run-changes';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
@@ -5,8 +7,12 @@ import { say } from '@/lib/words/say';
 
 type Props = { failure: ChangeFailure | null; onClose: () => void; className?: string };
 
-/** Says that a change was not kept, and keeps what was typed for it at hand until it is, or until one lets it go. */
+/**
+ * Says that a change was not kept, and keeps what was typed for it at hand until it is, or until one lets it go. It is
+ * tried again when the server is heard of again.
+ */
 export function FailedChange({ failure, onClose, className }: Props) {
+  useWhenHeard(failure?.again ?? null);
   if (!failure) return null;
   const { message, lost, again } = failure;
   return (
@@ -31,4 +37,16 @@ export function FailedChange({ failure, onClose, className }: Props) {
       {message}
     </ErrorState>
   );
+}
+
+const isHere = () => 'here' as const;
+
+/** Does it as the server answers after a silence. */
+function useWhenHeard(act: (() => void) | null): void {
+  const heard = useSyncExternalStore(follow, connection, isHere);
+  const wasSilent = useRef(false);
+  useEffect(() => {
+    if (heard === 'here' && wasSilent.current) act?.();
+    wasSilent.current = heard === 'silent';
+  }, [heard, act]);
 }
