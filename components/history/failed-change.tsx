@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { connection, follow } from '@/components/data/connection';
+import { useEffect, useRef } from 'react';
 import type { ChangeFailure } from '@/components/data/use-run-changes';
+import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
@@ -39,14 +39,12 @@ export function FailedChange({ failure, onClose, className }: Props) {
   );
 }
 
-const isHere = () => 'here' as const;
-
 /** Does it as the server answers after a silence. */
 function useWhenHeard(act: (() => void) | null): void {
-  const heard = useSyncExternalStore(follow, connection, isHere);
+  const isSilent = useSilence();
   const wasSilent = useRef(false);
   useEffect(() => {
-    if (heard === 'here' && wasSilent.current) act?.();
-    wasSilent.current = heard === 'silent';
-  }, [heard, act]);
+    if (wasSilent.current && !isSilent) act?.();
+    wasSilent.current = isSilent;
+  }, [isSilent, act]);
 }
