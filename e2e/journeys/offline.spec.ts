@@ -94,9 +94,9 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
     await expect(page.getByText('The history could not be read')).toBeVisible();
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
-    await expect(row).toBeVisible();
     // It is tried again by itself.
     await expect(lost).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Named in a tunnel' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Named in a tunnel' })).toBeVisible();
   });
