@@ -4,6 +4,7 @@ import { deckOptions } from '@/components/data/generations';
 import { CardView } from '@/components/deck/card-view';
 import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';
+import { usePrinting } from '@/components/ui/use-printing';
 import { pairCards } from '@/lib/compare/pair-cards';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';
@@ -14,7 +15,7 @@ const SHOWN = 6;
 
 /** The cards as they were made, where they differ. Only of decks that this program made itself. */
 export function CardsSideBySide({ before, after }: { before: Run; after: Run }) {
-  const areOurs = isOurs(before) && isOurs(after);
+  const areOurs = before.hasDeck && after.hasDeck;
   const one = useQuery({ ...deckOptions(before.id), enabled: areOurs });
   const other = useQuery({ ...deckOptions(after.id), enabled: areOurs });
   const failure = one.error ?? other.error;
@@ -56,6 +57,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
 
 function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
   const [most, setMost] = useState(SHOWN);
+  const isPrinting = usePrinting();
   const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
   const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
   const differing = pairs.filter(({ isSame }) => isOtherTheme || !isSame);
@@ -71,7 +73,7 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
             })}
       </p>
       <ol className="mt-5 space-y-6">
-        {differing.slice(0, most).map((pair) => (
+        {differing.slice(0, isPrinting ? undefined : most).map((pair) => (
           <li
             key={`${placeOf(pair.before)} ${placeOf(pair.after)}`}
             className="grid break-inside-avoid grid-cols-1 gap-4 sm:grid-cols-2"
@@ -82,7 +84,7 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
         ))}
       </ol>
       {differing.length > most && (
-        <Button className="mt-4" onClick={() => setMost(most + 4 * SHOWN)}>
+        <Button className="mt-4 print:hidden" onClick={() => setMost(most + 4 * SHOWN)}>
           {say('Show {more} more of {count} cards', {
             more: Math.min(4 * SHOWN, differing.length - most).toLocaleString(),
             count: differing.length.toLocaleString(),
@@ -117,8 +119,4 @@ function OneCard({ card, answer: { deck, images }, label, none }: CardProps) {
 
 function placeOf(card: PlacedCard | null): string {
   return card ? `${card.index}-${card.page}` : '';
-}
-
-function isOurs({ target, state, artifactId }: Run): boolean {
-  return target === 'practice' && state === 'completed' && artifactId !== null;
 }

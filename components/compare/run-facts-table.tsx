@@ -72,9 +72,13 @@ function RunHead({ run, label }: { run: Run; label: string }) {
       <Link
         href={`/?from=${encodeURIComponent(run.id)}`}
         aria-label={say('Use again: {title}', { title: run.title || say('Untitled') })}
-        className={classNames(buttonClasses('outline', 'small'), 'mt-2 print:hidden')}
+        // On a phone as wide as its column, and no wider: its words wrap before it would lie over its neighbour.
+        className={classNames(
+          buttonClasses('outline', 'small'),
+          'mt-2 max-sm:w-full max-sm:px-1.5! max-sm:py-1 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere print:hidden',
+        )}
       >
-        <Repeat2 aria-hidden="true" size={14} /> {say('Use again')}
+        <Repeat2 aria-hidden="true" size={14} className="shrink-0 max-sm:hidden" /> {say('Use again')}
       </Link>
     </th>
   );

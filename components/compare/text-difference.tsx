@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { usePrinting } from '@/components/ui/use-printing';
 import type { PartMatch } from '@/lib/compare/match-parts';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
 import { say } from '@/lib/words/say';
@@ -13,9 +14,10 @@ const TOLD = 2000;
 /** What became of the text, card by card. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const [most, setMost] = useState(SHOWN);
+  const isPrinting = usePrinting();
   const changes = useMemo(() => textChanges(before, after), [before, after]);
   const differing = changes.matches.filter(differs);
-  const shown = differing.slice(0, most);
+  const shown = differing.slice(0, isPrinting ? undefined : most);
   return (
     <section aria-labelledby="text-title" className="mt-10">
       <h2 id="text-title" className="text-16 font-semibold">
@@ -32,7 +34,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
         </ol>
       )}
       {differing.length > shown.length && (
-        <Button className="mt-3" onClick={() => setMost(most + 10 * SHOWN)}>
+        <Button className="mt-3 print:hidden" onClick={() => setMost(most + 10 * SHOWN)}>
           {say('Show {more} more of {count} changes', {
             more: Math.min(10 * SHOWN, differing.length - shown.length).toLocaleString(),
             count: differing.length.toLocaleString(),

@@ -124,6 +124,12 @@ test('a run is used again with another theme and card, and the two are compared'
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'the comparison on a phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const [left, right] = await page.getByRole('link', { name: /^Use again: / }).all();
+  const [near, far] = [await left?.boundingBox(), await right?.boundingBox()];
+  expect((near?.x ?? 0) + (near?.width ?? 0)).toBeLessThanOrEqual(far?.x ?? 0);
+  expect((far?.x ?? 0) + (far?.width ?? 0)).toBeLessThanOrEqual(304);
   await page
     .getByRole('link', { name: /^Use again: / })
     .first()
@@ -259,6 +265,22 @@ test('the comparison says what it has not got', async ({ page, noAxeFindings }) 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'The two runs' })).toBeVisible();
   clearInterval(letGo);
+});
+
+test('on paper all cards of a comparison are there, and no button', async ({ page }) => {
+  await page.goto('/history');
+  const cards = Array.from({ length: 7 }, (_, card) => `## Sheet ${card}\n\nOne line.`).join('\n\n---\n\n');
+  const first = await made(page, { inputText: cards });
+  const second = await made(page, { inputText: cards.replaceAll('One', 'Another') }, first);
+  await page.goto(`/compare?a=${first}&b=${second}`);
+  const region = page.getByRole('region', { name: 'Cards as they were made' });
+  const more = region.getByRole('button', { name: 'Show 1 more of 7 cards' });
+  await expect(more).toBeVisible();
+  await expect(region.getByRole('article')).toHaveCount(12);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(region.getByRole('article')).toHaveCount(14);
+  await expect(more).toBeHidden();
 });
 
 test('a very long text whose cards all moved is compared', async ({ page }) => {
