@@ -13,9 +13,8 @@ const LINGER = 250;
 
 /** The first card, as it was placed, in small. Of what has none to show, an empty sheet. */
 export function RowThumbnail({ run }: { run: RunSummary }) {
-  const hasCard = run.target === 'practice' && run.state === 'completed' && run.artifactId !== null;
   const hasLingered = useLingered(LINGER);
-  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && hasCard });
+  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && run.hasDeck });
   // In pieces, when nothing else is to be done: a screen of cards at once would hold the scrolling up.
   const data = useDeferredValue(hasLingered ? read : undefined, undefined);
   const card = data?.deck.cards[0];
@@ -33,7 +32,7 @@ export function RowThumbnail({ run }: { run: RunSummary }) {
           <CardView card={card} theme={data.deck.theme} imageUrl={imageUrl} width={widthOf(card)} />
         </div>
       ) : (
-        <BlankSheet isOnItsWay={hasCard && !isError} />
+        <BlankSheet isOnItsWay={run.hasDeck && !isError} />
       )}
     </div>
   );

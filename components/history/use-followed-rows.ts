@@ -23,8 +23,8 @@ export function useFollowedRows(rows: readonly RunSummary[]): readonly RunSummar
     return rows.map((row) => {
       const run = byId.get(row.id);
       if (!run) return row;
-      const { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId } = run;
-      return { ...row, state, serviceStatus, cards, sentAt, endedAt, credits, artifactId };
+      const { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck } = run;
+      return { ...row, state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck };
     });
   }, [rows, now]);
 }

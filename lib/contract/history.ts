@@ -17,8 +17,12 @@ export const historyFacts = {
   note: z.string().nullable(),
   /** The theme that was asked for; its name where Practice has made something with it. Null: the service's own choice. */
   theme: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-  /** `GET /api/generations/:id/card` has the first card of a completed Practice run. */
   artifactId: z.string().nullable(),
+  /**
+   * Whether its deck is here: `GET /api/generations/:id/card` has the first card, `/deck` all of them. Of a Practice run
+   * that was taken in from elsewhere the deck stayed there; a live service keeps its decks to itself.
+   */
+  hasDeck: z.boolean(),
   /** ISO 8601, UTC: in the bin since then, for 30 days; null where it is not. */
   deletedAt: z.string().nullable(),
   /** Runs made from one another, this one the `place`-th (from 1) of `count`, by time; null where it stands alone. */

@@ -39,7 +39,7 @@ export type Generations = {
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
     findArtifact(artifactId: string): Promise<{ deck: Deck } | null>;
-    describeArtifacts(ids: readonly string[]): Promise<Pick<ArtifactFacts, 'themeId' | 'themeName'>[]>;
+    describeArtifacts(ids: readonly string[]): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
     exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
     progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;

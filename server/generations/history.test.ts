@@ -40,6 +40,20 @@ async function walk(query: Record<string, string>) {
   return ids;
 }
 
+it('says of each run whether its deck is here', async () => {
+  test.world.engine.describeArtifacts = async (ids) =>
+    ids.flatMap((id) => (id === 'art_here' ? { id, themeId: 'proof', themeName: 'Proof' } : []));
+  await add('here', { artifact_id: 'art_here' });
+  await add('elsewhere', { artifact_id: 'art_elsewhere' });
+  await add('live', { target: 'live', artifact_id: 'art_here' });
+  await add('failed', { state: 'failed', artifact_id: 'art_here' });
+  await add('without', { artifact_id: null });
+  const { data } = await list();
+  expect(data.filter(({ hasDeck }) => hasDeck).map(({ id }) => id)).toEqual(['here']);
+  expect((await readRun(test.world, 'here'))?.hasDeck).toBe(true);
+  expect((await readRun(test.world, 'elsewhere'))?.hasDeck).toBe(false);
+});
+
 describe('the order of the history', () => {
   const titles = ['banana', 'Äpfel', 'apple', '🐝', 'apple', 'cherry', 'Zebra'];
   beforeEach(async () => {

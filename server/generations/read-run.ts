@@ -13,9 +13,9 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
   const row = await findGeneration(world.db, id);
   if (!row) return null;
   const [events, files] = await Promise.all([eventsOf(world.db, id), exportsOf(world.db, id)]);
-  const [themes, families] = await Promise.all([themeNames(world, [row]), familyPlaces(world.db, [row])]);
+  const [decks, families] = await Promise.all([decksOf(world, [row]), familyPlaces(world.db, [row])]);
   return {
-    ...summaryOf(row, themes, families),
+    ...summaryOf(row, decks, families),
     madeFrom: row.made_from,
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
@@ -78,25 +78,28 @@ export async function readSummaries(
 ): Promise<RunSummary[]> {
   if (ids.length === 0) return [];
   const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
-  const [names, families] = await Promise.all([themeNames(world, rows), familyPlaces(world.db, rows)]);
-  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, names, families)]));
+  const [decks, families] = await Promise.all([decksOf(world, rows), familyPlaces(world.db, rows)]);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, decks, families)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Names of the themes that Practice has made something with, by their ids; a live service tells none here. */
-async function themeNames(
-  { engine }: Pick<Generations, 'engine'>,
-  rows: readonly SummaryRow[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.flatMap(({ target, theme_id, artifact_id }) =>
-    target === 'practice' && theme_id !== null && artifact_id !== null ? [artifact_id] : [],
+/** `ids`: of the decks that are here. `themes`: the names of what they were made with, by their ids. */
+type Decks = { ids: ReadonlySet<string>; themes: ReadonlyMap<string, string> };
+
+/** What the engine made for some runs, and still has; a live service tells nothing of its own here. */
+async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly SummaryRow[]): Promise<Decks> {
+  const ids = rows.flatMap(({ target, artifact_id }) =>
+    target === 'practice' && artifact_id !== null ? [artifact_id] : [],
   );
   const facts = ids.length > 0 ? await engine.describeArtifacts(ids) : [];
-  return new Map(facts.map(({ themeId, themeName }) => [themeId, themeName]));
+  return {
+    ids: new Set(facts.map(({ id }) => id)),
+    themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
+  };
 }
 
 /** A row as the history shows it. */
-function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>, families: FamilyPlaces): RunSummary {
+function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSummary {
   return {
     id: row.id,
     title: row.title,
@@ -112,11 +115,17 @@ function summaryOf(row: SummaryRow, themes: ReadonlyMap<string, string>, familie
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
     star: row.star === 1,
     note: row.note,
-    theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, themes) },
+    theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, decks.themes) },
     artifactId: row.artifact_id,
+    hasDeck: hasDeck(row, decks),
     deletedAt: row.deleted_at,
     family: families.get(row.id) ?? null,
   };
+}
+
+/** As `readDeck` has it. */
+function hasDeck({ target, state, artifact_id }: SummaryRow, { ids }: Decks): boolean {
+  return target === 'practice' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
 }
 
 /** Themes of a live service may have the same ids. */
