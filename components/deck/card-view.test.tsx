@@ -42,7 +42,7 @@ function draw(...elements: PlacedElement[]): string {
   return drawCard(1, elements);
 }
 
-function drawCard(index: number, elements: PlacedElement[]): string {
+function drawCard(index: number, elements: PlacedElement[], isPage = true): string {
   const card: PlacedCard = {
     index,
     page: 0,
@@ -55,7 +55,9 @@ function drawCard(index: number, elements: PlacedElement[]): string {
     verdict: { kind: 'placed', why: null },
     elements,
   };
-  return renderToStaticMarkup(<CardView card={card} theme={theme} imageUrl={(key) => `/kept/${key}`} />);
+  return renderToStaticMarkup(
+    <CardView card={card} theme={theme} imageUrl={(key) => `/kept/${key}`} isPage={isPage} />,
+  );
 }
 
 const image = {
@@ -96,6 +98,14 @@ describe('CardView', () => {
     const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
     expect(drawCard(0, [title, part])).toMatch(/<h1 .*Title.*<h2 .*Part/);
     expect(drawCard(1, [part])).toMatch(/<h3 .*Part/);
+  });
+
+  it('leaves the first level to the page that it is shown in, and leaves none out', () => {
+    const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
+    const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
+    expect(drawCard(0, [title, part], false)).toMatch(/<h2 .*Title.*<h3 .*Part/);
+    const next = text([paragraph(['Next'])], { role: 'title', headingLevel: 2 });
+    expect(drawCard(1, [next, part], false)).toMatch(/<h2 .*Next.*<h3 .*Part/);
   });
 
   it('writes headings, lists, quotes, code and tables as such', () => {

@@ -20,6 +20,8 @@ export type CardViewProps = {
   theme: DeckTheme;
   /** The address of kept bytes. Must keep its identity between renders for the card to be left alone. */
   imageUrl: (key: string) => string;
+  /** Where the deck is the whole page: its title is the heading of it. Elsewhere every card's title is one below. */
+  isPage?: boolean;
   /** Width in pixels; without it the card takes the width it is given. */
   width?: number;
 };
@@ -38,8 +40,8 @@ const VIEWS: { [Kind in ElementGroup['kind']]: ViewOf<Kind> } = {
 };
 
 /** One placed card as semantic HTML, drawn exactly where the layout put everything. A card that is unchanged is not drawn again. */
-export const CardView = memo(function CardView({ card, theme, imageUrl, width }: CardViewProps) {
-  const drawing = useMemo(() => ({ theme, imageUrl, units: cardUnits(card) }), [theme, imageUrl, card]);
+export const CardView = memo(function CardView({ card, theme, imageUrl, isPage = false, width }: CardViewProps) {
+  const drawing = useMemo(() => ({ theme, imageUrl, isPage, units: cardUnits(card) }), [theme, imageUrl, isPage, card]);
   const scripts = useMemo(() => scriptsIn(cardText(card)), [card]);
   const otherFonts = scripts.map((id) => `'${scriptFamilyName(id)}'`).join(', ');
   return (

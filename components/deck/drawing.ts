@@ -8,6 +8,8 @@ export type Drawing = {
   units: CardUnits;
   /** The address of kept bytes. */
   imageUrl: (key: string) => string;
+  /** Whether the deck is the page, and so its title the page's heading; elsewhere the page has its own. */
+  isPage: boolean;
 };
 
 /** Absolute position and size of a box, relative to an origin (the card's corner unless told). */

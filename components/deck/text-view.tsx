@@ -24,9 +24,7 @@ export function TextView({ element, drawing, card }: { element: PlacedText; draw
     ...(element.radius ? { borderRadius: drawing.units(element.radius) } : {}),
   };
   if (headingLevel !== null) {
-    // The first card's own heading is the deck's, level 1: what stands below it there is one higher than elsewhere.
-    const level = card.index === 0 && headingLevel > 2 ? headingLevel - 1 : headingLevel;
-    const Heading = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
+    const Heading = `h${levelOf(headingLevel, card, drawing)}` as const;
     return (
       <Heading className="deck-box" style={style}>
         <Runs element={element} drawing={drawing} />
@@ -48,6 +46,15 @@ export function TextView({ element, drawing, card }: { element: PlacedText; draw
       <ParagraphsView paragraphs={paragraphs} origin={box} drawing={drawing} />
     </Element>
   );
+}
+
+/**
+ * Of the deck by itself the first card's heading is that of the page, level 1, and what stands below it on that card is
+ * one higher than elsewhere. Within another page all cards' titles are alike, below the heading of that page.
+ */
+function levelOf(level: NonNullable<PlacedText['headingLevel']>, { index }: PlacedCard, { isPage }: Drawing) {
+  if (!isPage) return level === 1 ? 2 : level;
+  return index === 0 && level > 2 ? ((level - 1) as 2 | 3 | 4 | 5) : level;
 }
 
 /** Lines without paragraph elements, which neither a heading nor code may hold. */

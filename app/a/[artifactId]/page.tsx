@@ -58,7 +58,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
             index: card.index,
             title: card.title,
             proportion: card.width / card.height,
-            view: <CardView card={card} theme={deck.theme} imageUrl={imageUrl} />,
+            view: <CardView card={card} theme={deck.theme} imageUrl={imageUrl} isPage />,
           }))}
         />
         <CreditsList credits={pictureCredits(deck.cards)} />
