@@ -6,7 +6,7 @@ const NAMED = 4;
 
 /** What changed, in a few words: "text, theme, tone". Null where nothing did. */
 export function changeListWords(paths: readonly string[]): string | null {
-  const names = [...new Set(paths.map((path) => (isText(path) ? 'Text' : fieldWords(path))))].map(lowered);
+  const names = [...new Set(paths.map((path) => (isText(path) ? say('Text') : fieldWords(path))))].map(lowered);
   if (names.length === 0) return null;
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length - NAMED;

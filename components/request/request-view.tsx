@@ -62,6 +62,8 @@ export function RequestView({ written, target, languages }: Props) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
+        // Code runs from left to right, whatever the interface does.
+        dir="ltr"
         aria-label={say('The request as {name}', { name })}
         className="mt-2 max-h-96 min-h-24 overflow-auto rounded-control bg-surface p-4 font-mono text-13 wrap-anywhere whitespace-pre-wrap"
       >

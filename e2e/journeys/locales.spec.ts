@@ -31,6 +31,25 @@ async function start(locale: PseudoLocale): Promise<Program> {
   return startProgram({ port: 3919, dataDir, env: { INTERFACE_LOCALE: locale, ENGINE_API_KEY: 'e2e-engine-key' } });
 }
 
+/** Makes the run whose page is open once more, with a card more. Gives the address that compares the two. */
+async function madeAgain(page: Page): Promise<string> {
+  const { origin: Origin, pathname } = new URL(page.url());
+  const first = pathname.replace('/runs/', '');
+  const routes = `${Origin}/api/generations`;
+  const { request } = await (await page.request.get(`${routes}/${first}`)).json();
+  const data = {
+    submissionId: crypto.randomUUID(),
+    target: 'practice',
+    operation: 'generate',
+    request: { ...request, inputText: `${request.inputText}## Το νερό` },
+    madeFrom: first,
+  };
+  const { id } = await (await page.request.post(routes, { headers: { Origin }, data })).json();
+  const state = async () => (await (await page.request.get(`${routes}/${id}`)).json()).state;
+  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  return `${Origin}/compare?${new URLSearchParams({ a: first, b: id })}`;
+}
+
 /** Goes through the pages and their main states, and tells at each that it stands. */
 async function goThrough(page: Page, address: string, words: (message: string) => string, seen: Seen): Promise<void> {
   const button = (message: string) => page.getByRole('button', { name: words(message), exact: true }).first();
@@ -76,6 +95,11 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   for (const summary of await page.locator('summary, [aria-expanded="false"]').all())
     if (await summary.isVisible()) await summary.click({ timeout: 2000 }).catch(() => {});
   await page.keyboard.press('Escape');
+  await expect(page.getByText('"inputText"')).toHaveCSS('direction', 'ltr');
+  await page.goto(await madeAgain(page));
+  await page.getByRole('heading', { name: words('Cards as they were made') }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  await seen('two runs side by side');
   await page.goto(`${address}/history`);
   await page
     .getByRole('link', { name: /Ο κήπος/ })
