@@ -44,6 +44,18 @@ it('is learnt from runs that were made here, are alike and completed', async () 
   expect(await readUsualTime(test.world, { target: 'live', operation: 'template' })).toEqual({ time: null });
 });
 
+it('counts from when a run was last sent, not the time the service had it wait', async () => {
+  for (let run = 0; run < 5; run += 1) {
+    await took(640);
+    const { id, sent_at } = await test.row(`run_${count}`);
+    const first = Date.parse(sent_at ?? '');
+    await addEvent(test.world.db, id, { kind: 'sending' }, new Date(first));
+    await addEvent(test.world.db, id, { kind: 'throttled' }, new Date(first + 1000));
+    await addEvent(test.world.db, id, { kind: 'sending' }, new Date(first + 600_000));
+  }
+  expect(await readUsualTime(test.world, ASKED)).toEqual({ time: { from: 40, to: 40 } });
+});
+
 it('forgets what is older than the newest fifty', async () => {
   for (let run = 0; run < 10; run += 1) await took(900);
   for (let run = 0; run < 50; run += 1) await took(7);

@@ -1,5 +1,7 @@
 import 'server-only';
+import type { ExpressionBuilder } from 'kysely';
 import type { PastTime, TimeQuery } from '@/lib/contract/estimate';
+import type { Database } from '../database/database';
 import type { Generations } from '../generations/context';
 import { newestMadeHere } from './newest-made-here';
 import { usualTime } from './usual-time';
@@ -7,13 +9,25 @@ import { usualTime } from './usual-time';
 /** Older runs were made by another model, or on another day of the service. */
 const NEWEST = 50;
 
+function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
+  return run
+    .selectFrom('run_events')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .whereRef('run_events.generation_row', '=', 'generations.id')
+    .where('kind', '=', 'sending');
+}
+
 /** How long one's own completed runs like this one took, from the newest of those that were made here. */
 export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: TimeQuery): Promise<PastTime> {
   const ids = await newestMadeHere(db, asked, NEWEST);
   if (ids.length === 0) return { time: null };
   const runs = await db
     .selectFrom('generations')
-    .select(['sent_at as sentAt', 'ended_at as endedAt'])
+    .select((run) => [
+      // The last time: the service may have had it wait in the queue before, for minutes, and another will not wait.
+      run.fn.coalesce(lastSending(run), 'sent_at').as('sentAt'),
+      'ended_at as endedAt',
+    ])
     .where('id', 'in', ids)
     .execute();
   return { time: usualTime(runs) };
