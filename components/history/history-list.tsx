@@ -17,11 +17,13 @@ import { classNames } from '@/components/ui/class-names';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
+import { focusWhenThere } from './focus-when-there';
 import { HistoryRow } from './history-row';
 import { HistoryColumns } from './history-terms';
 import { actOfKey, choosesAll, type RowActs } from './row-acts';
 import { rowKeys } from './row-keys';
 import { noteScrolling } from './use-lingered';
+import { isLostOnArrival } from './use-row-left';
 
 /** What a row is about as high; each is measured as it is drawn. */
 const USUAL_HEIGHT = 85;
@@ -29,6 +31,8 @@ const USUAL_HEIGHT = 85;
 export type ListHandle = {
   /** Brings a row into view and gives its title the focus. */
   focus: (place: number) => void;
+  /** Gives the title of a run the focus where it stands, in view or not: nothing scrolls. */
+  focusUnscrolled: (id: string) => void;
 };
 
 type Props = {
@@ -109,7 +113,12 @@ export function HistoryList(props: Props) {
     },
     [rows, virtual],
   );
-  useImperativeHandle(handle, () => ({ focus }), [focus]);
+  const focusUnscrolled = useCallback((id: string) => {
+    setHeld(id);
+    // Unless something takes the focus meanwhile.
+    focusWhenThere(list, id, () => isLostOnArrival(document.activeElement));
+  }, []);
+  useImperativeHandle(handle, () => ({ focus, focusUnscrolled }), [focus, focusUnscrolled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (choosesAll(event)) {
@@ -206,11 +215,4 @@ function placeAfter(key: string, at: number, count: number): number | null {
   if (key === 'End') return count - 1;
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   return step === undefined ? null : Math.max(0, Math.min(count - 1, at + step));
-}
-
-/** A row that was out of sight is drawn a frame or two later. */
-function focusWhenThere(list: React.RefObject<HTMLElement | null>, id: string, tries = 20) {
-  const title = list.current?.querySelector<HTMLElement>(`[data-run="${CSS.escape(id)}"]`);
-  if (title) title.focus({ preventScroll: true });
-  else if (tries > 0) requestAnimationFrame(() => focusWhenThere(list, id, tries - 1));
 }

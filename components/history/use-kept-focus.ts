@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
+import { isLost, useRowLeft } from './use-row-left';
 
 /** Where the focus is to go once the rows are others: to this run if it is there, else to this place. */
 type Wish = { id: string | null; place: number; from: readonly RunSummary[] };
@@ -25,12 +26,12 @@ export function useKeptFocus(
   const held = useRef<string | null>(null);
   const wished = useRef<Wish | null>(null);
   const before = useRef(rows);
+  const left = useRowLeft(rows, list);
   useLayoutEffect(() => {
     const was = before.current;
     before.current = rows;
     const wish = wished.current;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost) return;
+    if (!isLost(document.activeElement)) return;
     const go = (place: number) => (rows.length > 0 ? list.current?.focus(place) : title.current?.focus());
     if (wish && wish.from !== rows) {
       wished.current = null;
@@ -46,11 +47,12 @@ export function useKeptFocus(
     () => ({
       hold: (id) => {
         held.current = id;
+        left(id);
       },
       wish: (id, place) => {
         wished.current = { id, place: Math.max(0, place), from: before.current };
       },
     }),
-    [],
+    [left],
   );
 }

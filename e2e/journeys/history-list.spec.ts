@@ -322,6 +322,9 @@ test('the history by keyboard alone', async ({ page }) => {
   await expect(all.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(all.last()).toBeFocused();
 });
 
 test('the way back stands beside Send, never over it', async ({ page }) => {
