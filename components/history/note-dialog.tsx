@@ -7,6 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
+import { LengthNote } from './length-note';
 import { unsavedNotes } from './unsaved-notes';
 import { useUnsavedNote } from './use-unsaved-note';
 
@@ -43,9 +44,12 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
     type(run.note ?? '');
     field.current?.focus();
   };
+  const kept = note.trim();
+  const isTooLong = kept.length > LIMITS.additionalInstructions;
   const save = async () => {
+    // What is too long stays here, whole, and says why.
+    if (isTooLong) return field.current?.focus();
     onClose();
-    const kept = note.trim();
     // What could not be saved is still there to save.
     if (kept === (run.note ?? '') || (await onSave(kept === '' ? null : kept))) unsavedNotes().forget(run.id, note);
   };
@@ -59,12 +63,13 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
         id={id}
         value={note}
         rows={5}
-        maxLength={LIMITS.additionalInstructions}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-length`}
+        aria-invalid={isTooLong || undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void save()}
         className="control resize-y"
       />
+      <LengthNote id={`${id}-length`} length={kept.length} limit={LIMITS.additionalInstructions} />
       <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
         {say('For yourself: it is never sent. The search finds it.')}
       </p>
@@ -80,7 +85,7 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
         <Button look="bare" onClick={onClose}>
           {say('Close')}
         </Button>
-        <Button look="solid" onClick={() => void save()}>
+        <Button look="solid" aria-disabled={isTooLong} onClick={() => void save()}>
           {say('Save')}
         </Button>
       </DialogActions>

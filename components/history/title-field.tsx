@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
+import { LengthNote } from './length-note';
 
 type Props = {
   title: string;
@@ -10,8 +11,9 @@ type Props = {
   onDone: (title: string | null, byKey: boolean) => void;
 };
 
-/** A title where it stands, to write over: Enter or leaving keeps it, Escape does not. */
+/** A title where it stands, to write over: Enter or leaving keeps it, Escape does not. One that is too long stays here. */
 export function TitleField({ title, className, onDone }: Props) {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const [text, setText] = useState(title);
@@ -19,28 +21,33 @@ export function TitleField({ title, className, onDone }: Props) {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const done = (wish: string | null, byKey: boolean) => {
-    if (isDone.current) return;
+  const kept = text.trim().replace(/\s+/g, ' ');
+  const isTooLong = kept.length > LIMITS.words;
+  const done = (isWanted: boolean, byKey: boolean) => {
+    if (isDone.current || (isWanted && isTooLong)) return;
     isDone.current = true;
-    const kept = wish?.trim().replace(/\s+/g, ' ');
-    onDone(kept && kept !== title ? kept : null, byKey);
+    onDone(isWanted && kept !== '' && kept !== title ? kept : null, byKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') done(text, true);
-    if (event.key === 'Escape') done(null, true);
+    if (event.key === 'Enter') done(true, true);
+    if (event.key === 'Escape') done(false, true);
   };
   return (
-    <input
-      ref={input}
-      aria-label={say('Title')}
-      value={text}
-      maxLength={LIMITS.words}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => done(text, false)}
-      className={classNames('control relative z-10', className)}
-    />
+    <div className={classNames('relative z-10', className)}>
+      <input
+        ref={input}
+        aria-label={say('Title')}
+        aria-describedby={id}
+        aria-invalid={isTooLong || undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => done(true, false)}
+        className="control"
+      />
+      <LengthNote id={id} length={kept.length} limit={LIMITS.words} />
+    </div>
   );
 }
