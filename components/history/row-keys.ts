@@ -6,7 +6,7 @@ const PLACE = say('With the focus on a row of the history');
 const MOVES: readonly PageKey[] = [
   { title: say('Next or previous run'), keys: '↓|↑', place: PLACE },
   { title: say('Ten runs on or back'), keys: 'PgDn|PgUp', place: PLACE },
-  { title: say('First or last run'), keys: 'Home|End', place: PLACE },
+  { title: say('First run, last of those loaded'), keys: 'Home|End', place: PLACE },
 ];
 
 const CHOOSE: PageKey = { title: say('Choose the run, with Shift all up to it'), keys: 'X|Shift X', place: PLACE };
