@@ -1,10 +1,16 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { say } from '@/lib/words/say';
-import { COLOUR_SCHEME_COOKIE, COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
+import {
+  COLOUR_SCHEME_COOKIE,
+  COLOUR_SCHEME_NOTE,
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  readColourScheme,
+} from './colour-scheme';
 
 const NAMES = { system: say('as the system'), light: say('light'), dark: say('dark') } satisfies Record<
   ColourScheme,
@@ -18,11 +24,26 @@ export function ColourSwitch({ initial }: { initial: ColourScheme }) {
   const [scheme, setScheme] = useState(initial);
   const Icon = ICONS[scheme];
   const next = COLOUR_SCHEMES[(COLOUR_SCHEMES.indexOf(scheme) + 1) % COLOUR_SCHEMES.length] ?? 'system';
+  const show = useCallback((chosen: ColourScheme) => {
+    document.documentElement.dataset.theme = chosen;
+    setScheme(chosen);
+  }, []);
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === COLOUR_SCHEME_NOTE) show(readColourScheme(newValue));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [show]);
   const choose = (chosen: ColourScheme) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = `${COLOUR_SCHEME_COOKIE}=${chosen}; path=/; max-age=${YEAR}; SameSite=Lax`;
-    document.documentElement.dataset.theme = chosen;
-    setScheme(chosen);
+    show(chosen);
+    try {
+      localStorage.setItem(COLOUR_SCHEME_NOTE, chosen);
+    } catch {
+      // No room, or none allowed: the other pages follow when they are loaded anew.
+    }
   };
   useCommands(() =>
     COLOUR_SCHEMES.filter((other) => other !== scheme).map((other) => ({

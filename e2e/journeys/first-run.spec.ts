@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 
 test('an empty history leads to a made deck with one click', async ({ page, noAxeFindings }) => {
@@ -42,4 +43,15 @@ test('on paper there are all cards and no chrome', async ({ page }) => {
   await expect(page.getByRole('article', { name: /^Card 6/ }).last()).toBeVisible();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).toBe('rgb(251, 250, 247)');
+});
+
+test('colours that are chosen on one page are those of the other open ones', async ({ page, context }) => {
+  await page.goto('/compare');
+  const other = await context.newPage();
+  await other.goto('/compare');
+  const switched = (on: Page, scheme: string) => on.getByRole('button', { name: `Colours: ${scheme}. Change to` });
+  await switched(other, 'as the system').click();
+  await switched(other, 'light').click();
+  await expect(switched(page, 'dark')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
