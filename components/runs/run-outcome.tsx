@@ -2,6 +2,7 @@
 
 import HelpTip from '@/components/help/help-tip';
 import type { Run } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { ResultActions } from './result-actions';
 import { RunActs } from './run-acts';
@@ -24,13 +25,20 @@ export function RunOutcome({ run }: { run: Run }) {
   );
 }
 
+/** What is made here is free: its credits are no money, and must not read as if they were. */
+const CREDIT_WORDS = {
+  practice: { deducted: say('Practice credits deducted'), left: say('Practice credits left') },
+  live: { deducted: say('Credits deducted'), left: say('Credits left') },
+} satisfies Record<Target, { deducted: string; left: string }>;
+
 function CreditsLine({ run }: { run: Run }) {
   const { deducted, remaining } = run.credits;
   if (deducted === null && remaining === null) return null;
+  const words = CREDIT_WORDS[run.target];
   return (
     <dl className="flex gap-10">
-      {deducted !== null && <Figure name={say('Credits deducted')} value={deducted} help />}
-      {remaining !== null && <Figure name={say('Credits left')} value={remaining} />}
+      {deducted !== null && <Figure name={words.deducted} value={deducted} help />}
+      {remaining !== null && <Figure name={words.left} value={remaining} />}
     </dl>
   );
 }
