@@ -57,12 +57,15 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   throw new RouteFailure(response.status, { message: say('The answer was not understood. Reload the page.') });
 }
 
-const SILENT = say('Cardwright does not answer. Is it still running?');
+/** Where the browser itself says why, that is said: to look after the server would not help. */
+function silentWords(): string {
+  return navigator.onLine ? say('Cardwright does not answer. Is it still running?') : say('You are offline.');
+}
 
 function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch((cause: unknown) => {
     heardNothing();
-    throw new RouteFailure(0, { message: SILENT }, { cause });
+    throw new RouteFailure(0, { message: silentWords() }, { cause });
   });
 }
 
@@ -78,7 +81,7 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
   } catch (cause) {
     if (signal?.aborted) throw cause;
     heardNothing();
-    throw new RouteFailure(0, { message: SILENT }, { cause });
+    throw new RouteFailure(0, { message: silentWords() }, { cause });
   }
 }
 

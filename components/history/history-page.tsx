@@ -5,9 +5,7 @@ import { useMemo, useRef } from 'react';
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
-import { Button } from '@/components/ui/button';
 import { usePageTitle } from '@/components/ui/page-title';
-import { ErrorState } from '@/components/ui/states';
 import { say, sayCount } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
@@ -18,6 +16,7 @@ import { countFilters, withoutFilters, writeFilter } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
 import { HistoryTools } from './history-tools';
+import { ListFailure } from './list-failure';
 import { LoadingRows } from './loading-rows';
 import { NoRuns } from './no-runs';
 import { NotUnderstood } from './not-understood';
@@ -127,13 +126,7 @@ export function HistoryPage() {
       )}
       {found.isPending && <LoadingRows className="mt-4" />}
       {found.isError && !found.isFetchNextPageError && (
-        <ErrorState
-          title={say('The history could not be read')}
-          className="mt-6"
-          action={<Button onClick={() => void found.refetch()}>{say('Try again')}</Button>}
-        >
-          {found.error.message}
-        </ErrorState>
+        <ListFailure error={found.error} onAgain={() => void found.refetch()} />
       )}
       {found.isSuccess && rows.length === 0 && (
         <div ref={noRows} tabIndex={-1} className="outline-none">
