@@ -21,6 +21,14 @@ describe('the pace of writes', () => {
     expect(pace.size).toBe(75);
   });
 
+  it('is not lost by one write that the machine held up', () => {
+    const pace = new Pace(bounds);
+    pace.wrote(100, 5000);
+    expect(pace.size).toBe(50);
+    pace.wrote(50, 5);
+    expect(pace.size).toBe(100);
+  });
+
   it('stays within its bounds', () => {
     const pace = new Pace(bounds);
     pace.wrote(10, 5000);

@@ -12,7 +12,8 @@ export type PaceBounds = {
 
 /**
  * How many rows are written to the disk at once: others wait for a write, but many rows together take half the time. As
- * many as are expected, by the last write, to take the time that others may wait, and no more than twice those of before.
+ * many as are expected, by the last write, to take the time that others may wait: no more than twice those of before, and
+ * no fewer than half of them, for one write may take long because the machine was busy.
  */
 export class Pace {
   readonly #bounds: PaceBounds;
@@ -31,7 +32,7 @@ export class Pace {
   wrote(rows: number, took: number): void {
     const { least, most, milliseconds } = this.#bounds;
     const expected = Math.floor((rows * milliseconds) / Math.max(took, 0.1));
-    this.#size = Math.max(least, Math.min(expected, rows * 2, most));
+    this.#size = Math.max(least, Math.floor(rows / 2), Math.min(expected, rows * 2, most));
   }
 }
 
