@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
 import { LengthNote } from './length-note';
@@ -26,7 +27,7 @@ export function TitleField({ title, className, onDone }: Props) {
   const done = (isWanted: boolean, byKey: boolean) => {
     if (isDone.current || (isWanted && isTooLong)) return;
     isDone.current = true;
-    onDone(isWanted && kept !== '' && kept !== title ? kept : null, byKey);
+    onDone(isWanted && hasVisible(kept) && kept !== title ? kept : null, byKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

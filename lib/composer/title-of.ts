@@ -18,7 +18,8 @@ export function titleOf(text: string): string {
 }
 
 function isSaid(line: string | undefined): line is string {
-  return line !== undefined && /[\p{L}\p{N}]/u.test(plain(line));
+  // Some letters are blank (`has-visible.ts`).
+  return line !== undefined && /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(plain(line));
 }
 
 function plain(line: string): string {

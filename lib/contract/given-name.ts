@@ -1,4 +1,5 @@
 import { inEnglish } from '@/lib/words/say-kept';
+import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
 import * as z from './zod';
 
@@ -6,7 +7,7 @@ import * as z from './zod';
 export const givenName = z
   .string(inEnglish('must be a string'))
   .trim()
-  .min(1, inEnglish('must not be empty'))
+  .refine(hasVisible, inEnglish('must not be empty'))
   .max(LIMITS.givenName, inEnglish('must be at most {max} characters', { max: LIMITS.givenName }))
   .refine((name) => !hasControls(name), inEnglish('must be one line of text'));
 

@@ -23,7 +23,8 @@ const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id'));
 const facts = {
   id: runId,
   submissionId: z.uuid(inEnglish('must be a UUID')),
-  title: line(LIMITS.words).min(1, inEnglish('must not be empty')),
+  /** One that shows nothing is taken as none (`has-visible.ts`): the run is good all the same. */
+  title: line(LIMITS.words),
   // A run that is under way is somebody else's to watch: taken in, it would be watched, or sent, twice.
   state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), inEnglish('is still under way there')),
   target: z.enum(TARGETS),

@@ -1,5 +1,6 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
+import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable } from './text';
@@ -77,7 +78,7 @@ export const runChange = z
     title: z
       .string(inEnglish('must be a string'))
       .trim()
-      .min(1, inEnglish('must not be empty'))
+      .refine(hasVisible, inEnglish('must not be empty'))
       .max(LIMITS.words, atMost(LIMITS.words))
       .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
       .optional(),

@@ -133,6 +133,23 @@ describe('a JSON export', () => {
     ]);
   });
 
+  it.each(['', '   ', '\u200b\u2060'])(
+    'takes a run in whose title shows nothing, %j, as one without',
+    async (title) => {
+      await add('a');
+      const { runs, ...head } = JSON.parse(await file());
+      await take(there, JSON.stringify({ ...head, runs: [{ ...runs[0], title }] }));
+      const [found] = (await listRuns(there.world, runQuery.parse({}))).data;
+      expect(found).toMatchObject({ id: 'a', title: '' });
+      // One that came in before that counted.
+      await there.world.db.updateTable('generations').set({ title: '\u200b' }).execute();
+      expect((await listRuns(there.world, runQuery.parse({}))).data[0]).toMatchObject({ title: '' });
+      const again = await text(jsonOf(there.world, asked()));
+      await there.world.db.deleteFrom('generations').execute();
+      expect(await take(there, again)).toMatchObject({ ok: true, answer: { taken: 1 } });
+    },
+  );
+
   it('keeps no address that is no link', async () => {
     await add('a', { artifact_url: 'javascript:alert(1)' });
     await take(there, await file());

@@ -9,7 +9,7 @@ import { othersTurns, Pace } from './pace';
 import { NotAHistory } from './read-history-file';
 import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
-import { titleKey, titleSort } from './title-of';
+import { shownTitle, titleKey, titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 
 /** Refused rows that are told of. */
@@ -84,6 +84,7 @@ function titleIn(given: unknown): string | null {
 
 function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
   const { target, operation, request } = run;
+  const title = shownTitle(run.title);
   return {
     ...UNTOUCHED,
     id: run.id,
@@ -93,9 +94,9 @@ function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
     body_hash: bodyHash({ target, operation, request }),
     target,
     operation,
-    title: run.title,
-    title_key: titleKey(run.title),
-    title_sort: titleSort(run.title),
+    title,
+    title_key: titleKey(title),
+    title_sort: titleSort(title),
     format: run.format,
     cards: run.cards,
     request: JSON.stringify(request),

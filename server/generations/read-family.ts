@@ -3,6 +3,7 @@ import { requestDifferences } from '@/lib/composer/request-differences';
 import type { FamilyAnswer, Relative } from '@/lib/contract/history';
 import type { Generations } from './context';
 import type { GenerationRow } from './store';
+import { shownTitle } from './title-of';
 
 /** Those made from a run that are told of, the newest; the history shows them all. */
 const TOLD = 10;
@@ -34,7 +35,7 @@ export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): P
     await new Promise((resolve) => setImmediate(resolve));
     return {
       id: of.id,
-      title: of.title,
+      title: shownTitle(of.title),
       state: of.state,
       serviceStatus: of.service_status,
       target: of.target,

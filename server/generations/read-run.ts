@@ -6,6 +6,7 @@ import type { Generations } from './context';
 import { eventWords } from './event-words';
 import { type FamilyPlaces, familyPlaces } from './run-family';
 import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';
+import { shownTitle } from './title-of';
 import { waitsFor } from './waits-for';
 
 /** Everything that is known of a run; null for an id there is none of. */
@@ -102,7 +103,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
 function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSummary {
   return {
     id: row.id,
-    title: row.title,
+    title: shownTitle(row.title),
     state: row.state,
     serviceStatus: row.service_status,
     target: row.target,

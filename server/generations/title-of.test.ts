@@ -14,6 +14,8 @@ describe('what a run is called', () => {
     ['[Bees](https://x.example/Bee_(insect)) (and wasps)', 'Bees (and wasps)'],
     ['Half [a link](x', 'Half [a link](x'],
     ['###', 'Untitled'],
+    ['# \u3164\n\n\u200b', 'Untitled'],
+    ['# \u3164\nreal', 'real'],
     ['---\n\n***', 'Untitled'],
     ['# \nreal', 'real'],
     ['#hashtag', '#hashtag'],

@@ -1,4 +1,11 @@
+import { hasVisible } from '@/lib/contract/has-visible';
+
 export { titleOf } from '@/lib/composer/title-of';
+
+/** A title as it is told and kept: one that shows nothing is none, and who shows it says "Untitled". */
+export function shownTitle(title: string): string {
+  return hasVisible(title) ? title : '';
+}
 
 /** What a search looks in: NFKC and lower case, as the service folds names (wire.md, "Lists"). */
 export function titleKey(title: string): string {

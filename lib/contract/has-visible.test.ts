@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { givenName } from './given-name';
+import { hasVisible } from './has-visible';
+import { runChange } from './history';
+
+const NOTHING = [
+  '',
+  '   ',
+  '\u200b',
+  '\u200c\u200d\u2060',
+  '\ufeff',
+  '\u00a0\u3000',
+  '\u202e\u2066',
+  '\u00ad',
+  '\u3164',
+  '\uffa0',
+  '\u2800',
+  '\u{e0020}',
+  '\ufe0f',
+];
+
+it.each(NOTHING)('%j shows nothing: it is no title and no name', (text) => {
+  expect(hasVisible(text)).toBe(false);
+  expect(runChange.safeParse({ title: text }).error?.issues[0]?.message).toBe('must not be empty');
+  expect(givenName.safeParse(text).success).toBe(false);
+});
+
+it.each(['a', '\u200ba', '-', '…', '🎉', 'مرحبا', '한', '́'])('%j shows something', (text) => {
+  expect(hasVisible(text)).toBe(true);
+  expect(runChange.safeParse({ title: text }).success).toBe(true);
+});
