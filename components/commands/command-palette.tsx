@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { moveActive } from '@/components/pickers/move-active';
+import { rememberFocus } from '@/components/ui/remember-focus';
 import { say } from '@/lib/words/say';
 import { activePlace, type Choice } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
@@ -16,6 +17,7 @@ type Props = { typed: RefObject<() => string>; onClose: () => void };
  */
 export default function CommandPalette({ typed, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const giveBack = useRef(() => {});
   const listId = useId();
   const [query, setQuery] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
@@ -26,13 +28,19 @@ export default function CommandPalette({ typed, onClose }: Props) {
   const active = activePlace(choices, movedTo);
   const first = choices[active];
   useEffect(() => {
-    if (!element.current?.open) element.current?.showModal();
+    if (!element.current?.open) {
+      giveBack.current = rememberFocus();
+      element.current?.showModal();
+    }
     // The dialog gives the focus to the first thing that can take it, and that is the list around the input.
     element.current?.querySelector('input')?.focus();
     const begun = typed.current();
     if (begun !== '') setQuery(begun);
   }, [typed]);
-  const close = () => element.current?.close();
+  const close = () => {
+    element.current?.close();
+    giveBack.current();
+  };
   const take = ({ take: act }: Choice) => {
     close();
     act();
@@ -62,7 +70,10 @@ export default function CommandPalette({ typed, onClose }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, as every dialog
     <dialog
       ref={element}
-      onClose={onClose}
+      onClose={() => {
+        giveBack.current();
+        onClose();
+      }}
       aria-label={say('Commands')}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="mx-auto mt-4 mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-raised p-0 text-ink shadow-card backdrop:bg-veil sm:mt-[12vh]"

@@ -1,5 +1,5 @@
 import { expect, makeIt, test } from '../support/journey';
-import { command, open } from '../support/palette';
+import { command, open, palette } from '../support/palette';
 
 test('nothing is heard of the server: said on every page, nothing is sent, nothing is lost', async ({
   page,
@@ -19,10 +19,14 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   // What the palette is made of comes with the first time it is opened.
   await open(page);
   await page.keyboard.press('Escape');
+  // It gives the focus back as it goes.
+  await expect(palette(page)).toHaveCount(0);
+  await expect(text).toBeFocused();
 
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await text.pressSequentially(' And one more.');
+  await expect(text).toContainText('And one more.');
   await expect(page.getByText('Saved on this device only: Cardwright does not answer.')).toBeVisible();
   await noAxeFindings(page, 'the composer while nothing is heard of the server');
 
