@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { deckOptions } from '@/components/data/generations';
+import { RouteFailure } from '@/components/data/request-json';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
@@ -19,7 +20,10 @@ import { RunSharing } from './run-sharing';
 /** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
 export function RunDeck({ run }: { run: Run }) {
   const isOurs = run.target === 'practice' && run.artifactId !== null;
-  const address = deckAddress(run);
+  const { error } = useQuery({ ...deckOptions(run.id), enabled: isOurs });
+  // Of a run that was taken in from elsewhere: its address leads nowhere here.
+  const isAway = error instanceof RouteFailure && error.status === 404;
+  const address = isAway ? null : deckAddress(run);
   return (
     <section aria-labelledby="run-deck-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -37,7 +41,7 @@ export function RunDeck({ run }: { run: Run }) {
         )}
       </div>
       <RunSharing run={run} />
-      {isOurs ? <OwnDeck id={run.id} /> : <DeckElsewhere address={address} />}
+      {isOurs ? !isAway && <OwnDeck id={run.id} /> : <DeckElsewhere address={address} />}
     </section>
   );
 }

@@ -124,7 +124,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
   const id = useId();
   const { recipients, recipientAccess } = chosen;
   return (
-    <fieldset id={id} tabIndex={-1} className="space-y-2 outline-none">
+    <fieldset id={id} tabIndex={-1} className="min-w-0 space-y-2 outline-none">
       <legend className="mb-1 text-13 font-medium">{say('Named by e-mail')}</legend>
       <p className="text-12 text-quiet">
         {say('Practice sends no e-mail: they are noted as asked for, and come in as people outside do.')}

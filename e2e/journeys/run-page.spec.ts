@@ -252,4 +252,19 @@ test('who may open the deck is told, changed and taken back, and counts at once'
   await stranger.dispose();
   await page.reload();
   await expect(facts).toContainText('People outside it:No access');
+
+  await test.step('of a run of elsewhere it says that there is no deck to let anybody into', async () => {
+    const exported = await page.request.get(`${program.address}/api/generations/export?as=json&query=others`);
+    const file = (await exported.json()) as { runs: object[] };
+    const runs = [{ ...file.runs[0], id: 'run_elsewhere', submissionId: crypto.randomUUID(), artifactId: 'art_away' }];
+    await page.request.post(`${program.address}/api/generations/import`, {
+      headers: { Origin: program.address },
+      data: { ...file, runs },
+    });
+    await page.goto(`${program.address}/runs/run_elsewhere`);
+    await expect(page.getByText('was made elsewhere and is not here', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Open the deck/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Share…|Copy link/ })).toHaveCount(0);
+    await noAxeFindings(page, 'a run whose deck is elsewhere');
+  });
 });
