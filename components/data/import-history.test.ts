@@ -32,6 +32,9 @@ it('asks the server about a file without runs, too: it may be no export', async 
   });
   const file = new File(['{"kind":"other","version":1,"runs":[]}'], 'x.json');
   const watch = { signal: new AbortController().signal, onProgress: () => {} };
-  await expect(importHistory(file, watch)).rejects.toThrow('no export');
+  await expect(importHistory(file, watch)).rejects.toMatchObject({
+    taken: 0,
+    failure: { message: 'The file is no export of this history' },
+  });
   expect(asked).toEqual([{ kind: 'other', version: 1, runs: [] }]);
 });

@@ -11,16 +11,26 @@ const LARGEST = 300_000_000;
 /** Why a file cannot be taken in, in words for the person who chose it. */
 export class UnreadableFile extends Error {}
 
+/** A part of the file was not taken: `taken` runs of the parts before it are. */
+export class BrokenOff extends Error {
+  constructor(
+    readonly failure: unknown,
+    readonly taken: number,
+  ) {
+    super(undefined, { cause: failure });
+  }
+}
+
 type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
 /**
  * Takes a JSON export in, batch by batch. Runs that are here already are left as they are, so a file may be taken in
  * again after a failure.
- * @throws UnreadableFile, or RouteFailure when a batch was not taken
+ * @throws UnreadableFile, or BrokenOff when a batch was not taken
  */
 export async function importHistory(file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
   const { runs, ...head } = await readFileOf(file);
-  const told: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
+  const told: ImportAnswer = { taken: 0, known: 0, binned: 0, refused: [], refusedCount: 0 };
   let done = 0;
   // Of an empty one the server still says whether it is an export at all.
   for (const batch of runs.length === 0 ? [[]] : batchesOf(runs)) {
@@ -30,9 +40,12 @@ export async function importHistory(file: File, { signal, onProgress }: Watch): 
       method: 'POST',
       body,
       signal,
+    }).catch((failure: unknown) => {
+      throw new BrokenOff(failure, told.taken);
     });
     told.taken += answer.taken;
     told.known += answer.known;
+    told.binned += answer.binned;
     told.refusedCount += answer.refusedCount;
     told.refused.push(...answer.refused.map((one) => ({ ...one, index: one.index + done })));
     done += batch.length;

@@ -1,14 +1,15 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { importHistory, UnreadableFile } from '@/components/data/import-history';
+import { importHistory } from '@/components/data/import-history';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { ImportAnswer } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { say, sayCount } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
+import { importFailureWords } from './import-failure-words';
 
 type Props = { onClose: () => void; onTaken: () => void };
 
@@ -16,7 +17,7 @@ type Stage =
   | { kind: 'choose' }
   | { kind: 'reading'; done: number; total: number }
   | { kind: 'told'; name: string; answer: ImportAnswer }
-  | { kind: 'failed'; name: string; why: string; isUnread: boolean };
+  | { kind: 'failed'; title: string; text: string };
 
 /** Takes in what “Export, JSON” has made, here or in another Cardwright. */
 export default function ImportDialog({ onClose, onTaken }: Props) {
@@ -41,9 +42,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
       if (!isOver.current) setStage({ kind: 'told', name: file.name, answer });
     } catch (thrown) {
       if (isOver.current) return;
-      const isUnread = thrown instanceof UnreadableFile;
-      const why = thrown instanceof Error ? thrown.message : say('Try again.');
-      setStage({ kind: 'failed', name: file.name, why, isUnread });
+      setStage({ kind: 'failed', ...importFailureWords(file.name, thrown) });
     }
     onTaken();
   };
@@ -80,9 +79,8 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
         {stage.kind === 'told' && <Told {...stage} />}
       </div>
       {stage.kind === 'failed' && (
-        <ErrorState title={say('“{name}” was not taken in', { name: stage.name })} className="mt-3">
-          {stage.why}
-          {!stage.isUnread && ` ${say('What was taken in before that is kept; choose the file again to go on.')}`}
+        <ErrorState title={stage.title} className="mt-3">
+          {stage.text}
         </ErrorState>
       )}
       <DialogActions>
@@ -103,13 +101,23 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-function Told({ name, answer: { taken, known, refused, refusedCount } }: { name: string; answer: ImportAnswer }) {
+function Told({ name, answer }: { name: string; answer: ImportAnswer }) {
+  const { taken, known, binned, refused, refusedCount } = answer;
   return (
     <>
       <p className="font-medium wrap-anywhere">{say('“{name}” is read.', { name })}</p>
       <ul className="mt-1 text-quiet tabular-nums">
         <li>{say('Taken in: {taken}', { taken: taken.toLocaleString() })}</li>
         {known > 0 && <li>{say('Here already, left as they are: {known}', { known: known.toLocaleString() })}</li>}
+        {binned > 0 && (
+          <li className="ps-4">
+            {sayCount(
+              binned,
+              { one: '{count} of them lies in the bin', other: '{count} of them lie in the bin' },
+              { count: binned.toLocaleString() },
+            )}
+          </li>
+        )}
         {refusedCount > 0 && (
           <li>{say('Not taken in: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
         )}

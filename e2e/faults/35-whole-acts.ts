@@ -36,7 +36,7 @@ const ACTS: Record<string, Act> = {
   'restore what is found': (world) => bulk(world, { act: 'restore', filter: { query: 'text', bin: '1' } }),
   import: ({ db }, word) =>
     importRuns(
-      { db },
+      { db, now: () => new Date() },
       [1, 2, 3].map((index) => exportedRunOf(`${word}r${index}`)),
     ),
 };
@@ -55,7 +55,7 @@ export const wholeActs: FaultPromise = {
     try {
       const plain = await openDatabase({ dataDir: folder });
       await importRuns(
-        { db: plain },
+        { db: plain, now: () => new Date() },
         ALL.map((id) => exportedRunOf(id)),
       );
       await plain.destroy();

@@ -10,14 +10,19 @@ import * as z from './zod';
 /** What a JSON export of the history says that it is. */
 export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 
+const MOST_CARDS = 100_000;
+const TOO_FAR = inEnglish('must be a likely number');
+
 const line = (max: number) =>
   z.string().max(max).refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
 /** Within what `run-seq.ts` can place. */
 const moment = z.iso
   .datetime(inEnglish('must be a time as ISO 8601'))
   .refine((at) => at >= '2000' && at < '2200', inEnglish('must be a time of this age'));
-const credits = z.number().min(-1e12).max(1e12).nullable();
+const credits = z.number(inEnglish('must be a number')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
+const cards = inEnglish('must be a whole number from 0 to {most}', { most: MOST_CARDS });
 
+const STATUS = inEnglish('must be a status from 100 to 599');
 const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id'));
 
 const facts = {
@@ -29,14 +34,14 @@ const facts = {
   state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), inEnglish('is still under way there')),
   target: z.enum(TARGETS),
   format: z.enum(FORMATS).nullable(),
-  cards: z.int().min(0).max(100_000).nullable(),
+  cards: z.int(cards).min(0, cards).max(MOST_CARDS, cards).nullable(),
   createdAt: moment,
   sentAt: moment.nullable(),
   endedAt: moment.nullable(),
   credits: z.object({ deducted: credits, remaining: credits }),
   star: z.boolean(),
   note: line(LIMITS.additionalInstructions).nullable(),
-  draft: z.record(z.string(), z.unknown()).nullable(),
+  draft: z.record(z.string(), z.unknown(), inEnglish('must be a draft')).nullable(),
   generationId: line(500).nullable(),
   artifactId: line(500).nullable(),
   artifactUrl: line(LIMITS.url).nullable(),
@@ -44,7 +49,9 @@ const facts = {
   madeFrom: runId.nullable().default(null),
   family: runId.nullable().default(null),
   warnings: z.array(line(10_000)).max(100),
-  error: z.object({ message: line(10_000), statusCode: z.int().min(100).max(599).nullable() }).nullable(),
+  error: z
+    .object({ message: line(10_000), statusCode: z.int(STATUS).min(100, STATUS).max(599, STATUS).nullable() })
+    .nullable(),
 };
 
 /** A run in a JSON export. Members that it does not know are left out. */

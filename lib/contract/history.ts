@@ -176,6 +176,8 @@ export const importAnswer = z.object({
   taken: z.number(),
   /** Runs that are here already; they were left as they are. */
   known: z.number(),
+  /** How many of those lie in the bin. */
+  binned: z.number(),
   /** The rows that were not taken (the first 100 of them), counted from 0. */
   refused: z.array(z.object({ index: z.number(), title: z.string().nullable(), reason: z.string() })),
   refusedCount: z.number(),

@@ -86,7 +86,8 @@ describe('what past runs cost a card', () => {
 
   it('is not learnt from runs of elsewhere, however new they are', async () => {
     for (let run = 0; run < 5; run += 1) await ran(20);
-    const { answer } = await importRuns(test.world, [1, 2, 3, 4, 5, 6].map(elsewhere));
+    const then = { ...test.world, now: () => new Date('2031-02-01T00:00:00.000Z') };
+    const { answer } = await importRuns(then, [1, 2, 3, 4, 5, 6].map(elsewhere));
     expect(answer.taken).toBe(6);
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 } });
   });

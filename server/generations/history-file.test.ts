@@ -93,7 +93,7 @@ describe('a JSON export', () => {
     await add('a', { star: 1, note: 'Tuesday', title: 'Wespen', credits_deducted: 3.5, warnings: '["w"]' });
     await add('b', { state: 'failed', error_message: 'Why', error_status: 422, draft: '{"inputText":"x"}' });
     await add('c', { artifact_url: 'https://service.example/a/1', generation_id: 'gen_1', target: 'live' });
-    const answer = { taken: 3, known: 0, refused: [], refusedCount: 0 };
+    const answer = { taken: 3, known: 0, binned: 0, refused: [], refusedCount: 0 };
     expect(await take(there, await file())).toEqual({ ok: true, answer });
     expect(await take(there, await file())).toEqual({ ok: true, answer: { ...answer, taken: 0, known: 3 } });
     for (const id of ['a', 'b', 'c']) expect(bare(await there.row(id))).toEqual(bare(await here.row(id)));
@@ -112,6 +112,53 @@ describe('a JSON export', () => {
     expect((await here.row('a')).title).toBe('New');
   });
 
+  it('tells how many of those that are here lie in the bin', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await add(id);
+    const before = await file();
+    const binned = { deleted_at: '2026-01-01T00:00:00.000Z' };
+    await here.world.db.updateTable('generations').set(binned).where('id', 'in', ['b', 'd']).execute();
+    expect(await take(here, before)).toMatchObject({ ok: true, answer: { taken: 0, known: 4, binned: 2 } });
+  });
+
+  it('takes in nothing that is dated in the future, but for clocks that differ', async () => {
+    await add('a');
+    const { runs, ...head } = JSON.parse(await file());
+    const at = (hours: number) => new Date(there.time + hours * 3_600_000).toISOString();
+    const rows = [
+      { ...runs[0], createdAt: at(23), sentAt: null, endedAt: null },
+      { ...runs[0], id: 'b', submissionId: randomUUID(), createdAt: at(25) },
+      { ...runs[0], id: 'c', submissionId: randomUUID(), endedAt: at(500) },
+    ];
+    const reason = 'It is dated later than now, as the clock of this machine has it';
+    expect(await take(there, JSON.stringify({ ...head, runs: rows }))).toMatchObject({
+      ok: true,
+      answer: {
+        taken: 1,
+        refused: [
+          { index: 1, reason },
+          { index: 2, reason },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [null, 'It is no run'],
+    [5, 'It is no run'],
+    [[], 'It is no run'],
+    [{ cards: -5 }, 'The number of its cards must be a whole number from 0 to 100000'],
+    [{ credits: { deducted: -1e300, remaining: 0 } }, 'What it cost must be a likely number'],
+    [{ operation: 'x' }, 'Its operation must be one of generate, template'],
+    [{ request: { inputText: 'a', textMode: 'x' } }, 'In its request, textMode must be one of'],
+  ])('says of %j in words why it is not taken in', async (wrong, why) => {
+    await add('a');
+    const { runs, ...head } = JSON.parse(await file());
+    const isChange = typeof wrong === 'object' && wrong !== null && !Array.isArray(wrong);
+    const content = JSON.stringify({ ...head, runs: [isChange ? { ...runs[0], ...wrong } : wrong] });
+    const reason = expect.stringContaining(why);
+    expect(await take(there, content)).toMatchObject({ ok: true, answer: { refused: [{ reason }] } });
+  });
+
   it('is taken in row by row: what is wrong is told, and the rest comes', async () => {
     await add('good');
     await add('running', { state: 'pending', title: 'Under way' });
@@ -126,8 +173,8 @@ describe('a JSON export', () => {
     const outcome = await take(there, JSON.stringify({ ...head, runs: rows }, null, 2));
     expect(outcome).toMatchObject({ ok: true, answer: { taken: 1, known: 0, refusedCount: 4 } });
     const { refused } = (outcome as Extract<typeof outcome, { ok: true }>).answer;
-    expect(refused).toContainEqual({ index: 0, title: 'Under way', reason: 'state is still under way there' });
-    expect(refused.at(-1)).toMatchObject({ index: 4, reason: expect.stringContaining('request.') });
+    expect(refused).toContainEqual({ index: 0, title: 'Under way', reason: 'Its state is still under way there' });
+    expect(refused.at(-1)).toMatchObject({ index: 4, reason: expect.stringContaining('In its request, ') });
     expect(await there.world.db.selectFrom('generations').select(['id', 'due_at']).execute()).toEqual([
       { id: 'good', due_at: null },
     ]);
@@ -163,6 +210,7 @@ describe('a JSON export', () => {
       ok: false,
       status: 400,
       message: 'The file breaks off. The 2 new runs before that were taken in.',
+      why: 'The file breaks off',
     });
     expect(await take(there, whole)).toMatchObject({ ok: true, answer: { taken: 1, known: 2 } });
   });
@@ -182,7 +230,7 @@ describe('a JSON export', () => {
     ['{"kind":"cardwright-history","version":1,"runs":[]}}', 'breaks off'],
   ])('is not %.60s', async (content, why) => {
     const message = expect.stringMatching(new RegExp(`${why}.*Nothing was taken in`));
-    expect(await take(there, content)).toEqual({ ok: false, status: 400, message });
+    expect(await take(there, content)).toMatchObject({ ok: false, status: 400, message });
     expect(await there.world.files.dropAbandoned(new Date(Date.now() + 1000))).toBe(0);
   });
 });

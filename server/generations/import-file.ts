@@ -6,7 +6,10 @@ import type { Generations } from './context';
 import { importRuns } from './import-runs';
 import { readHistoryFile } from './read-history-file';
 
-export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; status: 400 | 413; message: Kept };
+/** `why`: the message without what came of it, for who sends a file in parts and knows of them all. */
+export type ImportOutcome =
+  | { ok: true; answer: ImportAnswer }
+  | { ok: false; status: 400 | 413; message: Kept; why: Kept };
 
 const GIGABYTE = 1024 ** 3;
 /** A hundred thousand runs of some pages each are about half of it. */
@@ -17,20 +20,22 @@ const MOST = 2;
  * must not have to wait for the database, nor the database for a sender.
  */
 export async function importFile(
-  world: Pick<Generations, 'db' | 'files'>,
+  world: Pick<Generations, 'db' | 'files' | 'now'>,
   body: ReadableStream<Uint8Array>,
 ): Promise<ImportOutcome> {
   const spooled = await world.files.spool(body, { maxBytes: MOST * GIGABYTE }).catch((error: unknown) => {
     if (error instanceof TooManyBytes) return null;
     throw error;
   });
-  if (!spooled)
-    return { ok: false, status: 413, message: inEnglish('The file is larger than {most} GB', { most: MOST }) };
+  if (!spooled) {
+    const why = inEnglish('The file is larger than {most} GB', { most: MOST });
+    return { ok: false, status: 413, message: why, why };
+  }
   const file = spooled.read();
   try {
     const { answer, problem } = await importRuns(world, readHistoryFile(file));
     if (problem === null) return { ok: true, answer };
-    return { ok: false, status: 400, message: withTaken(problem, answer) };
+    return { ok: false, status: 400, message: withTaken(problem, answer), why: problem };
   } finally {
     file.destroy();
     await spooled.drop();

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
-import { problemsOf } from '@/lib/contract/problems';
-import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
 import { othersTurns, Pace } from './pace';
@@ -11,6 +10,7 @@ import { type GenerationRow, insertImported } from './store';
 import { bodyHash } from './submit-generation';
 import { shownTitle, titleKey, titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
+import { AHEAD, isAhead, whyRefused } from './why-refused';
 
 /** Refused rows that are told of. */
 const TOLD = 100;
@@ -28,18 +28,19 @@ export type Imported = { answer: ImportAnswer; problem: Kept | null };
  * the program ends in between, taking the same file in again does the rest.
  */
 export async function importRuns(
-  { db }: Pick<Generations, 'db'>,
+  { db, now }: Pick<Generations, 'db' | 'now'>,
   runs: AsyncIterable<unknown> | Iterable<unknown>,
 ): Promise<Imported> {
-  const answer: ImportAnswer = { taken: 0, known: 0, refused: [], refusedCount: 0 };
+  const answer: ImportAnswer = { taken: 0, known: 0, binned: 0, refused: [], refusedCount: 0 };
   let rows: Omit<GenerationRow, 'seq'>[] = [];
   let characters = 0;
   const pace = new Pace(AT_ONCE);
   const write = async () => {
     const began = performance.now();
-    const taken = await insertImported(db, rows);
+    const { taken, binned } = await insertImported(db, rows);
     answer.taken += taken;
     answer.known += rows.length - taken;
+    answer.binned += binned;
     pace.wrote(rows.length, performance.now() - began);
     rows = [];
     characters = 0;
@@ -51,11 +52,13 @@ export async function importRuns(
     for await (const given of runs) {
       if (index >= MOST) throw new NotAHistory(inEnglish('The file has more than {most} runs', { most: MOST }));
       const parsed = exportedRun.safeParse(given);
-      if (parsed.success) {
+      if (!parsed.success) refuse(answer, index, given, whyRefused(given, parsed.error.issues));
+      else if (isAhead(parsed.data, now())) refuse(answer, index, given, AHEAD);
+      else {
         const row = rowOf(parsed.data);
         rows.push(row);
         characters += row.request.length + (row.draft?.length ?? 0);
-      } else refuse(answer, index, given, parsed.error.issues);
+      }
       index += 1;
       if (rows.length >= pace.size || characters >= AT_ONCE.characters) await write();
     }
@@ -67,14 +70,9 @@ export async function importRuns(
   return { answer, problem };
 }
 
-function refuse(answer: ImportAnswer, index: number, given: unknown, issues: Parameters<typeof problemsOf>[0]): void {
+function refuse(answer: ImportAnswer, index: number, given: unknown, reason: Kept): void {
   answer.refusedCount += 1;
-  if (answer.refused.length >= TOLD) return;
-  const [first] = problemsOf(issues);
-  const reason = first
-    ? inEnglish('{path} {why}', { path: first.path, why: asItCame(first.message) })
-    : inEnglish('is no run');
-  answer.refused.push({ index, title: titleIn(given), reason });
+  if (answer.refused.length < TOLD) answer.refused.push({ index, title: titleIn(given), reason });
 }
 
 function titleIn(given: unknown): string | null {

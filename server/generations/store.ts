@@ -57,16 +57,16 @@ export async function insertGeneration(db: Kysely<Database>, unplaced: NewGenera
   });
 }
 
-/** Inserts runs of elsewhere, all at once, but those whose id or submission is here already; gives their number. */
+/** Inserts runs of elsewhere, all at once, but those whose id or submission is here already. */
 export async function insertImported(
   db: Kysely<Database>,
   runs: readonly Omit<GenerationRow, 'seq'>[],
-): Promise<number> {
-  if (runs.length === 0) return 0;
+): Promise<{ taken: number; binned: number }> {
+  if (runs.length === 0) return { taken: 0, binned: 0 };
   // By time: SQLite's index of words writes what it holds to the disk whenever a place comes before the last.
   const byTime = runs.toSorted((one, other) => compare(one.created_at, other.created_at) || compare(one.id, other.id));
   return db.transaction().execute(async (transaction) => {
-    let taken = 0;
+    const known: Omit<GenerationRow, 'seq'>[] = [];
     for (const unplaced of byTime) {
       const row = { ...unplaced, seq: await freeSeq(transaction, new Date(unplaced.created_at)) };
       const { numInsertedOrUpdatedRows } = await transaction
@@ -74,12 +74,25 @@ export async function insertImported(
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) continue;
-      await indexWords(transaction, row);
-      taken += 1;
+      if (numInsertedOrUpdatedRows === 1n) await indexWords(transaction, row);
+      else known.push(unplaced);
     }
-    return taken;
+    return { taken: runs.length - known.length, binned: await countBinned(transaction, known) };
   });
+}
+
+/** How many of these runs, which are here already, lie in the bin. */
+async function countBinned(db: Kysely<Database>, known: readonly Omit<GenerationRow, 'seq'>[]): Promise<number> {
+  if (known.length === 0) return 0;
+  const ids = known.map(({ id }) => id);
+  const submissions = known.map(({ submission_id }) => submission_id);
+  const found = await db
+    .selectFrom('generations')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where((where) => where.or([where('id', 'in', ids), where('submission_id', 'in', submissions)]))
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(found.count);
 }
 
 function compare(one: string, other: string): number {

@@ -7,5 +7,5 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 export const POST = composerRoute<object, ReadableStream<Uint8Array>>({ body: 'stream' }, async ({ body }) => {
   const outcome = await importFile(await generations(), body);
   if (outcome.ok) return answerJson(outcome.answer);
-  return refuse(outcome.status, outcome.message, [{ path: 'body', message: outcome.message }]);
+  return refuse(outcome.status, outcome.message, [{ path: 'body', message: outcome.why }]);
 });
