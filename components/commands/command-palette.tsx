@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { moveActive } from '@/components/pickers/move-active';
 import { rememberFocus } from '@/components/ui/remember-focus';
+import { hasSearchWords } from '@/lib/words/has-search-words';
 import { say } from '@/lib/words/say';
 import { activePlace, type Choice } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
@@ -102,15 +103,18 @@ export default function CommandPalette({ typed, onClose }: Props) {
       />
       <PaletteList id={listId} groups={groups} active={active} onTake={take} />
       <p role="status" className="px-5 py-3 text-13 text-quiet empty:hidden">
-        {runs.runs.length === 0 && TOLD[runs.state]}
+        {runs.runs.length === 0 && whyNone(runs.state, query)}
       </p>
     </dialog>
   );
 }
 
-/** Where no run is shown. */
-const TOLD = {
-  looking: say('Looking for runs…'),
-  failed: say('The runs could not be read.'),
-  found: say('No run has these words.'),
-} satisfies Record<ReturnType<typeof usePaletteGroups>['runs']['state'], string>;
+/** Why no run is shown. */
+function whyNone(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
+  if (state === 'looking') return say('Looking for runs…');
+  if (state === 'failed') return say('The runs could not be read.');
+  if (query.trim() === '') return say('No runs yet');
+  return hasSearchWords(query)
+    ? say('No run found. Whole words are looked for, the last of them also by its beginning.')
+    : say('Runs are found by letters and digits only, and there are none here.');
+}

@@ -5,26 +5,20 @@ import { EmptyState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 import { MakeSample } from './make-sample';
+import { noMatchWords } from './no-match-words';
 
 type Props = { filter: HistoryFilter; onClear: () => void };
 
 /** Nothing matches, the bin is empty, or nothing was made yet. */
 export function NoRuns({ filter, onClear }: Props) {
-  const query = filter.query.trim();
-  if (countFilters(filter) > 0)
+  if (countFilters(filter) > 0) {
+    const { title, text } = noMatchWords(filter);
     return (
-      <EmptyState title={say('No run matches')} action={<Button onClick={onClear}>{say('Show all runs')}</Button>}>
-        {query ? (
-          <span className="wrap-anywhere">
-            {countFilters(filter) > 1
-              ? say('No title, text, instructions or note holds “{query}” with these filters.', { query })
-              : say('No title, text, instructions or note holds “{query}”.', { query })}
-          </span>
-        ) : (
-          say('Try fewer filters.')
-        )}
+      <EmptyState title={title} action={<Button onClick={onClear}>{say('Show all runs')}</Button>}>
+        <span className="wrap-anywhere">{text}</span>
       </EmptyState>
     );
+  }
   if (filter.bin === '1')
     return (
       <EmptyState

@@ -55,7 +55,9 @@ test('runs are found as the history finds them, and one line is always taken by 
 
   await open(page);
   await field(page).fill(`${MARK} nowhere`);
-  await expect(palette(page).getByText('No run has these words.')).toBeVisible();
+  await expect(palette(page).getByText('No run found.')).toBeVisible();
+  await field(page).fill('🎉');
+  await expect(palette(page).getByText('Runs are found by letters and digits only')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
 });
