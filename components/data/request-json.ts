@@ -48,6 +48,8 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   // A page that goes away has no time to load anything. Else that comes first: asking may spend, and an answer that
   // cannot be read would not be heard.
   const leaving = call.keepalive ? send(path, call) : null;
+  // It may fail before it is waited for, below: that is no failure that nobody hears of.
+  leaving?.catch(() => {});
   const schema = typeof shape === 'function' ? await loaded(shape) : shape;
   const response = await (leaving ?? send(path, call));
   const body: unknown = await response.json().catch(() => null);
