@@ -22,7 +22,8 @@ export function useRowLeft(rows: readonly RunSummary[], list: RefObject<ListHand
   }, [rows, list]);
   useEffect(() => {
     // It goes on listening when the page is left: that is when one comes back.
-    window.addEventListener('popstate', noteWay);
+    // Before the router hears of it, which draws the page at once.
+    window.addEventListener('popstate', noteWay, true);
     wentTo = null;
   }, []);
   return useCallback((id: string | null) => {
