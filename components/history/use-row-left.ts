@@ -1,38 +1,36 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
 
-/** The row that had the focus last, also once the page is left; null where something else took the focus from it. */
-let left: string | null = null;
-/** Where Back or Forward last led to. */
-let wentTo: string | null = null;
+/** The row that had the focus last, also once the page is left, and where; null where something took the focus from it. */
+let left: { id: string; at: string } | null = null;
 
 /**
- * Who opens a run and goes Back stands on its row again, as the scroll position is again what it was. Only by Back and
- * Forward: who comes by a link or a command begins at the top. Gives what is to be told which row has the focus.
+ * Who opens a run and goes Back stands on its row again, as the scroll position is again what it was. Only there: who
+ * comes by a link or a command begins at the top. Gives what is to be told which row has the focus.
  */
 export function useRowLeft(rows: readonly RunSummary[], list: RefObject<ListHandle | null>) {
   const isAwaited = useRef<boolean | null>(null);
   useLayoutEffect(() => {
-    isAwaited.current ??= left !== null && wentTo === window.location.href && isLostOnArrival(document.activeElement);
+    isAwaited.current ??= left !== null && left.at === placeInHistory() && isLostOnArrival(document.activeElement);
     // Until the rows are there: they may have to be read again.
     if (!isAwaited.current || rows.length === 0) return;
     isAwaited.current = false;
-    if (left !== null && rows.some(({ id }) => id === left)) list.current?.focusUnscrolled(left);
+    const id = left?.id;
+    if (id !== undefined && rows.some((row) => row.id === id)) list.current?.focusUnscrolled(id);
   }, [rows, list]);
-  useEffect(() => {
-    // It goes on listening when the page is left: that is when one comes back.
-    // Before the router hears of it, which draws the page at once.
-    window.addEventListener('popstate', noteWay, true);
-    wentTo = null;
-  }, []);
   return useCallback((id: string | null) => {
-    left = id;
+    const at = placeInHistory();
+    left = id === null || at === null ? null : { id, at };
   }, []);
 }
 
-function noteWay(): void {
-  wentTo = window.location.href;
+/**
+ * The step of the browser's own history that is shown: Back comes to the same one, a link makes another. (Not by
+ * `popstate`: the router draws the page before anyone else hears of it.) Null in a browser that does not tell.
+ */
+function placeInHistory(): string | null {
+  return window.navigation?.currentEntry?.key ?? null;
 }
 
 /** Nothing has the focus. */
