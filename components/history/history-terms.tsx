@@ -18,12 +18,12 @@ const TERMS = {
 /** What the words of a row mean, where the rows have no columns to say it over. */
 export function HistoryTerms() {
   return (
-    <p className="col-span-2 flex basis-full flex-wrap items-center gap-x-4 text-13 text-quiet lg:hidden">
+    <div className="col-span-2 flex basis-full flex-wrap items-center gap-x-4 text-13 text-quiet lg:hidden">
       <span>{say('What the rows tell:')}</span>
       <Term of="state" />
       <Term of="target" />
       <Term of="credits" />
-    </p>
+    </div>
   );
 }
 

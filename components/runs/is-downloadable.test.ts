@@ -14,15 +14,20 @@ describe('what of a run can be downloaded', () => {
     ['live', kept('waiting'), false],
     ['live', kept('unavailable'), false],
   ] as const)('%s with %j: %s', (target, exports, expected) => {
-    expect(isDownloadable({ state: 'completed', target, exports: [...exports] }, 'pdf')).toBe(expected);
+    const run = { state: 'completed' as const, target, exports: [...exports], hasDeck: target === 'practice' };
+    expect(isDownloadable(run, 'pdf')).toBe(expected);
   });
 
   it('is the file that live came with, and no other', () => {
-    const run = { state: 'completed', target: 'live', exports: kept('kept' as Kept['state']) } as const;
+    const run = { state: 'completed', target: 'live', exports: kept('kept'), hasDeck: false } as const;
     expect([isDownloadable(run, 'pdf'), isDownloadable(run, 'pptx')]).toEqual([true, false]);
   });
 
   it('is nothing of a run that has not been made', () => {
-    expect(isDownloadable({ state: 'failed', target: 'practice', exports: [] }, 'pdf')).toBe(false);
+    expect(isDownloadable({ state: 'failed', target: 'practice', exports: [], hasDeck: false }, 'pdf')).toBe(false);
+  });
+
+  it('is nothing of a run whose deck was made elsewhere', () => {
+    expect(isDownloadable({ state: 'completed', target: 'practice', exports: [], hasDeck: false }, 'pdf')).toBe(false);
   });
 });

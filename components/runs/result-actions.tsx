@@ -8,6 +8,7 @@ import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
+import { isDownloadable } from './is-downloadable';
 
 const NAMES = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
 
@@ -42,6 +43,7 @@ function ExportLink({ run, format }: { run: Run; format: ExportFormat }) {
       </span>
     );
   if (!kept && run.target === 'live') return <AskForFormat run={run} format={format} />;
+  if (!isDownloadable(run, format)) return null;
   return (
     <a href={exportAddress(run.id, format)} download className={buttonClasses('outline')}>
       <Download aria-hidden="true" size={16} /> {say('Download {name}', { name: NAMES[format] })}

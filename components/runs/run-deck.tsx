@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { deckOptions } from '@/components/data/generations';
-import { RouteFailure } from '@/components/data/request-json';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
@@ -20,9 +19,8 @@ import { RunSharing } from './run-sharing';
 /** The deck of a completed run: itself where the engine made it, the link where a live service keeps it. */
 export function RunDeck({ run }: { run: Run }) {
   const isOurs = run.target === 'practice' && run.artifactId !== null;
-  const { error } = useQuery({ ...deckOptions(run.id), enabled: isOurs });
   // Of a run that was taken in from elsewhere: its address leads nowhere here.
-  const isAway = error instanceof RouteFailure && error.status === 404;
+  const isAway = isOurs && !run.hasDeck;
   const address = isAway ? null : deckAddress(run);
   return (
     <section aria-labelledby="run-deck-title" className="mt-10">

@@ -265,6 +265,7 @@ test('who may open the deck is told, changed and taken back, and counts at once'
     await expect(page.getByText('was made elsewhere and is not here', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: /Open the deck/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Share…|Copy link/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
     await noAxeFindings(page, 'a run whose deck is elsewhere');
   });
 });
