@@ -3,5 +3,5 @@
  * signs of no width, marks of direction and the blank letters of Korean and Braille show nothing.
  */
 export function hasVisible(text: string): boolean {
-  return /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+  return /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
