@@ -6,11 +6,14 @@ import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
+import { firstThingsDone, holdBack } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 import { whenFree } from './when-free';
+
+holdBack();
 
 export type TextEditorHandle = {
   goToLine: (line: number) => void;
@@ -79,7 +82,10 @@ export function TextEditor({
     if (!from) return;
     // Not before one can type: it would come in the way.
     const loaded = whenFree(from, Promise.resolve(), gone.signal)
-      .then(() => whenIdle(gone.signal))
+      .then(() => {
+        firstThingsDone();
+        return whenIdle(gone.signal);
+      })
       .then(loadPart(loadEditor));
     void whenFree(from, loaded, gone.signal).then((module) => {
       if (!module || !place.current) return;
