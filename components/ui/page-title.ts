@@ -11,23 +11,21 @@ const titles: { news: string | null; page: string | null; head: string | null } 
   head: null,
 };
 
+/** What we wrote last: anything else in its place was written by the head. */
+let written: string | null = null;
 let isWatched = false;
 
 function show(): void {
+  if (document.title !== written) titles.head = document.title;
   const wanted = titles.news ?? titles.page ?? titles.head;
   if (wanted !== null && document.title !== wanted) document.title = wanted;
+  written = document.title;
 }
 
 function watch(): void {
   if (isWatched) return;
   isWatched = true;
-  titles.head = document.title;
-  const observer = new MutationObserver(() => {
-    const isOurs = document.title === (titles.news ?? titles.page ?? titles.head);
-    if (!isOurs) titles.head = document.title;
-    show();
-  });
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(show).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
 function useTitle(who: 'news' | 'page', title: string | null): void {
