@@ -170,9 +170,13 @@ test('one who looks away is told when it is ready, and one who comes back later 
 
 test('one who goes on elsewhere is told there, and the history follows', async ({ page, noAxeFindings }) => {
   await sendEndless(page, 'Went on');
+  await expect(page).toHaveTitle('Generating: Went on · Cardwright');
+  await page.getByRole('link', { name: 'Compose', exact: true }).click();
+  await expect(page).toHaveTitle('Compose · Cardwright');
   await page.getByRole('link', { name: 'History' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Went on' });
   await expect(row).toContainText('Generating');
+  await expect(page).toHaveTitle('History · Cardwright');
   finishAll();
   await expect(row).toContainText('Done', { timeout: 60_000 });
   const open = page.getByRole('button', { name: 'Open: Done: Went on' });
