@@ -38,6 +38,9 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('A file to take text from').setInputFiles({ name, mimeType, buffer });
 }
 
+// What is still on its way as a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** The editor's own part of the program comes when the result is called. */
 async function holdEditor(page: Page): Promise<() => void> {
   let release = () => {};
