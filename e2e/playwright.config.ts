@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/find-chromium.mjs';
+import { e2ePort } from './support/ports';
 
-const PORT = 3917;
+const PORT = e2ePort();
 // Set once and inherited by Playwright's workers, so that all of them speak of the same data.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
 process.env.E2E_ENGINE_KEY ??= 'e2e-engine-key';

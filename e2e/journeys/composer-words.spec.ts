@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { text } from '../support/composer';
 import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
@@ -19,7 +20,7 @@ test('a service with words of its own: the panel speaks them, the palette leads 
   const upstream = await new Upstream({ key, credits: 500, words }).start();
   upstream.plan = { ...USUAL_PLAN, looks: 0 };
   const program = await startProgram({
-    port: 3923,
+    port: e2ePort(6),
     dataDir: mkdtempSync(path.join(tmpdir(), 'cardwright-words-')),
     env: {
       SERVICE_BASE_URL: upstream.url,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as plain } from '@playwright/test';
 import { expect, makeIt, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -198,7 +199,7 @@ test('presets: saved, used, the default, updated, and a link', async ({ page, co
 plain('a server that is killed loses nothing, nor what is typed while it is away', async ({ page }) => {
   plain.setTimeout(180_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-drafts-'));
-  const start = () => startProgram({ port: 3921, dataDir });
+  const start = () => startProgram({ port: e2ePort(4), dataDir });
   let program = await start();
   try {
     await page.goto(program.address);

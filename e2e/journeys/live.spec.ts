@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 
-const PORT = 3919;
+const PORT = e2ePort(2);
 const root = path.join(import.meta.dirname, '../..');
 /** A key unlike any other text, with characters that an address and base64 write otherwise. */
 const CANARY = 'canary+7Qx/9vT2=kLm4';

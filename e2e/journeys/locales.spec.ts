@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type PseudoLocale, pseudoCatalogue } from '../../lib/words/pseudo-locales';
 import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { textFaults } from '../support/seen-text';
 
@@ -28,7 +29,11 @@ const wordsOf = (locale: PseudoLocale) => {
 
 async function start(locale: PseudoLocale): Promise<Program> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-locales-'));
-  return startProgram({ port: 3919, dataDir, env: { INTERFACE_LOCALE: locale, ENGINE_API_KEY: 'e2e-engine-key' } });
+  return startProgram({
+    port: e2ePort(2),
+    dataDir,
+    env: { INTERFACE_LOCALE: locale, ENGINE_API_KEY: 'e2e-engine-key' },
+  });
 }
 
 /** Makes the run whose page is open once more, with a card more. Gives the address that compares the two. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { command } from '../support/palette';
+import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-run-page-'));
   upstream = await new Upstream({ key: 'run-page-key-1', credits: 5000 }).start();
   const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'run-page-key-1', ACCESS_TOKEN: TOKEN };
-  program = await startProgram({ port: 3925, dataDir, env });
+  program = await startProgram({ port: e2ePort(8), dataDir, env });
 });
 
 test.beforeEach(async ({ page }) => {
