@@ -36,6 +36,11 @@ const SentBeforeDialog = dynamic(
   },
 );
 
+const LinkSettingsDialog = dynamic(
+  loadPart(() => import('@/components/drafts/link-settings-dialog')),
+  { ssr: false },
+);
+
 /** `start`: what to begin with. `asked`: where the page was asked to send to. */
 type Props = { start: StartAsked; asked: Target | null };
 
@@ -143,6 +148,7 @@ export function Composer({ start, asked }: Props) {
                 />
               </fieldset>
             </form>
+            {desk.offer && <LinkSettingsDialog offer={desk.offer} onAnswer={desk.answerOffer} />}
             {resending.sentBefore && (
               <SentBeforeDialog
                 sentBefore={resending.sentBefore}

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wordsOfField } from '@/components/composer/field-words';
 import { readServerDraft } from '@/components/data/drafts';
 import { generationOptions } from '@/components/data/generations';
 import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
-import type { DraftPath } from '@/lib/composer/draft-path';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
+import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
@@ -25,10 +24,14 @@ export type StartAsked = {
   fill: string | null;
 };
 
-/** A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done. */
-export type Start =
-  | { kind: 'kept'; record: DeviceDraft; notice: string | null }
-  | { kind: 'new'; draft: Draft; origin: DraftOrigin | null; notice: string | null };
+/**
+ * A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done.
+ * `offer`: settings from the address, which count only once the person accepts them.
+ */
+export type Start = { notice: string | null; offer: Filled | null } & (
+  | { kind: 'kept'; record: DeviceDraft }
+  | { kind: 'new'; draft: Draft; origin: DraftOrigin | null }
+);
 
 /** What this device can tell by itself: the tab's own draft, else the latest that was not sent. */
 export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
@@ -42,11 +45,11 @@ export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
  */
 export async function findStart(client: QueryClient, device: DeviceDrafts, asked: StartAsked): Promise<Start> {
   const wanted = await wantedStart(client, asked);
-  if (wanted?.draft) return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice: wanted.notice };
-  const notice = wanted?.notice ?? null;
+  const { notice = null, offer = null } = wanted ?? {};
+  if (wanted?.draft) return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice, offer };
   const record = startOnDevice(device) ?? (await tabsDraftOfServer(device));
-  if (record) return { kind: 'kept', record, notice };
-  return { kind: 'new', draft: await newDraft(client), origin: null, notice };
+  if (record) return { kind: 'kept', record, notice, offer };
+  return { kind: 'new', draft: await newDraft(client), origin: null, notice, offer };
 }
 
 /** An empty draft, with the settings of the default preset where there is one. */
@@ -60,7 +63,7 @@ export async function newDraft(client: QueryClient): Promise<Draft> {
   return usual ? withSettings(empty, usual) : empty;
 }
 
-type Wanted = { draft: Draft | null; origin?: DraftOrigin; notice: string | null };
+type Wanted = { draft: Draft | null; origin?: DraftOrigin; notice: string | null; offer?: Filled };
 
 async function wantedStart(
   client: QueryClient,
@@ -72,7 +75,7 @@ async function wantedStart(
   }
   if (remix !== null) return remixOfRun(client, remix);
   if (preset !== null) return draftFromPreset(client, preset);
-  return fill === null ? null : draftFromLink(fill);
+  return fill === null ? null : offerFromLink(fill);
 }
 
 async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> {
@@ -102,14 +105,13 @@ async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted>
   return { draft: withSettings(emptyDraft(), settings), notice: null };
 }
 
-async function draftFromLink(fill: string): Promise<Wanted> {
+/** A link changes nothing by itself: anyone may have written it. */
+async function offerFromLink(fill: string): Promise<Wanted> {
   const { readFill } = await import('@/lib/composer/fill-link');
-  const filled = readFill(fill);
-  if (!filled) return { draft: null, notice: say('The link holds no settings that can be read.') };
-  const names = filled.unused.slice(0, 8).map((name) => wordsOfField(name as DraftPath) ?? `“${name.slice(0, 40)}”`);
-  const notice =
-    names.length > 0 ? say('This part of the link could not be used: {names}.', { names: names.join(', ') }) : null;
-  return { draft: withSettings(emptyDraft(), filled.settings), notice };
+  const offer = readFill(fill);
+  return offer
+    ? { draft: null, notice: null, offer }
+    : { draft: null, notice: say('The settings in this link can’t be read.') };
 }
 
 /** The tab's own, when the device had to make room. */

@@ -6,14 +6,23 @@ import type { UseFormReturn } from 'react-hook-form';
 import { connection, follow } from '@/components/data/connection';
 import { keepServerDraft } from '@/components/data/drafts';
 import { nextTask } from '@/components/ui/next-task';
-import type { Draft } from '@/lib/composer/draft';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { withSettings } from '@/lib/composer/draft-settings';
+import type { Filled } from '@/lib/composer/fill-link';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { findStart, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
 
+type OpenDesk = Desk & {
+  isReady: boolean;
+  /** Settings of the link that opened the page, until the person accepts or ignores them. */
+  offer: Filled | null;
+  answerOffer: (isAccepted: boolean) => void;
+};
+
 /** The drafts of the form: what it begins with, kept while one works on it. `isReady` once the first one stands. */
-export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & { isReady: boolean } {
+export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk {
   const client = useQueryClient();
   const [device] = useState(() => new DeviceDrafts());
   const [desk] = useState(
@@ -28,6 +37,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
   const [state, setState] = useState(desk.state);
   useEffect(() => desk.subscribe(() => setState(desk.state())), [desk]);
   const [isReady, setReady] = useState(false);
+  const [offer, setOffer] = useState<Filled | null>(null);
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
@@ -37,23 +47,40 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): Desk & {
       startTransition(() => {
         if (start.kind === 'kept') desk.open(start.record, start.notice);
         else desk.begin(start.draft, start.notice, start.origin);
+        setOffer(start.offer);
         setReady(true);
       });
     // In a task of its own: the device may be slow to tell what it keeps.
     void nextTask().then(async () => {
       const record = isPlain ? startOnDevice(device) : null;
-      lay(record ? { kind: 'kept', record, notice: null } : await findStart(client, device, asked));
+      lay(record ? { kind: 'kept', record, notice: null, offer: null } : await findStart(client, device, asked));
     });
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
   // A reload must bring back what one has changed since, not once more what the address asked for.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
-    if (isReady && isKept && /[?&](from|remix|preset|fill)=/.test(window.location.search))
+    if (isReady && isKept && !offer && /[?&](from|remix|preset|fill)=/.test(window.location.search))
       window.history.replaceState(null, '', window.location.pathname);
-  }, [isReady, isKept]);
+  }, [isReady, isKept, offer]);
+  const answerOffer = useCallback(
+    (isAccepted: boolean) => {
+      if (isAccepted && offer) {
+        desk.begin(emptyDraft());
+        // As a change to an empty draft, so that it is kept.
+        form.reset(withSettings(emptyDraft(), offer.settings), { keepDefaultValues: true });
+        desk.changed();
+      }
+      setOffer(null);
+      window.history.replaceState(null, '', window.location.pathname);
+    },
+    [desk, form, offer],
+  );
   const beginNew = useCallback(async () => desk.begin(await newDraft(client)), [desk, client]);
-  return useMemo(() => ({ desk, device, state, beginNew, isReady }), [desk, device, state, beginNew, isReady]);
+  return useMemo(
+    () => ({ desk, device, state, beginNew, isReady, offer, answerOffer }),
+    [desk, device, state, beginNew, isReady, offer, answerOffer],
+  );
 }
 
 /** Follows the form, the other tabs and the network, until the page goes away. */

@@ -140,7 +140,10 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
       {fill === null ? (
         <p className="mt-1 text-13 text-quiet">{say('They are too long for a link. Save them as a preset instead.')}</p>
       ) : (
-        <CopyLink query={`fill=${fill}`} note={say('It holds neither the text nor anybody’s address nor a key.')} />
+        <CopyLink
+          query={`fill=${fill}`}
+          note={say('Doesn’t include your text, sharing, emails, web addresses or keys.')}
+        />
       )}
     </Modal>
   );

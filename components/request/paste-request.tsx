@@ -8,7 +8,7 @@ import { useDeskContext } from '@/components/drafts/desk-context';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
-import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
+import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { say } from '@/lib/words/say';
 import { PastedNoteLine } from './pasted-note';
 import type { Left, Pasting } from './pasting';
@@ -49,7 +49,7 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
     if (!read.ok) return;
     const before = standing();
     begin(filledDraft(read, before.draft));
-    onPasting({ notes: read.notes, other: before, isUndone: false });
+    onPasting({ notes: read.notes, reaching: read.reaching, other: before, isUndone: false });
   };
   useEffect(() => {
     if (dropped === null || taken.has(dropped)) return;
@@ -111,19 +111,29 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
                 {pasting.isUndone ? say('Take what was pasted after all') : say('Back to your draft')}
               </Button>
             </p>
-            {!pasting.isUndone && pasting.notes.length > 0 && (
+            {!pasting.isUndone && (
               <>
-                <p className="mt-2 font-medium">{say('To know about it:')}</p>
-                <ul className="mt-1 text-quiet">
-                  {pasting.notes.map((note) => (
-                    <PastedNoteLine key={`${note.path} ${note.message}`} {...note} />
-                  ))}
-                </ul>
+                <Notes title={say('Check before you create the deck:')} notes={pasting.reaching} />
+                <Notes title={say('To know about it:')} notes={pasting.notes} />
               </>
             )}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+function Notes({ title, notes }: { title: string; notes: PastedNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2 font-medium">{title}</p>
+      <ul className="mt-1 text-quiet">
+        {notes.map((note) => (
+          <PastedNoteLine key={`${note.path} ${note.message}`} {...note} />
+        ))}
+      </ul>
+    </>
   );
 }

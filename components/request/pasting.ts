@@ -5,4 +5,4 @@ import type { PastedNote } from '@/lib/composer/read-pasted-request';
 export type Left = { id: string; draft: Draft };
 
 /** What was last pasted: what there is to know about it, and the draft to go back to. */
-export type Pasting = { notes: PastedNote[]; other: Left; isUndone: boolean };
+export type Pasting = { notes: PastedNote[]; reaching: PastedNote[]; other: Left; isUndone: boolean };

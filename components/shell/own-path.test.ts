@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from './own-path';
 
@@ -14,5 +15,31 @@ describe('ownPath', () => {
     ['javascript:alert(1)', '/'],
   ])('takes %j to %s', (path, where) => {
     expect(ownPath(path)).toBe(where);
+  });
+
+  it('never leaves the site, whatever the address asks for', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      ' ',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const here = 'https://here.example';
+        expect(new URL(ownPath(`/${parts.join('')}`), here).origin).toBe(here);
+      }),
+      { seed: 20261122, numRuns: 2000 },
+    );
   });
 });

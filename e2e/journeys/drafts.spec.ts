@@ -183,16 +183,70 @@ test('presets: saved, used, the default, updated, and a link', async ({ page, co
   await dialog.getByRole('button', { name: 'Close' }).click();
   await format.selectOption('');
 
-  for (const address of [link, fill]) {
-    await page.goto(address);
-    await expect(format).toHaveValue('pdf');
-    await says(page, '');
-  }
-  const odd = Buffer.from(JSON.stringify({ tone: 'dry', inputText: 'x', apiKey: 'k' })).toString('base64url');
-  await page.goto(`/?fill=${odd}`);
-  await expect(page.getByText('This part of the link could not be used: Text, “apiKey”.')).toBeVisible();
+  await page.goto(link);
+  await expect(format).toHaveValue('pdf');
+  await says(page, '');
+  await page.goto(fill);
+  await page.getByRole('dialog').getByRole('button', { name: 'Use these settings' }).click();
+  await expect(format).toHaveValue('pdf');
+  await says(page, '');
   await page.goto('/?preset=nowhere');
   await expect(page.getByText('There is no such preset any more.')).toBeVisible();
+});
+
+test('a link with settings changes nothing until it is accepted, and never sharing', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const logo = { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' };
+  const given = {
+    format: 'social',
+    additionalInstructions: 'Only good news.\nMention nobody.',
+    externalAccess: 'edit',
+    recipients: ['a@b.example'],
+    headerFooter: { topLeft: logo, topRight: { type: 'text', value: 'Draft' } },
+    apiKey: 'k',
+  };
+  const link = `/?fill=${Buffer.from(JSON.stringify(given)).toString('base64url')}`;
+  const format = page.getByRole('radio', { name: 'Social' });
+  const offer = page.getByRole('dialog', { name: 'Use the settings in this link?' });
+  await page.goto('/');
+  await write(page, 'My own draft.');
+
+  await page.goto(link);
+  await expect(offer.getByText('Social', { exact: true })).toBeVisible();
+  await expect(offer.getByText('Only good news.\nMention nobody.')).toBeVisible();
+  await expect(offer.getByText('Text, Draft')).toBeVisible();
+  await expect(offer.getByText(/aren’t taken from links.*People outside it, Send to, .*top left/)).toBeVisible();
+  await expect(offer.getByText('Not recognised: “apiKey”.')).toBeVisible();
+  await noAxeFindings(page, 'the settings of a link');
+  await page.reload();
+  await offer.getByRole('button', { name: 'Ignore' }).click();
+  await says(page, 'My own draft.');
+  await expect(format).not.toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.goto(link);
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  await says(page, 'My own draft.');
+
+  const kept = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().includes('/api/drafts/'));
+  await page.goto(link);
+  await offer.getByRole('button', { name: 'Use these settings' }).click();
+  await says(page, '');
+  await expect(format).toBeChecked();
+  expect((await kept).postDataJSON().draft).toMatchObject({
+    format: 'social',
+    additionalInstructions: given.additionalInstructions,
+    externalAccess: '',
+    recipients: [],
+    headerFooter: { topLeft: { type: '', src: '' }, topRight: { type: 'text', value: 'Draft' } },
+  });
+  await page.reload();
+  await expect(format).toBeChecked();
+  const dialog = await drafts(page);
+  await expect(dialog.getByText('My own draft.')).toBeVisible();
 });
 
 // Not with the watch on the console: a browser says there that a server is gone.

@@ -15,14 +15,68 @@ describe('a link with settings', () => {
       folderIds: ['a', 'b'],
       headerFooter: { ...EMPTY.headerFooter, hideFromFirstCard: true },
     };
-    expect(readFill(writeFill(settings) ?? '')).toEqual({ settings, unused: [] });
-    expect(readFill(writeFill(EMPTY) ?? '')).toEqual({ settings: EMPTY, unused: [] });
+    expect(readFill(writeFill(settings) ?? '')).toMatchObject({ settings, leftOut: [], unused: [] });
+    expect(readFill(writeFill(EMPTY) ?? '')).toEqual({ settings: EMPTY, taken: [], leftOut: [], unused: [] });
   });
 
-  it('never holds a text or somebody’s address', () => {
-    const whole = { ...emptyDraft(), inputText: 'secret', prompt: 'secret', recipients: ['a@b.example'], tone: 'dry' };
-    const fill = writeFill(whole);
-    expect(Buffer.from(fill ?? '', 'base64url').toString()).toBe('{"tone":"dry"}');
+  it('never holds a text, sharing, recipients or web addresses', () => {
+    const logo = {
+      type: 'image',
+      value: '',
+      source: 'custom',
+      size: '',
+      src: 'https://elsewhere.example/a.png',
+    } as const;
+    const whole = {
+      ...emptyDraft(),
+      inputText: 'secret',
+      prompt: 'secret',
+      recipients: ['a@b.example'],
+      recipientAccess: 'edit' as const,
+      externalAccess: 'view' as const,
+      workspaceAccess: 'edit' as const,
+      headerFooter: { ...EMPTY.headerFooter, topLeft: logo },
+      tone: 'dry',
+    };
+    const fill = Buffer.from(writeFill(whole) ?? '', 'base64url').toString();
+    expect(JSON.parse(fill)).toMatchObject({ tone: 'dry' });
+    expect(fill).not.toMatch(/secret|example|Access|recipients/);
+  });
+
+  it.each([
+    ['workspaceAccess', 'fullAccess'],
+    ['externalAccess', 'edit'],
+    ['recipients', ['a@b.example']],
+    ['recipientAccess', 'edit'],
+    ['inputText', 'x'],
+    ['prompt', 'x'],
+    ['additionalInstructions', 'Show https://elsewhere.example/a.png'],
+    ['imageStyle', 'like //elsewhere.example'.slice(5)],
+    ['artifactId', 'www.elsewhere.example/a/1'],
+    ['folderIds', ['ok', 'data:text/plain,x']],
+  ])('never sets %s to %j', (name, value) => {
+    const filled = readFill(encode({ tone: 'dry', [name]: value }));
+    expect(filled).toMatchObject({ taken: ['tone'], leftOut: [name], unused: [] });
+    expect(filled?.settings).toEqual({ ...EMPTY, tone: 'dry' });
+  });
+
+  it('takes no image from another site into header and footer, and nothing hidden', () => {
+    const filled = readFill(
+      encode({
+        headerFooter: {
+          topLeft: { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' },
+          topRight: { type: 'image', source: 'themeLogo', src: 'http://127.0.0.1/' },
+          topCenter: { type: '', value: 'waits for a type' },
+          bottomLeft: { type: 'text', value: 'See https://elsewhere.example' },
+          bottomRight: { type: 'cardNumber' },
+        },
+      }),
+    );
+    expect(filled?.leftOut).toEqual(['headerFooter.topLeft', 'headerFooter.topRight', 'headerFooter.bottomLeft']);
+    expect(filled?.settings.headerFooter).toEqual({
+      ...EMPTY.headerFooter,
+      bottomRight: { ...EMPTY.headerFooter.bottomRight, type: 'cardNumber' },
+    });
   });
 
   it('tells what of it cannot be used, and uses the rest', () => {
@@ -37,15 +91,8 @@ describe('a link with settings', () => {
       headerFooter: { topLeft: { type: 'cardNumber' }, nowhere: 1 },
     };
     const filled = readFill(encode(given));
-    expect(filled?.unused).toEqual([
-      'inputText',
-      'recipients',
-      'format',
-      'folderIds',
-      'apiKey',
-      'numCards',
-      'headerFooter',
-    ]);
+    expect(filled?.leftOut).toEqual(['inputText', 'recipients']);
+    expect(filled?.unused).toEqual(['format', 'folderIds', 'apiKey', 'numCards', 'headerFooter']);
     expect(filled?.settings).toMatchObject({
       tone: 'dry',
       recipients: [],

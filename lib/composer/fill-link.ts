@@ -1,18 +1,28 @@
+import { POSITIONS } from '../contract/enums';
 import { emptyDraft } from './draft';
 import { DRAFT_FIELDS, type DraftSettings, readSettings, settingsOf } from './draft-settings';
 
 /** Longer addresses do not pass everywhere. */
 export const MAX_FILL = 6000;
 
-/** Never in a link: the text, and the addresses of people. */
-const PRIVATE: readonly string[] = ['inputText', 'prompt', 'recipients'];
+/** Never written to a link and never taken from one: the text, who may open the deck, and who gets an email. */
+const NEVER_IN_LINKS: readonly string[] = [
+  'inputText',
+  'prompt',
+  'workspaceAccess',
+  'externalAccess',
+  'recipients',
+  'recipientAccess',
+];
+
+/** `https://…`, `data:…`, `www.…` anywhere in a text: a stranger's link must not make the server fetch anything. */
+const WEB_ADDRESS = /:\/\/|\bwww\.|\bdata:/i;
 
 /** Settings as a part of an address (base64url of JSON): those that differ from a new form's. Null when it gets too long. */
 export function writeFill(settings: DraftSettings): string | null {
-  const usual: Record<string, unknown> = settingsOf(emptyDraft());
-  const said = Object.entries(settings).filter(
-    ([name, value]) => !PRIVATE.includes(name) && JSON.stringify(value) !== JSON.stringify(usual[name]),
-  );
+  const { allowed: usual } = withoutPrivateParts({ ...settingsOf(emptyDraft()) });
+  const { allowed } = withoutPrivateParts({ ...settings });
+  const said = Object.entries(allowed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]));
   const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(said)));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -22,7 +32,11 @@ export function writeFill(settings: DraftSettings): string | null {
 
 export type Filled = {
   settings: DraftSettings;
-  /** Members that could not be used: of no field, of another type, or not allowed in a link. */
+  /** Fields that the link sets. */
+  taken: string[];
+  /** Fields of the form that a link may not set: text, sharing, recipients, web addresses. */
+  leftOut: string[];
+  /** Members of no known field, or with a value of another type. */
   unused: string[];
 };
 
@@ -30,15 +44,54 @@ export type Filled = {
 export function readFill(fill: string): Filled | null {
   const given = parse(fill);
   if (given === null) return null;
-  const allowed = Object.entries(given).filter(
-    ([name]) => !PRIVATE.includes(name) && (DRAFT_FIELDS as readonly string[]).includes(name),
-  );
-  const asked: Record<string, unknown> = { ...settingsOf(emptyDraft()), ...Object.fromEntries(allowed) };
-  const settings = readSettings(asked);
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => isField(name)));
+  const { allowed, leftOut } = withoutPrivateParts(known);
+  const settings = readSettings({ ...settingsOf(emptyDraft()), ...allowed });
   if (settings === null) return null;
   const read: Record<string, unknown> = settings;
-  const used = allowed.filter(([name, value]) => holds(read[name], value)).map(([name]) => name);
-  return { settings, unused: Object.keys(given).filter((name) => !used.includes(name)) };
+  const names = Object.keys(allowed);
+  const taken = names.filter((name) => holds(read[name], allowed[name]));
+  const unused = Object.keys(given).filter((name) => !isField(name) || (names.includes(name) && !taken.includes(name)));
+  return { settings, taken, leftOut, unused };
+}
+
+/** Settings without what a link may not carry, and the paths of what was removed. */
+function withoutPrivateParts(settings: Record<string, unknown>) {
+  const leftOut: string[] = [];
+  const allowed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(settings)) {
+    if (NEVER_IN_LINKS.includes(name)) leftOut.push(name);
+    else if (name === 'headerFooter' && isRecord(value)) allowed[name] = safeHeaderFooter(value, leftOut);
+    else if (hasWebAddress(value)) leftOut.push(name);
+    else allowed[name] = value;
+  }
+  return { allowed, leftOut };
+}
+
+function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Record<string, unknown> {
+  const safe = { ...given };
+  for (const name of POSITIONS) {
+    const position = safe[name];
+    if (!isRecord(position)) continue;
+    const isOutside = position.source === 'custom' || Boolean(position.src) || hasWebAddress(position);
+    if (isOutside) leftOut.push(`headerFooter.${name}`);
+    // An empty position keeps its other members in the form, where nobody would see them.
+    if (isOutside || !position.type) delete safe[name];
+  }
+  return safe;
+}
+
+function hasWebAddress(value: unknown): boolean {
+  if (typeof value === 'string') return WEB_ADDRESS.test(value) || value.trimStart().startsWith('//');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasWebAddress);
+}
+
+function isField(name: string): boolean {
+  return (DRAFT_FIELDS as readonly string[]).includes(name);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parse(fill: string): Record<string, unknown> | null {
@@ -47,7 +100,7 @@ function parse(fill: string): Record<string, unknown> | null {
     const binary = atob(fill.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? { ...value } : null;
   } catch {
     return null;
   }

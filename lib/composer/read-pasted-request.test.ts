@@ -182,6 +182,24 @@ describe('a body that is not quite a request', () => {
     expect(filledDraft(pasted, present)).toMatchObject({ inputText: 'Mine', textMode: 'condense', format: 'document' });
   });
 
+  it('takes sharing and outside images, and names each of them', () => {
+    const recipients = ['a@b.example', 'c@d.example', 'e@f.example', 'g@h.example'];
+    const request = {
+      inputText: 'x',
+      textMode: 'preserve',
+      sharingOptions: { externalAccess: 'view', emailOptions: { recipients, access: 'comment' } },
+      cardOptions: { headerFooter: { topLeft: { type: 'image', source: 'custom', src: 'https://b.example/a.png' } } },
+    };
+    const { notes, reaching } = read(JSON.stringify(request));
+    expect(notes).toEqual([]);
+    expect(reaching.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'sharingOptions.externalAccess: set to “view”',
+      'sharingOptions.emailOptions.recipients: set to “a@b.example, c@d.example, e@f.example and 1 more”',
+      'sharingOptions.emailOptions.access: set to “comment”',
+      'cardOptions.headerFooter.topLeft.src: set to “https://b.example/a.png”',
+    ]);
+  });
+
   it('takes the one id of a template under the word of another service', () => {
     expect(read('{"boardId":"b1","prompt":"Fill it"}').draft).toMatchObject({
       artifactId: 'b1',
@@ -216,8 +234,18 @@ describe('a link', () => {
     const pasted = read(link({ tone: 'warm — été', format: 'social', inputText: 'smuggled', unknown: 1 }));
     expect(pasted).toMatchObject({ withoutText: true, draft: { tone: 'warm — été', format: 'social', inputText: '' } });
     expect(pasted.notes).toEqual([
-      { path: 'inputText', message: 'could not be used' },
+      { path: 'inputText', message: 'isn’t taken from links' },
       { path: 'unknown', message: 'could not be used' },
+    ]);
+  });
+
+  it('sets neither sharing nor an image of another site', () => {
+    const topLeft = { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' };
+    const pasted = read(link({ tone: 'dry', externalAccess: 'edit', headerFooter: { topLeft } }));
+    expect(pasted.draft).toMatchObject({ tone: 'dry', externalAccess: '', headerFooter: { topLeft: { src: '' } } });
+    expect(pasted.notes.map(({ path, message }) => `${path} ${message}`)).toEqual([
+      'externalAccess isn’t taken from links',
+      'headerFooter.topLeft isn’t taken from links',
     ]);
   });
 

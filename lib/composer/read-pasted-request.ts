@@ -5,6 +5,7 @@ import { requestFromWire } from '../contract/wire-words';
 import { blankDraft, type Draft, readDraft } from './draft';
 import { withSettings } from './draft-settings';
 import { readFill } from './fill-link';
+import { reachingOut } from './reaching-out';
 import { readCurl } from './read-curl';
 import { toDraft } from './to-draft';
 import { usableRequest } from './usable-request';
@@ -19,6 +20,8 @@ export type PastedRequest =
       /** It holds settings only: the text of the form is to stay. */
       withoutText: boolean;
       notes: PastedNote[];
+      /** What in it gives others access, sends email or fetches from other sites: to check before sending. */
+      reaching: PastedNote[];
     }
   | { ok: false; message: string };
 
@@ -76,8 +79,17 @@ function readLink(text: string): PastedRequest {
   if (!fill) return refuse(say('This link holds no settings. Open it instead of pasting it.'));
   const filled = readFill(fill);
   if (!filled) return refuse(say('The settings in this link cannot be read. It may not be complete.'));
-  const notes = filled.unused.map((name) => ({ path: name.slice(0, 60), message: say('could not be used') }));
-  return { ok: true, draft: withSettings(blankDraft(), filled.settings), withoutText: true, notes: cut(notes) };
+  const notes = [
+    ...filled.leftOut.map((path) => ({ path, message: say('isn’t taken from links') })),
+    ...filled.unused.map((name) => ({ path: name.slice(0, 60), message: say('could not be used') })),
+  ];
+  return {
+    ok: true,
+    draft: withSettings(blankDraft(), filled.settings),
+    withoutText: true,
+    notes: cut(notes),
+    reaching: [],
+  };
 }
 
 /** What is known before the body is read. */
@@ -113,7 +125,7 @@ function readMembers(written: Members, before: Before): PastedRequest {
   if (withoutText) notes.push(note(say('There is no text in it: yours stays.')));
   // The members that are there are what they should be; those that are missing become blank in the form.
   const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
-  return { ok: true, draft, withoutText, notes: cut(notes) };
+  return { ok: true, draft, withoutText, notes: cut(notes), reaching: reachingOut(operation, request) };
 }
 
 /** A service may call the artifact by a word of its own (interface, naming note): then one id is all there is. */

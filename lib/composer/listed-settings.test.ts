@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './draft';
+import { settingsOf } from './draft-settings';
+import { readFill } from './fill-link';
+import { listedSettings } from './listed-settings';
+
+const read = (value: unknown) => {
+  const filled = readFill(Buffer.from(JSON.stringify(value)).toString('base64url'));
+  if (!filled) throw new Error('no settings');
+  return listedSettings(filled.settings, filled.taken);
+};
+
+describe('the list of what a link sets', () => {
+  it('names every field with its value, those of the other kind of request too', () => {
+    const additionalInstructions = 'Line one.\nLine two.';
+    expect(
+      read({
+        operation: 'template',
+        artifactId: 'deck-1',
+        textMode: 'generate',
+        additionalInstructions,
+        themeId: 'plain',
+        folderIds: ['a', 'b'],
+        headerFooter: { topLeft: { type: 'text', value: 'Draft' }, hideFromFirstCard: true },
+      }),
+    ).toEqual([
+      { path: 'operation', value: 'template' },
+      { path: 'textMode', value: 'generate' },
+      { path: 'themeId', value: 'plain' },
+      { path: 'additionalInstructions', value: additionalInstructions },
+      { path: 'folderIds', value: ['a', 'b'] },
+      { path: 'cardOptions.headerFooter.hideFromFirstCard', value: true },
+      { path: 'cardOptions.headerFooter.topLeft', value: { type: 'text', value: 'Draft' } },
+      { path: 'artifactId', value: 'deck-1' },
+    ]);
+  });
+
+  it('leaves out what the link does not name', () => {
+    expect(listedSettings(settingsOf(emptyDraft()), [])).toEqual([]);
+    expect(read({ tone: 'dry' })).toEqual([{ path: 'textOptions.tone', value: 'dry' }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { emptyDraft } from './draft';
+import { draftPathOf } from './draft-path';
+import type { DraftSettings } from './draft-settings';
+import { withSettings } from './draft-settings';
+import { fullRequest } from './full-request';
+import { requestDifferences } from './request-differences';
+
+/** A setting by its path in the interface, with its value. */
+export type ListedSetting = { path: string; value: unknown };
+
+/**
+ * The named settings with their values, for both kinds of request: the form keeps the fields of the other kind too,
+ * and they would count as soon as the kind is switched.
+ */
+export function listedSettings(settings: DraftSettings, names: readonly string[]): ListedSetting[] {
+  const draft = withSettings(emptyDraft(), settings);
+  const listed = new Map<string, unknown>();
+  if (names.includes('operation')) listed.set('operation', settings.operation);
+  for (const operation of ['generate', 'template'] as const) {
+    const { request } = fullRequest({ ...draft, operation });
+    for (const { path, after } of requestDifferences({}, request)) {
+      const [field = ''] = (draftPathOf(path, draft) ?? '').split('.');
+      if (names.includes(field)) listed.set(path, after);
+    }
+  }
+  return [...listed].map(([path, value]) => ({ path, value }));
+}

@@ -1,0 +1,37 @@
+import { say } from '@/lib/words/say';
+import { POSITIONS } from '../contract/enums';
+import type { Operation } from '../contract/run-words';
+import type { PastedNote } from './read-pasted-request';
+
+const ADDRESSES_SHOWN = 3;
+
+/**
+ * What in a pasted request gives others access, sends email or makes the server fetch something. It is taken, because
+ * pasting is deliberate, but a request copied from somewhere is seldom read to its end.
+ */
+export function reachingOut(operation: Operation, request: Readonly<Record<string, unknown>>): PastedNote[] {
+  const notes: PastedNote[] = [];
+  const add = (path: string, value: unknown) => {
+    if (typeof value === 'string' && value !== '') notes.push({ path, message: say('set to “{value}”', { value }) });
+  };
+  const { workspaceAccess, externalAccess, emailOptions } = membersOf(request.sharingOptions);
+  add('sharingOptions.workspaceAccess', workspaceAccess);
+  add('sharingOptions.externalAccess', externalAccess);
+  const { recipients, access } = membersOf(emailOptions);
+  if (Array.isArray(recipients)) add('sharingOptions.emailOptions.recipients', listed(recipients.map(String)));
+  add('sharingOptions.emailOptions.access', access);
+  if (operation === 'template') return notes;
+  const headerFooter = membersOf(membersOf(request.cardOptions).headerFooter);
+  for (const name of POSITIONS) add(`cardOptions.headerFooter.${name}.src`, membersOf(headerFooter[name]).src);
+  return notes;
+}
+
+function listed(addresses: readonly string[]): string {
+  const shown = addresses.slice(0, ADDRESSES_SHOWN).join(', ');
+  const more = addresses.length - ADDRESSES_SHOWN;
+  return more > 0 ? say('{shown} and {more} more', { shown, more }) : shown;
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
