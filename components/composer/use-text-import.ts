@@ -9,12 +9,16 @@ type Point = { x: number; y: number };
 type Options = {
   /** Puts the text in; `point` is where it was dropped. */
   onText: (text: string, point: Point | undefined) => void;
-  onNote: (note: PaneNoteContent) => void;
+  /** Null takes the last note away. */
+  onNote: (note: PaneNoteContent | null) => void;
   /** The text before, for the way back. */
   currentText: () => string;
   onRestore: (text: string) => void;
   onRequestJson?: (body: Record<string, unknown>) => void;
 };
+
+/** Most files are read before anyone could press Cancel. */
+const NOTE_AFTER_MS = 400;
 
 /** Takes text from files that are picked or dropped. What stands in the editor stays, and one step takes all back. */
 export function useTextImport({ onText, onNote, currentText, onRestore, onRequestJson }: Options) {
@@ -26,15 +30,29 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
     if (reading.current) return;
     reading.current = true;
     setReading(true);
+    const stop = new AbortController();
+    const slow = setTimeout(
+      () =>
+        onNote({
+          said: say('Reading {name}…', { name: file.name }),
+          action: { label: say('Cancel'), act: () => stop.abort() },
+        }),
+      NOTE_AFTER_MS,
+    );
     try {
       const { readFile } = await import('@/components/editor/read-file');
-      const read = await readFile(file);
+      const read = await readFile(file, stop.signal);
+      clearTimeout(slow);
+      if (!read.ok && read.isCancelled) return onNote(null);
       if (!read.ok)
         return onNote({
           said: say('{name} was not added. {reason}', { name: file.name, reason: read.reason }),
           isBad: true,
         });
-      if (read.request && onRequestJson) return onRequestJson(read.request);
+      if (read.request && onRequestJson) {
+        onNote(null);
+        return onRequestJson(read.request);
+      }
       if (read.text.trim() === '')
         return onNote({ said: say('{name} was not added. There is no text in it.', { name: file.name }), isBad: true });
       const before = currentText();
@@ -50,6 +68,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         isBad: true,
       });
     } finally {
+      clearTimeout(slow);
       reading.current = false;
       setReading(false);
     }

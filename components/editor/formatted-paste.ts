@@ -1,12 +1,15 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { insertBlock } from '@/lib/text-import/insert-block';
+import { readInWorker } from './read-in-worker';
 
 /** What was pasted with its formatting, and how to have the plain text in its place. */
 export type FormattedPaste = { lostPictures: number; asPlain: () => void };
 
 /** More HTML than this is no copied text but a page's whole machinery: its plain text is taken. */
 const MOST_HTML = 5_000_000;
+/** A paste that takes longer than this would seem lost. */
+const MOST_MILLISECONDS = 5000;
 
 type Pasted = { from: number; to: number };
 const setPasted = StateEffect.define<Pasted | null>();
@@ -44,10 +47,10 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
         const plain = data.getData('text/plain').replace(/\r\n?/g, '\n');
         if (html === '' || html.length > MOST_HTML) return false;
         event.preventDefault();
-        // The reader of HTML comes when it is first needed; the text may go on changing until then.
+        // The text may go on changing while the HTML is read.
         const before = view.state;
-        void import('./read-html').then(({ readHtml }) => {
-          const read = readHtml(html);
+        void readPasted(html).then((read) => {
+          if (read.text === '' && plain === '') return;
           const moved = view.state.doc !== before.doc;
           const range = moved ? view.state.selection.main : before.selection.main;
           if (read.text === '' || !read.formatted) {
@@ -71,6 +74,12 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
       },
     }),
   ];
+}
+
+/** HTML that cannot be read in time goes in as its plain text. */
+async function readPasted(html: string): Promise<{ text: string; formatted: boolean; lostPictures: number }> {
+  const read = await readInWorker({ kind: 'html', html }, AbortSignal.timeout(MOST_MILLISECONDS));
+  return read.kind === 'read' ? read : { text: '', formatted: false, lostPictures: 0 };
 }
 
 function replaced({ from, to }: { from: number; to: number }, insert: string) {

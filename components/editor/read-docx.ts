@@ -1,10 +1,14 @@
 import mammoth from 'mammoth';
-import { readHtml } from './read-html';
+import { readHtml } from '@/lib/text-import/read-html';
 
-/** The text of a Word document as Markdown. Pictures inside have no address, so they stay behind and are counted. */
-export async function readDocx(arrayBuffer: ArrayBuffer): Promise<{ text: string; lostPictures: number }> {
+/**
+ * The text of a Word document as Markdown, from an archive that `unpackDocx` has bounded. Pictures inside have no
+ * address, so they stay behind and are counted.
+ */
+export async function readDocx(archive: Uint8Array<ArrayBuffer>): Promise<{ text: string; lostPictures: number }> {
   const { value } = await mammoth.convertToHtml(
-    { arrayBuffer },
+    // Browsers take the first, Node the second.
+    { arrayBuffer: archive.buffer, buffer: archive as Buffer<ArrayBuffer> },
     {
       styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", "br[type='page'] => hr"],
       // A picture turned into a data address would be a text of megabytes.

@@ -1,48 +1,47 @@
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
-import { unpackedSize } from '@/lib/text-import/unpacked-size';
 import { say } from '@/lib/words/say';
+import { readInWorker } from './read-in-worker';
+import type { ReadCall, ReadRefusal } from './reader-calls';
 
-/** `request`: the whole body, when the file was a request. */
+/** `request`: the whole body, when the file was a request. `isCancelled`: the person stopped it, and knows. */
 export type FileText =
   | { ok: true; text: string; lostPictures: number; request?: Record<string, unknown> }
-  | { ok: false; reason: string };
+  | { ok: false; reason: string; isCancelled?: boolean };
 
 const MEGABYTE = 1024 * 1024;
 
 /** The text of a file, within the limits of size and time. Nothing of the file is sent anywhere. */
-export async function readFile(file: File): Promise<FileText> {
+export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   const kind = fileKind(file);
   if (!kind) return refusal(say('Files that can be read are .txt, .md, .docx, .pdf and .json.'));
   if (file.size > FILE_LIMITS.bytes)
     return refusal(say('It is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
-  const gone = new AbortController();
-  const seconds = FILE_LIMITS.milliseconds / 1000;
-  const late = refusal(say('Reading it took longer than {seconds} seconds.', { seconds }));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<FileText>((resolve) => {
-    timer = setTimeout(() => {
-      gone.abort();
-      resolve(late);
-    }, FILE_LIMITS.milliseconds);
-  });
   try {
-    const read: FileText = await Promise.race([READERS[kind](file, gone.signal), deadline]);
-    if (read.ok && read.text.trim() === '' && !read.request)
-      return refusal(EMPTY[kind] ?? say('There is no text in it.'));
+    const read: FileText = await READERS[kind](file, signal);
+    if (!read.ok) return read;
+    if (read.text.length > FILE_LIMITS.characters) return refusal(WHY_NOT.tooLarge);
+    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? say('There is no text in it.'));
     return read;
   } catch {
-    // What the readers throw speaks of their own insides.
-    return refusal(say('It could not be read: it may be damaged, or protected by a password.'));
-  } finally {
-    clearTimeout(timer);
+    // The file may be gone, or the browser may not be allowed to open it.
+    return refusal(WHY_NOT.damaged);
   }
 }
 
 const EMPTY: Partial<Record<FileKind, string>> = {
   pdf: say('There is no text in it: it may be made of scanned pictures.'),
 };
+
+const WHY_NOT = {
+  notWord: say('It is no Word document: it may be an older .doc under a new name.'),
+  tooLarge: say('This file is too large to read. Try copying its text.'),
+  tooSlow: say('This file takes too long to read. Try copying its text.'),
+  damaged: say('It could not be read: it may be damaged, or protected by a password.'),
+  cancelled: say('Cancelled.'),
+  noReader: say('What reads it could not be loaded.'),
+} satisfies Record<ReadRefusal['why'], string>;
 
 const READERS = {
   txt: readPlain,
@@ -53,26 +52,22 @@ const READERS = {
     const read = textOfJson(decoded.text);
     return read.ok ? { ok: true, text: read.inputText ?? '', lostPictures: 0, request: read.body } : read;
   },
-  docx: async (file) => {
-    const bytes = await bytesOf(file);
-    const size = unpackedSize(bytes);
-    if (size === null) return refusal(say('It is no Word document: it may be an older .doc under a new name.'));
-    if (size > FILE_LIMITS.unpackedBytes) return refusal(say('It unpacks to more than a browser can hold.'));
-    const { readDocx } = await import('./read-docx');
-    return { ok: true, ...(await readDocx(bytes.buffer as ArrayBuffer)) };
-  },
-  pdf: async (file, signal) => {
-    const { readPdf } = await import('./read-pdf');
-    return { ok: true, text: await readPdf(await bytesOf(file), signal), lostPictures: 0 };
-  },
+  docx: async (file, signal) => readAside({ kind: 'docx', bytes: await bytesOf(file) }, signal),
+  pdf: async (file, signal) => readAside({ kind: 'pdf', bytes: await bytesOf(file) }, signal),
 } satisfies Record<FileKind, (file: File, signal: AbortSignal) => Promise<FileText>>;
+
+async function readAside(call: ReadCall, signal: AbortSignal): Promise<FileText> {
+  const read = await readInWorker(call, signal);
+  if (read.kind === 'read') return { ok: true, text: read.text, lostPictures: read.lostPictures };
+  return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };
+}
 
 async function readPlain(file: File): Promise<FileText> {
   const decoded = decodeText(await bytesOf(file));
   return decoded.ok ? { ...decoded, lostPictures: 0 } : decoded;
 }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer());
 }
 

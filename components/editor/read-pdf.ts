@@ -1,28 +1,67 @@
 import { getDocumentProxy } from 'unpdf';
+import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { joinPdfLines, type PdfPiece } from '@/lib/text-import/join-pdf-lines';
 
-/** The text of a PDF, page after page; stops between two pages when `signal` says so. */
-export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-  // What it would say to the console of a broken file, the note below the text says to the person.
-  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+type Limits = Pick<typeof FILE_LIMITS, 'pdfPages' | 'pdfPieces' | 'characters'>;
+
+/** The text of a PDF; null when it is beyond the limits. `onProgress` after each page. */
+export async function readPdf(
+  bytes: Uint8Array,
+  onProgress: () => void,
+  limits: Limits = FILE_LIMITS,
+): Promise<string | null> {
+  // The reader's complaints about a damaged file would go to the console; the interface has a message for it.
+  const document = await getDocumentProxy(bytes, {
+    verbosity: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+    maxImageSize: 0,
+  });
   try {
+    if (document.numPages > limits.pdfPages) return null;
     const pages: PdfPiece[][] = [];
-    for (let number = 1; number <= document.numPages && !signal.aborted; number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      pages.push(
-        items.flatMap((item) => {
-          if (!('str' in item)) return [];
-          const [, , , , x, y] = item.transform as number[];
-          return [
-            { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height, endsLine: item.hasEOL },
-          ];
-        }),
-      );
-      page.cleanup();
+    const room = { pieces: limits.pdfPieces, characters: limits.characters };
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const pieces = await piecesOf(await document.getPage(number), room);
+      if (pieces === null) return null;
+      pages.push(pieces);
+      onProgress();
     }
     return joinPdfLines(pages);
   } finally {
     await document.destroy();
   }
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type TextChunk = Awaited<ReturnType<Page['getTextContent']>>;
+
+/** As a stream, so that a page with endless text is left at the limit. Takes what it reads off the room. */
+async function piecesOf(page: Page, room: { pieces: number; characters: number }): Promise<PdfPiece[] | null> {
+  const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader();
+  const pieces: PdfPiece[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    for (const item of value.items) {
+      if (!('str' in item)) continue;
+      room.pieces -= 1;
+      room.characters -= item.str.length;
+      const [, , , , x, y] = item.transform as number[];
+      pieces.push({
+        text: item.str,
+        x: x ?? 0,
+        y: y ?? 0,
+        width: item.width,
+        height: item.height,
+        endsLine: item.hasEOL,
+      });
+    }
+    if (room.pieces < 0 || room.characters < 0) {
+      await reader.cancel(new Error('more text than the limit'));
+      return null;
+    }
+  }
+  page.cleanup();
+  return pieces;
 }

@@ -32,7 +32,7 @@ const SECRET_HEADER = /key|token|auth|secret|cookie|session|signature|credential
 export function readCurl(text: string): CurlCommand | null {
   const command = readShellCommand(text.trim().replace(/^[$%>]\s+/, ''));
   if (!command || !/(^|\/)curl(\.exe)?$/.test(command.words[0] ?? '')) return null;
-  const read: CurlCommand = { url: null, body: null, bodyFile: null, headers: [], secrets: [] };
+  const read: CurlRead = { url: null, bodies: [], bodyFile: null, headers: [], secrets: [] };
   const words = command.words.slice(1).flatMap(apart);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -45,8 +45,13 @@ export function readCurl(text: string): CurlCommand | null {
     if (word === '--url' || word === '-H' || word === '--header') at += 1;
     else if (BODY.has(word) || SECRET.has(word) || WITH_VALUE.has(word)) at += 1;
   }
-  return read;
+  const { bodies, ...rest } = read;
+  // As curl does with several of them. Joined once: joining at each of them grows with the square of their number.
+  return { ...rest, body: bodies.length === 0 ? null : bodies.join('&') };
 }
+
+/** A command while it is read, its bodies still apart. */
+type CurlRead = Omit<CurlCommand, 'body'> & { bodies: string[] };
 
 /** `-XPOST` and `--data=…` as two words. */
 function apart(word: string): string[] {
@@ -56,14 +61,13 @@ function apart(word: string): string[] {
   return long ? [long[1] ?? '', long[2] ?? ''] : [word];
 }
 
-function takeBody(read: CurlCommand, option: string, value: string, document: string | null) {
+function takeBody(read: CurlRead, option: string, value: string, document: string | null) {
   const isFile = value.startsWith('@') && option !== '--data-raw';
   if (isFile && value !== '@-') read.bodyFile = value.slice(1);
-  // As curl does with several of them.
-  else read.body = [read.body, isFile ? (document ?? '') : value].filter((part) => part !== null).join('&');
+  else read.bodies.push(isFile ? (document ?? '') : value);
 }
 
-function takeHeader(read: CurlCommand, line: string) {
+function takeHeader(read: CurlRead, line: string) {
   const [, name = '', value = ''] = /^([^:;]*)[:;]?\s*([\s\S]*)$/.exec(line) ?? [];
   // A placeholder is no key.
   if (SECRET_HEADER.test(name) && !/^(\$\{?\w+\}?|<[^>]*>|)$/.test(value.trim())) read.secrets.push(name.trim());

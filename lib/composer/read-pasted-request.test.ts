@@ -226,6 +226,21 @@ describe('a body that is not quite a request', () => {
   });
 });
 
+describe('a hostile paste', () => {
+  it('that is too long, or nested too deep, is refused before it is read', () => {
+    expect(refusal('x'.repeat(9_000_000))).toMatch(/too long/);
+    expect(refusal(`{"inputText":"x","themeId":${'['.repeat(500_000)}`)).toMatch(/nested too deeply/);
+    expect(refusal(`curl x -d '{"inputText":${'{"a":'.repeat(200_000)}'`)).toMatch(/nested too deeply/);
+  });
+
+  it('with hundreds of thousands of parts is read in one go, and its notes stay short', () => {
+    expect(refusal(`curl x ${'-d abcdefgh '.repeat(500_000)}`)).toMatch(/not written as JSON/);
+    const headers = Array.from({ length: 100_000 }, (_, at) => `-H 'X-Key-${at}: 1' -H 'X-${at}: 1'`).join(' ');
+    const notes = read(`curl x ${headers} -d '{"inputText":"x","textMode":"preserve"}'`).notes;
+    expect(JSON.stringify(notes).length).toBeLessThan(1000);
+  });
+});
+
 describe('a link', () => {
   const link = (settings: unknown) =>
     `http://127.0.0.1:3000/?fill=${Buffer.from(JSON.stringify(settings)).toString('base64url')}`;

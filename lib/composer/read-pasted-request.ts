@@ -1,4 +1,6 @@
+import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 import { say } from '@/lib/words/say';
+import { LIMITS } from '../contract/limits';
 import { OPERATIONS, type Operation } from '../contract/run-words';
 import type { WireFacts } from '../contract/settings';
 import { requestFromWire } from '../contract/wire-words';
@@ -28,6 +30,10 @@ export type PastedRequest =
 type Members = Readonly<Record<string, unknown>>;
 
 const NOTES_SHOWN = 30;
+const NAMES_SHOWN = 10;
+
+/** Twice what a request may hold: a command line writes some characters as two. */
+const MOST_PASTED = 2 * LIMITS.bodyBytes;
 
 /**
  * Reads what a person pasted as a request: a cURL command, the JSON of a request (by itself, or in
@@ -36,6 +42,8 @@ const NOTES_SHOWN = 30;
  * @param known the services that can be sent to: their words are understood, and their addresses are nothing to tell of
  */
 export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
+  if (pasted.length > MOST_PASTED)
+    return refuse(say('That is too long to read (limit {limit} characters).', { limit: MOST_PASTED.toLocaleString() }));
   const text = pasted.trim();
   if (text === '') return refuse(say('There is nothing in it.'));
   if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
@@ -96,6 +104,7 @@ function readLink(text: string): PastedRequest {
 type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
 
 function readJson(text: string, before: Before): PastedRequest {
+  if (isNestedTooDeep(text)) return refuse(say('This JSON is nested too deeply.'));
   const value = parsed(text);
   if (value === undefined) return refuse(say('The JSON is not complete, or not written as JSON.'));
   // A list of runs, as the history exports it.
@@ -172,6 +181,10 @@ function cut(notes: PastedNote[]): PastedNote[] {
 }
 
 const isSet = (value: unknown) => value !== undefined;
-const unique = (names: string[]) => [...new Set(names)].map((name) => name.slice(0, 60)).join(', ');
+const unique = (names: string[]) =>
+  [...new Set(names)]
+    .slice(0, NAMES_SHOWN)
+    .map((name) => name.slice(0, 60))
+    .join(', ');
 const note = (message: string): PastedNote => ({ path: null, message });
 const refuse = (message: string): PastedRequest => ({ ok: false, message });

@@ -5,12 +5,26 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** For the `accept` of a file input. */
 export const ACCEPTED_FILES = '.txt,.md,.markdown,.docx,.pdf,.json';
 
+const MEGABYTE = 1024 * 1024;
+
+/** What the tab reads of a file at most. The first six are checked before or while the libraries see anything. */
 export const FILE_LIMITS = {
-  bytes: 20 * 1024 * 1024,
-  /** Of what a packed file would unpack to: a small one can hold far more than a browser can. */
-  unpackedBytes: 200 * 1024 * 1024,
-  milliseconds: 20_000,
-} as const;
+  bytes: 20 * MEGABYTE,
+  /** Of a Word file: its XML once unpacked, measured while inflating. A packed file can hold a thousand times its size. */
+  unpackedBytes: 24 * MEGABYTE,
+  zipEntries: 10_000,
+  xmlTags: 400_000,
+  pdfPages: 2000,
+  /** Of one buffer while a PDF is read: its streams unpack too. */
+  bufferBytes: 64 * MEGABYTE,
+  /** Stretches of text of a PDF, however short. */
+  pdfPieces: 1_000_000,
+  /** Of the text that comes out: five times what can be sent. */
+  characters: 2_000_000,
+  /** Reading ends when it makes no progress for so long, or takes longer in all. */
+  stallMilliseconds: 10_000,
+  milliseconds: 60_000,
+};
 
 const BY_ENDING: ReadonlyMap<string, FileKind> = new Map([
   ['txt', 'txt'],

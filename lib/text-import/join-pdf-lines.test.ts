@@ -59,4 +59,19 @@ describe('joinPdfLines', () => {
   it('makes no marker of a line of dashes', () => {
     expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb');
   });
+
+  it('takes a page of more lines, and a line of more pieces, than a call takes arguments', () => {
+    const many = 200_000;
+    const lines = Array.from({ length: many }, (_, at) => line('words', -14 * at));
+    expect(joinPdfLines([lines])).toHaveLength(6 * many - 1);
+    const pieces = Array.from({ length: many }, (_, at) => ({
+      ...line('ab', 0, { x: at, end: at + 1 }),
+      endsLine: false,
+    }));
+    expect(joinPdfLines([pieces])).toHaveLength(2 * many);
+  });
+
+  it('is not held up by a line of spaces', () => {
+    expect(joinPdfLines([[line(`1${' '.repeat(300_000)}x`, 700)]])).toBe('1 x');
+  });
 });

@@ -14,7 +14,7 @@ export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): string {
   return lines
     .map((page) =>
       paragraphs(
-        page.filter((line) => !/^\s*[-–]?\s*\d{1,4}\s*[-–]?\s*$/.test(line.text)),
+        page.filter((line) => !isPageNumber(line.text)),
         body,
       ),
     )
@@ -23,27 +23,36 @@ export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): string {
     .replace(/(?<=\p{Ll}|,)\n\n(?=\p{Ll})/gu, ' ');
 }
 
+function isPageNumber(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= 12 && /^[-–]?\s*\d{1,4}\s*[-–]?$/.test(trimmed);
+}
+
+/** A line as it grows. Its pieces are joined once: appending and looking at the end each time costs the square. */
+type OpenLine = Omit<Line, 'text'> & { pieces: string[] };
+
 function linesOfPage(pieces: readonly PdfPiece[]): Line[] {
-  const lines: Line[] = [];
-  let open: Line | null = null;
+  const lines: OpenLine[] = [];
+  let open: OpenLine | null = null;
   for (const { text, x, y, width, height, endsLine } of pieces) {
     if (text !== '') {
       // Columns and tables come as pieces far to the left again, or on another line.
       if (open && Math.abs(open.y - y) > Math.max(open.height, height) * 0.5) open = null;
       if (open) {
         const gap = x - open.end;
-        const needsSpace = gap > height * 0.15 && !/\s$/.test(open.text) && !/^\s/.test(text);
-        open.text += (needsSpace ? ' ' : '') + text;
+        const needsSpace = gap > height * 0.15 && !/\s/.test(open.pieces.at(-1)?.at(-1) ?? '') && !/^\s/.test(text);
+        if (needsSpace) open.pieces.push(' ');
+        open.pieces.push(text);
         open.end = Math.max(open.end, x + width);
         if (text.trim() !== '') open.height = Math.max(open.height, height);
       } else if (text.trim() !== '') {
-        open = { text, x, end: x + width, y, height };
+        open = { pieces: [text], x, end: x + width, y, height };
         lines.push(open);
       }
     }
     if (endsLine) open = null;
   }
-  return lines;
+  return lines.map(({ pieces, ...line }) => ({ ...line, text: pieces.join('') }));
 }
 
 /** The size in which most letters are set. */
@@ -59,9 +68,10 @@ function commonHeight(lines: readonly Line[]): number {
 const BULLET = /^\s*[•◦‣▪●○–]\s+/;
 
 function paragraphs(lines: readonly Line[], body: number): string {
-  const right = Math.max(0, ...lines.map((line) => line.end));
-  const left = Math.min(...lines.map((line) => line.x));
-  const out: string[] = [];
+  // Not spread into Math.max: a page may have more lines than a call takes arguments.
+  const right = lines.reduce((most, line) => Math.max(most, line.end), 0);
+  const left = lines.reduce((least, line) => Math.min(least, line.x), Number.POSITIVE_INFINITY);
+  const out: string[][] = [];
   let before: Line | null = null;
   for (const line of lines) {
     const text = line.text.replace(/\s+/g, ' ').trim();
@@ -72,25 +82,36 @@ function paragraphs(lines: readonly Line[], body: number): string {
     // The line above ended where its column does, so this one only goes on.
     const ranOn = before !== null && (isHeading || before.end > left + (right - left) * 0.75);
     const isItem = BULLET.test(line.text) || /^\s*\d{1,2}[.)]\s/.test(line.text);
-    if (before && sameSize && isClose && ranOn && !isItem) out.push(joined(out.pop() ?? '', text));
-    else out.push(isHeading ? `## ${text}` : asItem(text));
+    const block = out.at(-1);
+    if (block && sameSize && isClose && ranOn && !isItem) append(block, text);
+    else out.push([isHeading ? `## ${text}` : asItem(text)]);
     before = line;
   }
-  return spaced(out);
+  return spaced(out.map((parts) => parts.join('')));
 }
 
-function joined(before: string, next: string): string {
-  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next)) return before.slice(0, -1) + next;
-  return /\p{L}-$/u.test(before) ? before + next : `${before} ${next}`;
+/** Goes on with a paragraph on its next line; a word hyphenated at the line's end is joined again. */
+function append(parts: string[], next: string) {
+  const last = parts.at(-1) ?? '';
+  const end = lastTwo(last);
+  if (/^\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(next)) parts.splice(-1, 1, last.slice(0, -1), next);
+  else if (/^\p{L}-$/u.test(end)) parts.push(next);
+  else parts.push(' ', next);
+}
+
+/** The last two characters, also where one of them is written as two units. */
+function lastTwo(text: string): string {
+  return [...text.slice(-4)].slice(-2).join('');
 }
 
 /** Items stand below each other, all else apart. */
 function spaced(blocks: readonly string[]): string {
-  return blocks.reduce((text, block, at) => {
-    if (at === 0) return block;
-    const together = isItem(block) && isItem(blocks[at - 1]!);
-    return `${text}${together ? '\n' : '\n\n'}${block}`;
-  }, '');
+  return blocks
+    .map((block, at) => {
+      if (at === 0) return block;
+      return `${isItem(block) && isItem(blocks[at - 1] ?? '') ? '\n' : '\n\n'}${block}`;
+    })
+    .join('');
 }
 
 const isItem = (block: string) => /^(?:- |\d{1,2}[.)] )/.test(block);

@@ -15,4 +15,9 @@ describe('textOfJson', () => {
   it.each(['', '{', '[1]', '"text"', 'null'])('refuses %j with a reason', (source) => {
     expect(textOfJson(source)).toMatchObject({ ok: false });
   });
+
+  it('refuses what is nested too deep or too large before it parses it', () => {
+    expect(textOfJson(`{"inputText":"a","more":${'['.repeat(200)}${']'.repeat(200)}}`)).toMatchObject({ ok: false });
+    expect(textOfJson(`{"inputText":"${'a'.repeat(4 * 1024 * 1024)}"}`)).toMatchObject({ ok: false });
+  });
 });

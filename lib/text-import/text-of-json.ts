@@ -1,4 +1,6 @@
+import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
+import { isNestedTooDeep } from './json-depth';
 
 /** What a JSON file holds for the composer. */
 export type JsonText =
@@ -7,6 +9,8 @@ export type JsonText =
 
 /** Reads a request body, or any object with `inputText` (or a template's `prompt`) in it. */
 export function textOfJson(source: string): JsonText {
+  if (source.length > LIMITS.bodyBytes) return { ok: false, reason: say('This file is too large for a request.') };
+  if (isNestedTooDeep(source)) return { ok: false, reason: say('This JSON is nested too deeply.') };
   let parsed: unknown;
   try {
     parsed = JSON.parse(source);

@@ -1,0 +1,50 @@
+import { FILE_LIMITS } from '@/lib/text-import/file-kind';
+import type { ReadCall, ReadRefusal, ReadReply, ReadText } from './reader-calls';
+
+type Times = Pick<typeof FILE_LIMITS, 'stallMilliseconds' | 'milliseconds'>;
+
+/** Has a worker of its own read what is foreign, and ends it at the deadline, when it stalls, or when `signal` says so. */
+export function readInWorker(
+  call: ReadCall,
+  signal: AbortSignal,
+  { times = FILE_LIMITS as Times, open = openReader } = {},
+): Promise<ReadText | ReadRefusal> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'refused', why: 'cancelled' });
+    const worker = open();
+    let stalled: ReturnType<typeof setTimeout>;
+    const end = (outcome: ReadText | ReadRefusal) => {
+      clearTimeout(stalled);
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', cancel);
+      worker.terminate();
+      resolve(outcome);
+    };
+    const refuse = (why: ReadRefusal['why']) => end({ kind: 'refused', why });
+    const cancel = () => refuse('cancelled');
+    const waitOn = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => refuse('tooSlow'), times.stallMilliseconds);
+    };
+    const deadline = setTimeout(() => refuse('tooSlow'), times.milliseconds);
+    waitOn();
+    signal.addEventListener('abort', cancel);
+    worker.onmessage = ({ data }: MessageEvent<ReadReply>) => {
+      if (data.kind === 'progress') waitOn();
+      // The reader of PDF greets whoever started the worker in its own words.
+      else if (data.kind === 'read' || data.kind === 'refused') end(data);
+    };
+    worker.onerror = () => refuse('noReader');
+    worker.postMessage(call, 'bytes' in call ? [call.bytes.buffer] : []);
+  });
+}
+
+type Reader = Pick<Worker, 'postMessage' | 'terminate'> & {
+  onmessage: ((event: MessageEvent<ReadReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+};
+
+function openReader(): Reader {
+  // Written out like this, so that the bundler finds the worker's entry and bundles it.
+  return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module', name: 'reader' });
+}

@@ -1,0 +1,15 @@
+/** What the page asks the reading worker for. One worker takes one call. */
+export type ReadCall =
+  | { kind: 'docx'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'pdf'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'html'; html: string };
+
+export type ReadText = { kind: 'read'; text: string; lostPictures: number; formatted: boolean };
+
+export type ReadRefusal = {
+  kind: 'refused';
+  why: 'notWord' | 'tooLarge' | 'tooSlow' | 'damaged' | 'cancelled' | 'noReader';
+};
+
+/** `progress` says that the worker is still getting on; one of the others ends the call. */
+export type ReadReply = { kind: 'progress' } | ReadText | ReadRefusal;

@@ -1,0 +1,40 @@
+import { boundAllocations } from '@/lib/text-import/bound-allocations';
+import { FILE_LIMITS } from '@/lib/text-import/file-kind';
+import type { ReadCall, ReadReply, ReadText } from './reader-calls';
+
+// Foreign files and foreign HTML are read here, never on the page's own thread: the page ends this worker at its
+// deadline or on Cancel. The libraries are imported after the bound on buffers is in place.
+const wasAllocationRefused = boundAllocations(globalThis as never, FILE_LIMITS.bufferBytes);
+
+self.onmessage = async ({ data }: MessageEvent<ReadCall>) => {
+  const reply = await answer(data).catch((): ReadReply => ({ kind: 'refused', why: 'damaged' }));
+  // Without the stream that was refused the text would be incomplete.
+  const isTooLarge = wasAllocationRefused() || (reply.kind === 'read' && reply.text.length > FILE_LIMITS.characters);
+  self.postMessage(isTooLarge ? ({ kind: 'refused', why: 'tooLarge' } satisfies ReadReply) : reply);
+};
+
+const progress = () => self.postMessage({ kind: 'progress' } satisfies ReadReply);
+
+async function answer(call: ReadCall): Promise<ReadReply> {
+  switch (call.kind) {
+    case 'docx': {
+      const { unpackDocx } = await import('@/lib/text-import/unpack-docx');
+      const unpacked = unpackDocx(call.bytes);
+      if (!unpacked.ok) return { kind: 'refused', why: unpacked.why === 'notZip' ? 'notWord' : 'tooLarge' };
+      progress();
+      const { readDocx } = await import('./read-docx');
+      return { kind: 'read', formatted: true, ...(await readDocx(unpacked.archive)) };
+    }
+    case 'pdf': {
+      const { readPdf } = await import('./read-pdf');
+      const text = await readPdf(call.bytes, progress);
+      return text === null ? { kind: 'refused', why: 'tooLarge' } : ({ ...PLAIN, text } satisfies ReadText);
+    }
+    case 'html': {
+      const { readHtml } = await import('@/lib/text-import/read-html');
+      return { kind: 'read', ...readHtml(call.html) };
+    }
+  }
+}
+
+const PLAIN = { kind: 'read', lostPictures: 0, formatted: false } as const;

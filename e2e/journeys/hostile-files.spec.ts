@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { cyclicPagesPdf, manyPagesPdf, onePagePdf, wordFile } from '../support/hostile-files';
+import { expect, test } from '../support/journey';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('A file to take text from').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Counts the frames of the page, and how long the longest took. */
+async function watchFrames(page: Page) {
+  await page.evaluate(() => {
+    const watch = { longest: 0, last: performance.now() };
+    Object.assign(window, { frames_: watch });
+    const tick = () => {
+      const now = performance.now();
+      watch.longest = Math.max(watch.longest, now - watch.last);
+      watch.last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+}
+const longestFrame = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames_: { longest: number } }).frames_.longest);
+
+const TOO_LARGE = /too large to read\. Try copying its text\./;
+const REFUSED = /too large to read|too long to read|could not be read/;
+const row = '<w:tr><w:tc><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc></w:tr>';
+const FILES: [name: string, make: () => Buffer, said: RegExp][] = [
+  ['says 1 KB, unpacks to 1 GB.docx', () => wordFile(' '.repeat(1024 * 1024), { times: 1024 }), TOO_LARGE],
+  [
+    '60000 entries.docx',
+    () => wordFile('', { more: Array.from({ length: 60_000 }, (_, at) => ({ name: `${at}.xml`, text: '<a/>' })) }),
+    TOO_LARGE,
+  ],
+  ['a table without end.docx', () => wordFile(row.repeat(1000), { times: 1000 }), TOO_LARGE],
+  ['nested.docx', () => wordFile('<w:ins>'.repeat(100_000) + '</w:ins>'.repeat(100_000)), REFUSED],
+  ['a stream of 1.5 GB.pdf', () => onePagePdf(' '.repeat(1024 * 1024), 1536), TOO_LARGE],
+  ['text without end.pdf', () => onePagePdf('BT /F1 9 Tf (Words and words) Tj ET\n'.repeat(10_000), 1000), TOO_LARGE],
+  ['100000 pages.pdf', () => manyPagesPdf(100_000), TOO_LARGE],
+  ['a page tree in itself.pdf', () => cyclicPagesPdf(), REFUSED],
+];
+
+test('a hostile file is refused in words, and the tab answers meanwhile', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await text(page).fill('Mine');
+  await watchFrames(page);
+  for (const [name, make, said] of FILES) {
+    const file = make();
+    await page.evaluate(() => Object.assign((window as never as { frames_: object }).frames_, { longest: 0 }));
+    const began = Date.now();
+    await choose(page, name, file);
+    await text(page).press('End');
+    await page.keyboard.type('!');
+    await expect(status(page, said)).toContainText(name, { timeout: 30_000 });
+    const [took, stalled] = [Date.now() - began, await longestFrame(page)];
+    process.stdout.write(
+      `    ${name}: ${Math.round(file.length / 1024)} KB, message after ${took} ms, longest frame ${Math.round(stalled)} ms\n`,
+    );
+    // Generous: this machine may be busy. A freeze of the tab took 13 seconds.
+    expect(stalled).toBeLessThan(5000);
+    await page.getByRole('button', { name: 'Close this note' }).click();
+  }
+  await expect(text(page)).toHaveText(`Mine${'!'.repeat(FILES.length)}`);
+});
+
+test('reading a file can be cancelled', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  // A reader that takes its time: its worker comes up and never answers.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...given: [unknown, never]) {
+      if ((given[0] as { kind?: string }).kind !== 'docx') postMessage.apply(this, given);
+    };
+  });
+  await page.reload();
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await text(page).fill('Mine');
+  await choose(page, 'slow.docx', wordFile('<w:p/>'));
+  await status(page, /Reading slow.docx/)
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(status(page, /Reading slow.docx/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a file' })).toBeEnabled();
+  await expect(text(page)).toHaveText('Mine');
+});
