@@ -13,6 +13,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
+import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { say } from '@/lib/words/say';
 import { CardOutline } from './card-outline';
@@ -98,13 +99,17 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
     onRestore: restore,
     onRequestJson,
   });
-  const onPasted = useCallback(({ lostPictures, asPlain }: FormattedPaste) => {
+  const onPasted = useCallback((paste: FormattedPaste) => {
+    if (paste.kind === 'tooLong') {
+      const limit = FILE_LIMITS.characters.toLocaleString();
+      return setNote({ said: say('Too much text to paste (limit {limit} characters).', { limit }), isBad: true });
+    }
     const act = () => {
-      asPlain();
+      paste.asPlain();
       setNote(null);
     };
     setNote({
-      said: say('Pasted with its formatting, as Markdown.{lost}', { lost: lostWords(lostPictures) }),
+      said: say('Pasted with its formatting, as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
       action: { label: say('As plain text'), act },
     });
   }, []);

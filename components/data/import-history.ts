@@ -1,10 +1,10 @@
 import type { ImportAnswer } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
 import { answerShape } from './answer-shape';
+import type { ExportReply } from './export-reader';
+import { type ExportSource, openExportWorker } from './open-export';
 import { requestJson } from './request-json';
 
-/** What one call takes at most: the route takes no body over 8 MB, and answers between two calls are progress. */
-const BATCH = { bytes: 4_000_000, runs: 500 };
 /** A file is read as a whole: one that is larger than this would take the page with it. */
 const LARGEST = 300_000_000;
 
@@ -28,17 +28,30 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
  * again after a failure.
  * @throws UnreadableFile, or BrokenOff when a batch was not taken
  */
-export async function importHistory(file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
-  const { runs, ...head } = await readFileOf(file);
+export async function importHistory(file: File, watch: Watch, open = openExportWorker): Promise<ImportAnswer> {
+  if (file.size > LARGEST) throw new UnreadableFile(say('It is larger than 300 MB.'));
+  const source = open();
+  watch.signal.addEventListener('abort', source.close);
+  try {
+    return await takeIn(source, file, watch);
+  } finally {
+    source.close();
+  }
+}
+
+async function takeIn(source: ExportSource, file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
+  const opened = await source.ask({ kind: 'open', file });
+  if (opened.kind !== 'opened') throw unreadable(opened);
   const told: ImportAnswer = { taken: 0, known: 0, binned: 0, refused: [], refusedCount: 0 };
   let done = 0;
-  // Of an empty one the server still says whether it is an export at all.
-  for (const batch of runs.length === 0 ? [[]] : batchesOf(runs)) {
-    onProgress(done, runs.length);
-    const body = { ...head, runs: batch };
+  for (;;) {
+    onProgress(done, opened.total);
+    const batch = await source.ask({ kind: 'next' });
+    if (batch.kind !== 'batch') throw new BrokenOff(unreadable(batch), told.taken);
+    if (batch.runs === null) return told;
     const answer = await requestJson(answerShape('importAnswer'), '/api/generations/import', {
       method: 'POST',
-      body,
+      body: { ...opened.head, runs: batch.runs },
       signal,
     }).catch((failure: unknown) => {
       throw new BrokenOff(failure, told.taken);
@@ -48,39 +61,17 @@ export async function importHistory(file: File, { signal, onProgress }: Watch): 
     told.binned += answer.binned;
     told.refusedCount += answer.refusedCount;
     told.refused.push(...answer.refused.map((one) => ({ ...one, index: one.index + done })));
-    done += batch.length;
+    done += batch.runs.length;
   }
-  return told;
 }
 
-/** Its runs in groups that one call takes; a run that is too large by itself stands alone, and is refused by itself. */
-export function batchesOf(runs: readonly unknown[], most = BATCH): unknown[][] {
-  const batches: unknown[][] = [];
-  let bytes = 0;
-  const encoder = new TextEncoder();
-  for (const run of runs) {
-    const size = encoder.encode(JSON.stringify(run) ?? '').length;
-    const last = batches.at(-1);
-    if (last && last.length < most.runs && bytes + size <= most.bytes) {
-      last.push(run);
-      bytes += size;
-    } else {
-      batches.push([run]);
-      bytes = size;
-    }
-  }
-  return batches;
-}
+const WHY_NOT = {
+  notJson: say('It is not JSON. Choose the file that “Export, JSON” has made.'),
+  notExport: say('It is JSON, but not an export of a history.'),
+  tooDeep: say('This JSON is nested too deeply.'),
+  failed: say('The browser could not read it. It may be too large.'),
+};
 
-async function readFileOf(file: File): Promise<{ kind?: unknown; version?: unknown; runs: unknown[] }> {
-  if (file.size > LARGEST) throw new UnreadableFile(say('It is larger than 300 MB.'));
-  let body: unknown;
-  try {
-    body = JSON.parse(await file.text());
-  } catch {
-    throw new UnreadableFile(say('It is not JSON. Choose the file that “Export, JSON” has made.'));
-  }
-  const isOurs = typeof body === 'object' && body !== null && 'runs' in body && Array.isArray(body.runs);
-  if (!isOurs) throw new UnreadableFile(say('It is JSON, but not an export of a history.'));
-  return body as { runs: unknown[] };
+function unreadable(reply: ExportReply): UnreadableFile {
+  return new UnreadableFile(WHY_NOT[reply.kind === 'refused' ? reply.why : 'failed']);
 }

@@ -1,10 +1,11 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { readInWorker } from './read-in-worker';
 
-/** What was pasted with its formatting, and how to have the plain text in its place. */
-export type FormattedPaste = { lostPictures: number; asPlain: () => void };
+/** What was pasted with its formatting, and how to have the plain text in its place; or too much to take at all. */
+export type FormattedPaste = { kind: 'formatted'; lostPictures: number; asPlain: () => void } | { kind: 'tooLong' };
 
 /** More HTML than this is no copied text but a page's whole machinery: its plain text is taken. */
 const MOST_HTML = 5_000_000;
@@ -29,8 +30,18 @@ const pastedRange = StateField.define<Pasted | null>({
  */
 export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Extension {
   let wantsPlain = false;
+  const places = new Set<Pasted>();
   return [
     pastedRange,
+    EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
+      if (!docChanged) return;
+      // What is typed meanwhile comes after what is being read; an earlier paste comes before it.
+      const side = transactions.some((transaction) => transaction.isUserEvent('input.paste')) ? 1 : -1;
+      for (const place of places) {
+        place.from = changes.mapPos(place.from, side);
+        place.to = Math.max(place.from, changes.mapPos(place.to, side));
+      }
+    }),
     EditorView.domEventHandlers({
       keydown(event) {
         wantsPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v';
@@ -42,19 +53,34 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
       },
       paste(event, view) {
         const data = event.clipboardData;
-        if (!data || wantsPlain || view.state.readOnly || data.types.includes('vscode-editor-data')) return false;
+        if (!data || view.state.readOnly || data.types.includes('vscode-editor-data')) return false;
         const html = data.getData('text/html');
         const plain = data.getData('text/plain').replace(/\r\n?/g, '\n');
-        if (html === '' || html.length > MOST_HTML) return false;
+        if (plain.length > FILE_LIMITS.characters) {
+          event.preventDefault();
+          onPasted({ kind: 'tooLong' });
+          return true;
+        }
+        if (wantsPlain || html === '' || html.length > MOST_HTML) return false;
         event.preventDefault();
-        // The text may go on changing while the HTML is read.
-        const before = view.state;
+        // The text may go on changing while the HTML is read: the place it goes to moves along.
+        const { main } = view.state.selection;
+        const range: Pasted = { from: main.from, to: main.to };
+        places.add(range);
         void readPasted(html).then((read) => {
-          if (read.text === '' && plain === '') return;
-          const moved = view.state.doc !== before.doc;
-          const range = moved ? view.state.selection.main : before.selection.main;
+          places.delete(range);
+          if (!view.dom.isConnected || (read.text === '' && plain === '')) return;
+          // Who writes on keeps the caret.
+          const { from, to } = view.state.selection.main;
+          const moved = from !== range.from || to !== range.to;
           if (read.text === '' || !read.formatted) {
-            view.dispatch({ ...replaced(range, plain || read.text), userEvent: 'input.paste', scrollIntoView: true });
+            const { changes, selection } = replaced(range, plain || read.text);
+            view.dispatch({
+              changes,
+              ...(moved ? {} : { selection }),
+              userEvent: 'input.paste',
+              scrollIntoView: true,
+            });
             return;
           }
           const change = read.text.includes('\n')
@@ -63,12 +89,17 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
           const end = change.from + change.insert.length;
           view.dispatch({
             changes: change,
-            selection: { anchor: end },
+            ...(moved ? {} : { selection: { anchor: end } }),
             effects: setPasted.of({ from: change.from, to: end }),
             userEvent: 'input.paste',
             scrollIntoView: true,
           });
-          if (plain !== '') onPasted({ lostPictures: read.lostPictures, asPlain: () => pastePlain(view, plain) });
+          if (plain !== '')
+            onPasted({
+              kind: 'formatted',
+              lostPictures: read.lostPictures,
+              asPlain: () => pastePlain(view, plain),
+            });
         });
         return true;
       },

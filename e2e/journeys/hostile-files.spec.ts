@@ -1,11 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { cyclicPagesPdf, manyPagesPdf, onePagePdf, wordFile } from '../support/hostile-files';
 import { expect, test } from '../support/journey';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said });
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('A file to take text from').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-hostile-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** From the disk, as a person does: given as a buffer, the browser would be busy decoding it. */
+async function choose(page: Page, name: string, buffer: Buffer) {
+  const file = path.join(folder, name);
+  writeFileSync(file, buffer);
+  await page.getByLabel('A file to take text from').setInputFiles(file);
+}
 
 /** Counts the frames of the page, and how long the longest took. */
 async function watchFrames(page: Page) {
@@ -87,4 +97,45 @@ test('reading a file can be cancelled', async ({ page }) => {
   await expect(status(page, /Reading slow.docx/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a file' })).toBeEnabled();
   await expect(text(page)).toHaveText('Mine');
+});
+
+/** Pastes into the editor as a browser does it, without the clipboard. */
+const paste = (page: Page, html: string, plain: string) =>
+  page.evaluate(
+    ([html, plain]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html as string);
+      clipboardData.setData('text/plain', plain as string);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector('.cm-content')?.dispatchEvent(event);
+    },
+    [html, plain],
+  );
+
+test('what is typed while a paste is read comes after it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await text(page).fill('One  two');
+  await text(page).press('Home');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await paste(page, '<b>bold</b>', 'bold');
+  await paste(page, '<i>slanted</i>', 'slanted');
+  await page.keyboard.type(' and');
+  await expect(text(page)).toHaveText('One **bold***slanted* and two');
+});
+
+test('hostile HTML on the clipboard goes in as its plain text, and too much text not at all', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await text(page).fill('Mine ');
+  await text(page).press('End');
+  await watchFrames(page);
+  await paste(page, `${'<b><i>'.repeat(400_000)}words`, 'words');
+  await expect(text(page)).toHaveText('Mine words', { timeout: 20_000 });
+  const stalled = await longestFrame(page);
+  process.stdout.write(`    5 MB of nested HTML: longest frame ${Math.round(stalled)} ms\n`);
+  expect(stalled).toBeLessThan(5000);
+  await paste(page, '', 'x'.repeat(2_000_001));
+  await expect(status(page, /Too much text to paste \(limit 2,000,000 characters\)/)).toBeVisible();
+  await expect(text(page)).toHaveText('Mine words');
 });

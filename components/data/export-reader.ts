@@ -1,0 +1,69 @@
+import { isNestedTooDeep } from '@/lib/text-import/json-depth';
+
+/** What one call takes at most: the route takes no body over 8 MB, and answers between two calls are progress. */
+const BATCH = { bytes: 4_000_000, runs: 500 };
+
+/** What the page asks the worker for. Each call has one reply. */
+export type ExportCall = { kind: 'open'; file: File } | { kind: 'next' };
+
+export type ExportHead = { kind?: unknown; version?: unknown };
+
+export type ExportReply =
+  | { kind: 'opened'; head: ExportHead; total: number }
+  /** Of an export without runs there is one batch, an empty one; after the last comes null. */
+  | { kind: 'batch'; runs: unknown[] | null }
+  | { kind: 'refused'; why: 'notJson' | 'notExport' | 'tooDeep' | 'failed' };
+
+/** Reads an export of a history, and hands out its runs in groups that one call to the server takes. */
+export class ExportReader {
+  #batches: Iterator<unknown[]> = [][Symbol.iterator]();
+
+  async answer(call: ExportCall): Promise<ExportReply> {
+    return call.kind === 'open' ? this.#open(await call.file.text()) : this.#next();
+  }
+
+  #open(text: string): ExportReply {
+    if (isNestedTooDeep(text)) return { kind: 'refused', why: 'tooDeep' };
+    const body = parsed(text);
+    if (body === undefined) return { kind: 'refused', why: 'notJson' };
+    if (!isExport(body)) return { kind: 'refused', why: 'notExport' };
+    const { kind, version, runs } = body;
+    this.#batches = runs.length === 0 ? [[]][Symbol.iterator]() : batchesOf(runs);
+    return { kind: 'opened', head: { kind, version }, total: runs.length };
+  }
+
+  #next(): ExportReply {
+    const { done, value } = this.#batches.next();
+    return { kind: 'batch', runs: done ? null : value };
+  }
+}
+
+/** Runs in groups that one call takes; a run that is too large by itself is a group of its own, and refused by itself. */
+export function* batchesOf(runs: readonly unknown[], most = BATCH): Generator<unknown[], void> {
+  const encoder = new TextEncoder();
+  let batch: unknown[] = [];
+  let bytes = 0;
+  for (const run of runs) {
+    const size = encoder.encode(JSON.stringify(run) ?? '').length;
+    if (batch.length > 0 && (batch.length === most.runs || bytes + size > most.bytes)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(run);
+    bytes += size;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isExport(body: unknown): body is ExportHead & { runs: unknown[] } {
+  return typeof body === 'object' && body !== null && 'runs' in body && Array.isArray(body.runs);
+}
