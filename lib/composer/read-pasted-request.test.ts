@@ -234,8 +234,8 @@ describe('a hostile paste', () => {
   });
 
   it('with hundreds of thousands of parts is read in one go, and its notes stay short', () => {
-    expect(refusal(`curl x ${'-d abcdefgh '.repeat(500_000)}`)).toMatch(/not written as JSON/);
-    const headers = Array.from({ length: 100_000 }, (_, at) => `-H 'X-Key-${at}: 1' -H 'X-${at}: 1'`).join(' ');
+    expect(refusal(`curl x ${'-d abcdefgh '.repeat(100_000)}`)).toMatch(/not written as JSON/);
+    const headers = Array.from({ length: 20_000 }, (_, at) => `-H 'X-Key-${at}: 1' -H 'X-${at}: 1'`).join(' ');
     const notes = read(`curl x ${headers} -d '{"inputText":"x","textMode":"preserve"}'`).notes;
     expect(JSON.stringify(notes).length).toBeLessThan(1000);
   });
