@@ -6,7 +6,7 @@ import { readDocx } from './read-docx';
 async function read(file: Buffer) {
   const unpacked = unpackDocx(new Uint8Array(file));
   if (!unpacked.ok) return unpacked.why;
-  return readDocx(unpacked.archive);
+  return readDocx(unpacked.archive, () => {});
 }
 const paragraph = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`;
 

@@ -3,9 +3,12 @@ import { readHtml } from '@/lib/text-import/read-html';
 
 /**
  * The text of a Word document as Markdown, from an archive that `unpackDocx` has bounded. Pictures inside have no
- * address, so they stay behind and are counted.
+ * address, so they stay behind and are counted. `onProgress` half-way.
  */
-export async function readDocx(archive: Uint8Array<ArrayBuffer>): Promise<{ text: string; lostPictures: number }> {
+export async function readDocx(
+  archive: Uint8Array<ArrayBuffer>,
+  onProgress: () => void,
+): Promise<{ text: string; lostPictures: number }> {
   const { value } = await mammoth.convertToHtml(
     // Browsers take the first, Node the second.
     { arrayBuffer: archive.buffer, buffer: archive as Buffer<ArrayBuffer> },
@@ -15,6 +18,7 @@ export async function readDocx(archive: Uint8Array<ArrayBuffer>): Promise<{ text
       convertImage: mammoth.images.imgElement(async () => ({ src: 'docx:picture' })),
     },
   );
+  onProgress();
   const { text, lostPictures } = readHtml(value);
   return { text, lostPictures };
 }

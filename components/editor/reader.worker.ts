@@ -23,7 +23,7 @@ async function answer(call: ReadCall): Promise<ReadReply> {
       if (!unpacked.ok) return { kind: 'refused', why: unpacked.why === 'notZip' ? 'notWord' : 'tooLarge' };
       progress();
       const { readDocx } = await import('./read-docx');
-      return { kind: 'read', formatted: true, ...(await readDocx(unpacked.archive)) };
+      return { kind: 'read', formatted: true, ...(await readDocx(unpacked.archive, progress)) };
     }
     case 'pdf': {
       const { readPdf } = await import('./read-pdf');
