@@ -13,7 +13,6 @@ import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
-import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { say } from '@/lib/words/say';
 import { CardOutline } from './card-outline';
@@ -21,11 +20,12 @@ import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
+import { pasteNote } from './paste-note';
 import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
 import { TextPaneHeader, type TextView } from './text-pane-header';
 import { useSettled } from './use-settled';
-import { lostWords, useTextImport } from './use-text-import';
+import { useTextImport } from './use-text-import';
 
 const CardList = dynamic(
   loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
@@ -99,20 +99,7 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
     onRestore: restore,
     onRequestJson,
   });
-  const onPasted = useCallback((paste: FormattedPaste) => {
-    if (paste.kind === 'tooLong') {
-      const limit = FILE_LIMITS.characters.toLocaleString();
-      return setNote({ said: say('Too much text to paste (limit {limit} characters).', { limit }), isBad: true });
-    }
-    const act = () => {
-      paste.asPlain();
-      setNote(null);
-    };
-    setNote({
-      said: say('Pasted with its formatting, as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
-      action: { label: say('As plain text'), act },
-    });
-  }, []);
+  const onPasted = useCallback((paste: FormattedPaste) => setNote(pasteNote(paste, () => setNote(null))), []);
   const goToCard = (card: number) => {
     const line = entries[card]?.line;
     if (line == null) return;
