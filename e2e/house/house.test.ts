@@ -35,6 +35,13 @@ describe('the house', () => {
     expect(readers).toEqual([]);
   });
 
+  it('keeps migrations free of code that may change', () => {
+    const imports = sources('server/database/migrations')
+      .filter((name) => !isTest(name) && !name.endsWith('all-migrations.ts'))
+      .flatMap((name) => [...read(name).matchAll(/from '([^']+)'/g)].map(([, from]) => `${name}: ${from}`));
+    expect(imports.filter((each) => !/: (kysely|\.\.\/is-sqlite|\.\/\d{4}-[a-z-]+)$/.test(each))).toEqual([]);
+  });
+
   it('names files in kebab-case and has no grab-bags', () => {
     const names = ['lib', 'server', 'components', 'e2e'].flatMap(sources).map((name) => path.basename(name));
     const odd = names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(name));

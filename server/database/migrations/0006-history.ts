@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { indexAllWords } from '../../generations/word-index';
 import { isSqlite } from '../is-sqlite';
+import { indexAllWords } from './0006-index-words';
 
 /** The history's order, stars, notes, bin and word index (`composer-tables.ts`, `word-index.ts`). */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
