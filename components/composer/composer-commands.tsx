@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { Draft } from '@/lib/composer/draft';
@@ -7,12 +8,14 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { say } from '@/lib/words/say';
 import { useFormSession } from './form-session';
 
-type Props = { onGoToField: (path: DraftPath) => void };
+type Props = { form: RefObject<HTMLFormElement | null>; onGoToField: (path: DraftPath) => void };
 
 /** What the composer offers to the palette beside its own buttons. */
-export function ComposerCommands({ onGoToField }: Props) {
+export function ComposerCommands({ form, onGoToField }: Props) {
   const { getValues, setValue } = useFormContext<Draft>();
   const { target } = useFormSession();
+  // Pressing the button itself asks every question that the form asks.
+  const sendButton = () => form.current?.querySelector<HTMLButtonElement>('button[type=submit]');
   useCommands(() => {
     const other = getValues('operation') === 'generate' ? 'template' : 'generate';
     return [
@@ -51,9 +54,4 @@ export function ComposerCommands({ onGoToField }: Props) {
     ];
   });
   return null;
-}
-
-/** The one that stands in the form: pressing it is what pressing it is, with every question it asks. */
-function sendButton(): HTMLButtonElement | null {
-  return document.querySelector('form[aria-label="Compose"] button[type="submit"]');
 }

@@ -52,6 +52,7 @@ export function Composer({ start, asked }: Props) {
   const [openSections, setOpenSections] = useState<ReadonlySet<SectionId>>(new Set());
   const [refusals, setRefusals] = useState(0);
 
+  const formElement = useRef<HTMLFormElement>(null);
   const maxCards = useRef<number | undefined>(undefined);
   maxCards.current = settings?.maxCards[target];
   const [currentMax] = useState(() => () => maxCards.current);
@@ -117,10 +118,11 @@ export function Composer({ start, asked }: Props) {
   return (
     <FormProvider {...shared}>
       <FormSessionContext value={session}>
-        <ComposerCommands onGoToField={onGoToField} />
+        <ComposerCommands form={formElement} onGoToField={onGoToField} />
         <DeskContext value={desk}>
           <RemarksProvider>
             <form
+              ref={formElement}
               aria-label={say('Compose')}
               noValidate
               onSubmit={(event) => {
