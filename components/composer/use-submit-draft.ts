@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
+import { newId } from '@/components/ui/new-id';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { DraftProblem } from '@/lib/composer/place-problems';
@@ -89,7 +90,7 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
  */
 async function judgedSubmission(draft: Draft, target: Target): Promise<Submission> {
   const { submission } = await import('@/lib/contract/composer');
-  return submission.parse({ submissionId: crypto.randomUUID(), ...bodyOf(draft, target) });
+  return submission.parse({ submissionId: newId(), ...bodyOf(draft, target) });
 }
 
 function bodyOf(draft: Draft, target: Target) {

@@ -8,6 +8,7 @@ import {
   bodyOf,
   type DraftFacts,
   deviceDraftOf,
+  forkRecord,
   isSame,
   markOf,
   newRecord,
@@ -199,7 +200,7 @@ export class DraftDesk {
   /** What stands here becomes a draft of its own; the other keeps the id. */
   #goOnBeside(isDeleted: boolean) {
     const other = this.#record.id;
-    this.#record = { ...this.#record, id: crypto.randomUUID(), revision: 0, unanswered: [], isKept: false };
+    this.#record = { ...forkRecord(this.#record), isKept: false };
     this.#tell({ id: this.#record.id, elsewhere: { id: other, isOwn: true, isDeleted } });
   }
 
@@ -264,13 +265,12 @@ export class DraftDesk {
     } else {
       // Unless another tab is at it.
       if (this.#device.read(sent.id)?.edit !== sent.edit) return;
-      this.#device.write({ ...sent, id: crypto.randomUUID(), revision: 0, unanswered: [] });
+      this.#device.write(forkRecord(sent));
     }
     if (newer.isDeleted) this.#device.remove(sent.id);
     else this.#device.write(deviceDraftOf(newer));
   }
 
-  /** The server has it at this revision. */
   #answered(sent: DeviceDraft, revision: number) {
     const isCurrent = sent.id === this.#record.id;
     const stored = this.#device.read(sent.id);

@@ -1,3 +1,4 @@
+import { newId } from '@/components/ui/new-id';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import { textOf } from '@/lib/composer/draft-settings';
 import { isOtherText } from '@/lib/composer/is-other-text';
@@ -33,6 +34,11 @@ export function deviceDraftOf({
   };
 }
 
+/** The same draft under an id of its own, unknown to the server. */
+export function forkRecord(record: DeviceDraft): DeviceDraft {
+  return { ...record, id: newId(), revision: 0, unanswered: [] };
+}
+
 export function titleFor({ name, draft }: Pick<DeviceDraft, 'name' | 'draft'>): string {
   return name ?? titleOf(textOf(draft));
 }
@@ -44,7 +50,7 @@ export function shownOf(record: DeviceDraft) {
 
 /** A draft that nobody has kept yet. */
 export function newRecord(draft: Draft, origin: DraftOrigin | null = null): DeviceDraft {
-  const id = crypto.randomUUID();
+  const id = newId();
   const unkept = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
   return { id, draft, ...unkept, name: null, runId: null, origin };
 }
@@ -56,7 +62,7 @@ type Edit = DraftFacts & { draft: Draft; isChanged: boolean };
 
 /** The record after an edit, which the server has yet to be told of. */
 export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: Edit): DeviceDraft {
-  const edit = crypto.randomUUID();
+  const edit = newId();
   return {
     ...record,
     draft,

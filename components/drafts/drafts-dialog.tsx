@@ -6,6 +6,7 @@ import { DRAFTS_KEY, deleteServerDraft, draftsOptions, restoreServerDraft } from
 import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { newId } from '@/components/ui/new-id';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 import { useDeskContext } from './desk-context';
@@ -52,7 +53,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       if (row.id === state.id) return desk.rename(name || null);
       const found = await newestDraft(device, row.id, row.revision);
       if (!found.ok) throw new Error(found.reason);
-      const edit = crypto.randomUUID();
+      const edit = newId();
       const unanswered = [...found.record.unanswered, edit];
       device.write({ ...found.record, name: name || null, edit, unanswered, isKept: false });
       await desk.pushOthers();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SAMPLE_TEXT } from '@/components/composer/sample-text';
 import { submitGeneration } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
+import { newId } from '@/components/ui/new-id';
 import { say } from '@/lib/words/say';
 
 /** The first deck, one click away: made in Practice, which costs nothing. */
@@ -13,7 +14,7 @@ export function MakeSample() {
   const router = useRouter();
   const client = useQueryClient();
   // One intent, however often it is pressed.
-  const [submissionId] = useState(() => crypto.randomUUID());
+  const [submissionId] = useState(() => newId());
   const make = useMutation({
     mutationFn: () =>
       submitGeneration({

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/words/say';
 
@@ -8,12 +9,8 @@ export function CopyLink({ query, note }: { query: string; note: string }) {
   const [said, setSaid] = useState<string | null>(null);
   const link = `${window.location.origin}/?${query}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(say('Copied.'));
-    } catch {
-      setSaid(say('The browser did not allow it: copy the link by hand.'));
-    }
+    const isCopied = await copyText(link);
+    setSaid(isCopied ? say('Copied.') : say('The browser did not allow it: copy the link by hand.'));
   };
   return (
     <div className="mt-1">

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
+import { newId } from '@/components/ui/new-id';
 import { type Run, submission } from '@/lib/contract/composer';
 import { practiceNames, withoutPracticeNames } from './practice-names';
 
@@ -55,7 +56,7 @@ export function useSendLive(run: Run) {
 
 /** What would be sent, and as which intent; null when the stored request breaks the contract of today. */
 function wishFor(run: Run, intents: KeptIntents) {
-  const judged = submission.safeParse({ submissionId: crypto.randomUUID(), ...liveBody(run) });
+  const judged = submission.safeParse({ submissionId: newId(), ...liveBody(run) });
   if (!judged.success) return null;
   const mark = markOf(judged.data);
   const known = intents.find(mark);
