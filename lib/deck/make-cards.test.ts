@@ -275,22 +275,35 @@ describe('generate without a model', () => {
 });
 
 describe('speaker notes', () => {
-  it.each(['Notes: breathe here.', 'Note: breathe here.', '> Notes: breathe here.', 'Speaker notes: breathe here.'])(
-    'takes %j off the end of a card',
-    (line) => {
-      const { cards } = made({ inputText: `# One\n\nText.\n\n${line}\n---\n# Two`, cardSplit: 'inputTextBreaks' });
-      expect(cards[0]).toMatchObject({ notes: 'breathe here.' });
-      expect(said(cards)).toEqual(['One\nText.', 'Two']);
-    },
-  );
+  const card = (line: string) =>
+    made({ inputText: `# One\n\nText.\n\n${line}\n---\n# Two`, cardSplit: 'inputTextBreaks' }).cards;
 
-  it('leaves a note in the middle, or alone, where it is', () => {
-    const { cards } = made({ inputText: 'Note: first.\n---\na\n\nNote: middle.\n\nb', cardSplit: 'inputTextBreaks' });
-    expect(said(cards)).toEqual(['Note: first.', 'a\nNote: middle.\nb']);
+  it.each([
+    'Speaker notes: breathe here.',
+    'speaker note: breathe here.',
+    '> Speaker notes: breathe here.',
+    '<!-- notes: breathe here. -->',
+    '<!--\nNotes\nbreathe here.\n-->',
+  ])('takes %j off the end of a card', (line) => {
+    expect(card(line)[0]).toMatchObject({ notes: 'breathe here.' });
+    expect(said(card(line))).toEqual(['One\nText.', 'Two']);
+  });
+
+  it.each(['Note: breathe here.', 'Notes: breathe here.', '> Note: breathe here.'])('keeps %j on the card', (line) => {
+    expect(card(line)[0]).toMatchObject({ notes: null });
+    expect(said(card(line))[0]).toContain('breathe here.');
+  });
+
+  it('leaves notes in the middle of a card, or alone, where they are', () => {
+    const { cards } = made({
+      inputText: 'Speaker notes: first.\n---\na\n\nSpeaker notes: middle.\n\nb',
+      cardSplit: 'inputTextBreaks',
+    });
+    expect(said(cards)).toEqual(['Speaker notes: first.', 'a\nSpeaker notes: middle.\nb']);
   });
 
   it('keeps notes with their section under auto', () => {
-    const inputText = '# A\n\nText of a.\n\nNotes: of a.\n\n# B\n\nText of b.\n\nNotes: of b.';
+    const inputText = '# A\n\nText of a.\n\nSpeaker notes: of a.\n\n# B\n\nText of b.\n\nSpeaker notes: of b.';
     expect(made({ inputText, numCards: 2 }).cards.map((card) => card.notes)).toEqual(['of a.', 'of b.']);
   });
 });

@@ -129,8 +129,9 @@ const block: fc.Arbitrary<string> = fc.oneof(
       '```',
       'https://example.com/alone.png',
       '---',
-      'Notes: say this',
-      '> Note: and that',
+      'Speaker notes: say this',
+      '> Speaker notes: and that',
+      '<!-- notes: and this -->',
     ),
   },
 );

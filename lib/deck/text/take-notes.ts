@@ -1,11 +1,13 @@
 import type { Block } from '../blocks';
 import { plainText, sliceRuns } from './text-runs';
 
-const NOTES = /^\s*(?:speaker )?notes?:\s*/i;
+/** `Note:` alone begins many an ordinary paragraph: only what names the speaker is taken off the card. */
+const LABEL = /^\s*speaker notes?:\s*/i;
+const COMMENT = /^\s*<!--\s*notes?\b\s*:?\s*([\s\S]*?)\s*-->\s*$/i;
 
-/** Whether a paragraph is speaker notes: it begins with `Notes:` or `Note:`. */
+/** Whether a paragraph is speaker notes: it begins with `Speaker notes:`, or is an HTML comment that begins with `notes`. */
 export function isNotesLine(text: string): boolean {
-  return NOTES.test(text);
+  return LABEL.test(text) || COMMENT.test(text);
 }
 
 /** Whether a block is a paragraph or quote of speaker notes. They are notes only at the end of a card. */
@@ -18,6 +20,8 @@ export function isNotesBlock(block: Block): boolean {
 export function takeNotes(blocks: readonly Block[]): { blocks: Block[]; notes: string | null } {
   const last = blocks.at(-1);
   if (!last || blocks.length < 2 || !isNotesBlock(last)) return { blocks: [...blocks], notes: null };
+  const comment = last.kind === 'paragraph' ? COMMENT.exec(plainText(last.runs))?.[1] : undefined;
+  if (comment) return { blocks: blocks.slice(0, -1), notes: comment };
   const paragraphs = last.kind === 'quote' ? last.paragraphs : last.kind === 'paragraph' ? [last.runs] : [];
   const text = paragraphs.map((runs, at) => readable(at === 0 ? withoutLabel(runs) : runs)).join('\n');
   return text.trim() === ''
@@ -26,7 +30,7 @@ export function takeNotes(blocks: readonly Block[]): { blocks: Block[]; notes: s
 }
 
 function withoutLabel(runs: Parameters<typeof plainText>[0]): ReturnType<typeof sliceRuns> {
-  return sliceRuns(runs, NOTES.exec(plainText(runs))?.[0].length ?? 0);
+  return sliceRuns(runs, LABEL.exec(plainText(runs))?.[0].length ?? 0);
 }
 
 /** Notes carry no links: an address that its words do not show follows them. */
