@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from '../support/find-chromium.mjs';
+import { expect, makeIt, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
+import { type Program, startProgram } from '../support/program';
+
+// Browsers withhold some interfaces from pages that come over plain HTTP from another machine. A mapped host name is
+// such a page for Chromium, although it is this machine.
+const HOST = 'cards.test';
+const TOKEN = 'plain-http-access-token-01';
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+    ],
+  },
+});
+
+let program: Program;
+const address = `http://${HOST}:${e2ePort(9)}`;
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-plain-http-'));
+  program = await startProgram({
+    port: e2ePort(9),
+    dataDir,
+    env: { ACCESS_TOKEN: TOKEN, ALLOWED_HOSTS: new URL(address).host },
+  });
+});
+
+test.afterAll(async () => {
+  await program?.stop();
+});
+
+test('over plain HTTP from another machine: write, make a deck, copy its link, find it again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(address);
+  await page.getByLabel('Access token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeEditable();
+  expect(await page.evaluate(() => [window.isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual(
+    [false, false, false],
+  );
+  await text.fill('# Harvest supper\n\nWho comes, what we cook.\n\n---\n## The place\n\nThe long field.');
+  await makeIt(page);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Harvest supper/ })).toBeVisible();
+
+  await page.goto(address);
+  await expect(text).toBeEditable();
+  await text.fill('A second draft');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+});
