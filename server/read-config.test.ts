@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { baseUrl } from './config';
 import { configWarnings, readConfig } from './read-config';
 
+/** As long as a token has to be. */
+const TOKEN = 'token-of-twenty-four-ch.';
+
 function read(environment: Record<string, string> = {}) {
   const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.problems.join('; '));
@@ -70,7 +73,12 @@ describe('the configuration', () => {
     ['ENGINE_CREDITS', 'many'],
     ['LLM_CREDITS_PER_CARD', '6'],
     ['IMAGE_CREDITS', '1'],
-    ['ACCESS_TOKEN', 'short'],
+    ['TRUSTED_PROXIES', '0'],
+    ['TRUSTED_PROXIES', '12'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['MAX_QUEUED_RUNS', '0'],
     ['PUBLIC_URL', 'https://example.com/path'],
     ['PUBLIC_URL', 'example.com'],
     ['ALLOWED_HOSTS', 'a b'],
@@ -94,14 +102,62 @@ describe('the configuration', () => {
   });
 
   it('tells all problems at once', () => {
-    expect(problems({ PORT: 'x', SERVICE_MAX_CARDS: 'y', ACCESS_TOKEN: 'z' })).toHaveLength(3);
+    expect(problems({ PORT: 'x', SERVICE_MAX_CARDS: 'y', MAX_QUEUED_RUNS: 'z' })).toHaveLength(3);
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'cards.example'])('refuses to serve %s without a sign-in', (HOST) => {
     const [problem = ''] = problems({ HOST });
     expect(problem).toContain('HOST');
     expect(problem).toContain('ACCESS_TOKEN');
-    expect(problems({ HOST, ACCESS_TOKEN: 'a long random text' })).toEqual([]);
+    expect(problems({ HOST, ACCESS_TOKEN: TOKEN })).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://cards.example'],
+    ['PUBLIC_URL', 'http://192.168.1.4:3000'],
+    ['PUBLIC_URL', 'https://localhost.example'],
+    ['ALLOWED_HOSTS', 'localhost, lan.example:8080'],
+    ['ALLOWED_HOSTS', '[fe80::1]'],
+    ['HOST', '127.0.0.999'],
+  ])('refuses %s=%s without a sign-in, and says what to set', (name, value) => {
+    const [problem = '', ...more] = problems({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} is .*, which others can reach: set ACCESS_TOKEN`));
+    expect(more).toEqual([]);
+    expect(problems({ [name]: value, ACCESS_TOKEN: TOKEN })).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://localhost:3000'],
+    ['PUBLIC_URL', 'http://cards.localhost'],
+    ['PUBLIC_URL', 'http://127.8.0.1:81'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['ALLOWED_HOSTS', 'localhost:3001,app.localhost,127.0.0.2:8080,[::1]:3000'],
+  ])('takes %s=%s without one: it is this machine', (name, value) => {
+    expect(problems({ [name]: value })).toEqual([]);
+  });
+
+  it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])('wants 24 characters of %s before others can try it', (name) => {
+    const short = { ACCESS_TOKEN: TOKEN, [name]: TOKEN.slice(1) };
+    for (const [variable, value] of [
+      ['HOST', '0.0.0.0'],
+      ['PUBLIC_URL', 'https://cards.example'],
+    ])
+      expect(problems({ ...short, [variable ?? '']: value ?? '' })).toEqual([
+        `${name} must have at least 24 characters`,
+      ]);
+    expect(configWarnings(read(short))).toEqual([
+      `${name} has fewer than 24 characters, which is too short to serve others`,
+    ]);
+    expect(configWarnings(read({ [name]: TOKEN }))).toEqual([]);
+  });
+
+  it('reads the trusted proxies as a number or as networks', () => {
+    expect(read({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual({ hops: 2 });
+    const { trustedProxies } = read({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,192.168.1.4' });
+    if (!trustedProxies || 'hops' in trustedProxies) throw new Error('not read as addresses');
+    const { addresses } = trustedProxies;
+    expect([addresses.check('10.9.9.9'), addresses.check('192.168.1.5')]).toEqual([true, false]);
+    expect(addresses.check('fd00::5', 'ipv6')).toBe(true);
   });
 
   it.each(['127.0.0.1', 'localhost', '::1', '[::1]', '127.0.0.53'])('serves %s without one', (HOST) => {
@@ -118,8 +174,8 @@ describe('the configuration', () => {
   it.each([
     [{}, 'http://127.0.0.1:3000'],
     [{ HOST: '::1', PORT: '81' }, 'http://[::1]:81'],
-    [{ HOST: '0.0.0.0', ACCESS_TOKEN: 'a long random text' }, 'http://localhost:3000'],
-    [{ PUBLIC_URL: 'https://cards.example/' }, 'https://cards.example'],
+    [{ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN }, 'http://localhost:3000'],
+    [{ PUBLIC_URL: 'https://cards.example/', ACCESS_TOKEN: TOKEN }, 'https://cards.example'],
   ])('with %j is reached at %s', (environment, address) => {
     expect(baseUrl(read(environment as Record<string, string>))).toBe(address);
   });

@@ -2,6 +2,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './access-rules';
+
+export { isLoopbackName } from './access-rules';
 
 // Apart from `config.ts` so that `npm start` can check the variables before it builds anything: this module reads no
 // environment of its own and runs in plain Node.
@@ -36,7 +39,10 @@ const keyedAddress = webAddress.refine(
   'must be https: plain http is taken only on this machine',
 );
 
-const origin = webAddress.refine((href) => new URL(href).pathname === '/', 'must be an origin, without a path');
+const origin = webAddress.refine((href) => new URL(href).pathname === '/', {
+  error: 'must be an origin, without a path',
+  abort: true,
+});
 
 const databaseAddress = text.refine(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
@@ -85,7 +91,6 @@ const hostList = text.transform((value, context) => {
   return z.NEVER;
 });
 
-const token = text.min(12, 'must have at least 12 characters: it is all that stands between the network and your data');
 const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks');
 const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
   error: 'must be a host name or an address',
@@ -116,20 +121,15 @@ const VARIABLES = {
   IMAGE_MODEL: text.optional(),
   IMAGE_CREDITS: whole(2, 125).default(10),
   SMTP_URL: mailAddress.optional(),
-  ACCESS_TOKEN: token.optional(),
+  ACCESS_TOKEN: text.optional(),
   PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: hostList.default([]),
+  TRUSTED_PROXIES: trustedProxies.optional(),
+  MAX_QUEUED_RUNS: whole(1, 1_000_000).default(1000),
   INTERFACE_LOCALE: localeName.default('en'),
 } as const;
 
-const schema = z.object(VARIABLES).superRefine((read, context) => {
-  if (isLoopbackName(read.HOST) || read.ACCESS_TOKEN !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['HOST'],
-    message: `is ${read.HOST}, which others can reach: set ACCESS_TOKEN to a long random text that people sign in with, or leave HOST at 127.0.0.1`,
-  });
-});
+const schema = z.object(VARIABLES).superRefine(checkAccess);
 
 type Read = z.output<typeof schema>;
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -163,13 +163,15 @@ export function configWarnings(config: Config): string[] {
   if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
   if (!isLoopbackName(config.host) && !config.publicUrl && config.allowedHosts.length === 0)
     warnings.push('neither PUBLIC_URL nor ALLOWED_HOSTS is set, so only this machine is answered');
-  return warnings;
-}
-
-/** Whether a host name or address can mean only this machine. */
-export function isLoopbackName(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
-  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+  return [
+    ...warnings,
+    ...secretWarnings({
+      HOST: config.host,
+      ACCESS_TOKEN: config.accessToken,
+      ENGINE_API_KEY: config.engineApiKey,
+      ALLOWED_HOSTS: [],
+    }),
+  ];
 }
 
 function camelCase(name: string): string {

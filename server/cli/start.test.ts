@@ -41,6 +41,12 @@ describe('npm start', () => {
     expect(said).toContain('ACCESS_TOKEN');
   });
 
+  it('refuses a public address without a sign-in, and says how', async () => {
+    const { code, said } = await start({ PUBLIC_URL: 'https://cards.example' });
+    expect(code).toBe(1);
+    expect(said).toContain('PUBLIC_URL is https://cards.example, which others can reach: set ACCESS_TOKEN');
+  });
+
   it('says that its port is taken before it builds anything', async () => {
     const server = createServer();
     servers.push(server);

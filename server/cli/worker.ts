@@ -1,8 +1,10 @@
 /** `npm run worker`: the background work alone, for installations that serve pages elsewhere. */
-import { ConfigError } from '@/server/config';
+import { ConfigError, config } from '@/server/config';
 import { startProgram, stopProgram } from '@/server/jobs/start-program';
+import { configWarnings } from '@/server/read-config';
 
 try {
+  for (const warning of configWarnings(config())) console.error(`Note: ${warning}.`);
   await startProgram();
   console.log('The worker is running. Ctrl-C stops it.');
 } catch (error) {

@@ -1,0 +1,97 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import * as z from 'zod';
+
+// The variables that decide who may reach the program. Like `read-config.ts` this runs in plain Node and reads no
+// environment of its own.
+
+/** What `ACCESS_TOKEN` and `ENGINE_API_KEY` need to be safe from guessing. */
+const MIN_SECRET_LENGTH = 24;
+
+/** How the client's address is found behind proxies: the number of them, or the addresses they have. */
+export type TrustedProxies = { hops: number } | { addresses: BlockList };
+
+/** `2`, or `10.0.0.0/8, 192.168.1.4`. */
+export const trustedProxies = z
+  .string()
+  .trim()
+  .transform((value, context): TrustedProxies => {
+    if (/^[1-9]$/.test(value)) return { hops: Number(value) };
+    const addresses = new BlockList();
+    if (value.split(',').every((entry) => addRange(addresses, entry.trim()))) return { addresses };
+    context.addIssue({
+      code: 'custom',
+      message: 'must be the number of proxies (1 to 9), or their addresses or networks, separated by commas',
+    });
+    return z.NEVER;
+  });
+
+type Access = {
+  HOST: string;
+  ACCESS_TOKEN?: string | undefined;
+  ENGINE_API_KEY?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  ALLOWED_HOSTS: readonly string[];
+};
+
+/** Beyond loopback a sign-in is needed, and secrets that cannot be guessed. */
+export function checkAccess(read: Access, context: z.RefinementCtx): void {
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const exposed = findExposed(read);
+  if (!exposed) return;
+  if (read.ACCESS_TOKEN === undefined) {
+    const [name, value] = exposed;
+    const instead = name === 'HOST' ? 'leave HOST at 127.0.0.1' : `unset ${name}`;
+    refuse(
+      name,
+      `is ${value}, which others can reach: set ACCESS_TOKEN to a long random text that people sign in with, or ${instead}`,
+    );
+  }
+  for (const name of shortSecrets(read)) refuse(name, `must have at least ${MIN_SECRET_LENGTH} characters`);
+}
+
+/** Short secrets are tolerated where only this machine can try them. */
+export function secretWarnings(read: Access): string[] {
+  return shortSecrets(read).map(
+    (name) => `${name} has fewer than ${MIN_SECRET_LENGTH} characters, which is too short to serve others`,
+  );
+}
+
+/** The first variable by which others than this machine reach the program, with the name or address in it. */
+function findExposed({ HOST, PUBLIC_URL, ALLOWED_HOSTS }: Access): [name: string, value: string] | null {
+  if (!namesLoopback(HOST)) return ['HOST', HOST];
+  if (PUBLIC_URL && !namesLoopback(new URL(PUBLIC_URL).hostname)) return ['PUBLIC_URL', PUBLIC_URL];
+  const host = ALLOWED_HOSTS.find((entry) => !namesLoopback(entry.replace(/:\d+$/, '')));
+  return host === undefined ? null : ['ALLOWED_HOSTS', host];
+}
+
+function shortSecrets(read: Access): ('ACCESS_TOKEN' | 'ENGINE_API_KEY')[] {
+  return (['ACCESS_TOKEN', 'ENGINE_API_KEY'] as const).filter((name) => {
+    const secret = read[name];
+    return secret !== undefined && secret.length < MIN_SECRET_LENGTH;
+  });
+}
+
+/** Whether a host name or address can mean only this machine. */
+export function isLoopbackName(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+}
+
+/** Also the names below `localhost`, which browsers resolve to this machine. */
+function namesLoopback(host: string): boolean {
+  return isLoopbackName(host) || /\.localhost$/i.test(host);
+}
+
+function addRange(list: BlockList, entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  const type = version === 4 ? 'ipv4' : 'ipv6';
+  if (prefix === undefined) {
+    list.addAddress(address, type);
+    return true;
+  }
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 4 ? 32 : 128)) return false;
+  list.addSubnet(address, Number(prefix), type);
+  return true;
+}
