@@ -6,10 +6,10 @@ import { needsSession } from '@/server/guard/needs-session';
 import { hasSession } from '@/server/guard/session';
 
 /** Before every page and file: the host must be ours, the owner's pages need a session, a page gets its policy. */
-export function proxy(request: NextRequest): Response {
+export async function proxy(request: NextRequest): Promise<Response> {
   if (!isOurHost(request.headers.get('host'))) return misdirected();
   const { pathname, search } = request.nextUrl;
-  if (needsSession(pathname) && !hasSession(request.headers)) {
+  if (needsSession(pathname) && !(await hasSession(request.headers))) {
     const signIn = new URL('/sign-in', request.nextUrl);
     if (pathname !== '/' || search !== '') signIn.searchParams.set('next', pathname + search);
     return NextResponse.redirect(signIn, { headers: { 'Cache-Control': 'no-store' } });

@@ -8,6 +8,7 @@ import { TestWorld } from '@/server/generations/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as unknown }));
 vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
+vi.mock('@/server/database/database', () => ({ database: async () => (shared.world as TestWorld['world']).db }));
 vi.mock('@/server/service/open-service', () => ({ targets: () => ['practice'], openService: () => null }));
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;

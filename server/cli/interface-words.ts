@@ -44,7 +44,7 @@ const SCHEMA_CALLS: readonly string[] = [
 
 /** Sources whose messages are for whoever runs the program, or for tests. */
 const FOR_OTHERS =
-  /^server\/(cli|database|log)\/|^server\/(read-)?config\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
+  /^server\/(cli|database|log)\/|^server\/((read-)?config|access-rules)\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Source = { file: string; text: string };

@@ -23,7 +23,11 @@ if (buildOnly) {
 const config = await readConfiguration();
 // Answered from the first moment, so that a taken port is told before a minute of building.
 let handle = answerNotReady;
-const server = createServer((request, response) => handle(request, response));
+const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
+const server = createServer((request, response) => {
+  if (guardRequest(request, response, config, { development })) handle(request, response);
+});
+server.on('connect', (_request, socket) => refuseConnect(socket));
 // A sender that drips a request is let go; a whole one may take its time to be answered.
 server.headersTimeout = 20_000;
 server.requestTimeout = 120_000;
@@ -93,28 +97,12 @@ async function serve() {
       httpServer: server,
     });
     await app.prepare();
-    const answer = app.getRequestHandler();
-    handle = (request, response) => (hasReadablePath(request) ? answer(request, response) : refusePath(response));
+    handle = app.getRequestHandler();
   } catch (error) {
     console.error(`Cardwright could not start: ${firstCause(error)}`);
     process.exit(1);
   }
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
-}
-
-/** Next itself answers an address that cannot be decoded with its own bare 500. */
-function hasReadablePath({ url }) {
-  try {
-    decodeURIComponent(url.split('?', 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function refusePath(response) {
-  response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ message: 'The address is not percent-encoded UTF-8.', statusCode: 400 }));
 }
 
 function firstCause(error) {

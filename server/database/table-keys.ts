@@ -18,6 +18,7 @@ export const TABLE_KEYS = {
   engine_artifacts: 'id',
   engine_generations: 'id',
   engine_exports: 'id',
+  sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 
 /** In the order of `TABLE_KEYS`. */

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { overrideConfig } from '../config';
-import { SESSION_COOKIE, signIn } from '../guard/session';
+import { testDatabase } from '../database/test-database';
+import { startSession } from '../guard/session';
+import { SESSION_COOKIE } from '../guard/session-cookie';
 import type { Artifact } from './artifacts';
 import { mayView } from './sharing';
 
@@ -12,40 +14,51 @@ const asked = (headers: Record<string, string> = {}) => new Request('https://eng
 let restore = () => {};
 afterEach(() => restore());
 
+const shared = vi.hoisted(() => ({ db: undefined as Awaited<ReturnType<typeof testDatabase>> | undefined }));
+vi.mock('../database/database', () => ({ database: async () => shared.db }));
+beforeAll(async () => {
+  shared.db = await testDatabase();
+});
+afterAll(() => shared.db?.destroy());
+
 describe('where an access token is set', () => {
   const open = () => {
     restore = overrideConfig({ ACCESS_TOKEN: TOKEN });
   };
 
-  it.each([undefined, ...EXTERNAL_ACCESS])('a stranger sees what externalAccess %s lets be seen', (externalAccess) => {
-    open();
-    const may = externalAccess !== undefined && externalAccess !== 'noAccess';
-    expect(mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
-  });
+  it.each([undefined, ...EXTERNAL_ACCESS])(
+    'a stranger sees what externalAccess %s lets be seen',
+    async (externalAccess) => {
+      open();
+      const may = externalAccess !== undefined && externalAccess !== 'noAccess';
+      expect(await mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
+    },
+  );
 
-  it('nothing that is meant for others opens it to a stranger', () => {
+  it('nothing that is meant for others opens it to a stranger', async () => {
     open();
-    for (const workspaceAccess of WORKSPACE_ACCESS) expect(mayView(artifact({ workspaceAccess }), asked())).toBe(false);
+    for (const workspaceAccess of WORKSPACE_ACCESS)
+      expect(await mayView(artifact({ workspaceAccess }), asked())).toBe(false);
     const emailOptions = { recipients: ['a@b.example'], access: 'edit' as const };
-    expect(mayView(artifact({ emailOptions }), asked())).toBe(false);
+    expect(await mayView(artifact({ emailOptions }), asked())).toBe(false);
   });
 
-  it('the owner sees all', () => {
+  it('the owner sees all', async () => {
     open();
-    const [cookie = ''] = (signIn(TOKEN) ?? '').split(';');
+    const [cookie = ''] = (await startSession(new Headers())).split(';');
     for (const workspaceAccess of [undefined, ...WORKSPACE_ACCESS])
-      expect(mayView(artifact({ workspaceAccess, externalAccess: 'noAccess' }), asked({ cookie }))).toBe(true);
+      expect(await mayView(artifact({ workspaceAccess, externalAccess: 'noAccess' }), asked({ cookie }))).toBe(true);
   });
 
-  it('a forged session is a stranger’s', () => {
+  it('a forged session is a stranger’s', async () => {
     open();
     const soon = Date.now() + 1000;
     for (const value of ['', 'x', `${soon}.x`, TOKEN, `${soon}.${TOKEN}`])
-      expect(mayView(artifact({}), asked({ cookie: `${SESSION_COOKIE}=${value}` }))).toBe(false);
+      expect(await mayView(artifact({}), asked({ cookie: `${SESSION_COOKIE}=${value}` }))).toBe(false);
   });
 });
 
-it('on loopback, without a token, whoever asks is the owner', () => {
+it('on loopback, without a token, whoever asks is the owner', async () => {
   restore = overrideConfig({});
-  expect(mayView(artifact({ externalAccess: 'noAccess' }), asked())).toBe(true);
+  expect(await mayView(artifact({ externalAccess: 'noAccess' }), asked())).toBe(true);
 });

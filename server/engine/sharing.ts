@@ -23,7 +23,7 @@ export function asHeld(sharing: SharingOptions): HeldSharing {
  * Whether whoever asks may see the artifact (interface 2.6): the workspace's owner always, others where
  * `externalAccess` lets them in. Its default is `noAccess` (wire.md, "A fresh engine holds").
  */
-export function mayView({ sharing }: Artifact, request: Request): boolean {
-  if (hasSession(request.headers)) return true;
+export async function mayView({ sharing }: Artifact, request: Request): Promise<boolean> {
+  if (await hasSession(request.headers)) return true;
   return asHeld(sharing).externalAccess !== 'noAccess';
 }

@@ -12,6 +12,9 @@ import { hasSession } from './session';
 /** A submission holds its text twice: in the request and in the draft. */
 const MAX_BODY = 2 * LIMITS.bodyBytes;
 
+/** What someone without a session may send: a token, and no more time than that takes. */
+const OPEN_BODY = { maxBytes: 4096, deadlineMs: 10_000 };
+
 type Context<Params> = { params: Promise<Params> };
 
 type Rules<Body> = {
@@ -33,9 +36,9 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
 ): (request: Request, context: Context<Params>) => Promise<Response> {
   return async (request, context) => {
     try {
-      const refusal = judge(request, rules);
+      const refusal = await judge(request, rules);
       if (refusal) return refusal;
-      const body = await bodyOf(request, rules.body);
+      const body = await bodyOf(request, rules);
       if (!body.ok) return body.refusal;
       const query = new URL(request.url).searchParams;
       return await answer({ request, query, params: await context.params, body: body.value });
@@ -45,9 +48,9 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
   };
 }
 
-function judge({ method, headers }: Request, { open }: Rules<unknown>): Response | null {
+async function judge({ method, headers }: Request, { open }: Rules<unknown>): Promise<Response | null> {
   if (!isOurHost(headers.get('host'))) return misdirected();
-  if (!open && !hasSession(headers)) return refuse(401, inEnglish('Sign in first'));
+  if (!open && !(await hasSession(headers))) return refuse(401, inEnglish('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead ? !mayRead(headers) : !isOurOrigin(headers))
     return refuse(403, inEnglish('Only pages of this program may ask this'));
@@ -56,7 +59,7 @@ function judge({ method, headers }: Request, { open }: Rules<unknown>): Response
 
 type BodyReading<Body> = { ok: true; value: Body } | { ok: false; refusal: Response };
 
-async function bodyOf<Body>(request: Request, schema: Rules<Body>['body']): Promise<BodyReading<Body>> {
+async function bodyOf<Body>(request: Request, { body: schema, open }: Rules<Body>): Promise<BodyReading<Body>> {
   if (!schema) return { ok: true, value: undefined as Body };
   if (schema === 'stream') {
     const read = await jsonStream(request);
@@ -64,7 +67,7 @@ async function bodyOf<Body>(request: Request, schema: Rules<Body>['body']): Prom
       ? { ok: true, value: read.value as Body }
       : { ok: false, refusal: refuseBody(read.status, read.message) };
   }
-  const read = await readJson(request, { maxBytes: MAX_BODY });
+  const read = await readJson(request, open ? OPEN_BODY : { maxBytes: MAX_BODY });
   if (!read.ok) return { ok: false, refusal: refuseBody(read.status, read.message) };
   const parsed = schema.safeParse(read.value);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -50,6 +50,14 @@ describe('whose host a request names', () => {
     '[::]:3000',
     '2130706433:3000',
     '128.0.0.1:3000',
+    '127.0.0.999',
+    '127.0.0.999:3000',
+    '[::1',
+    '[::1::2]:3000',
+    'a:b:c',
+    'user@localhost:3000',
+    'localhost:99999',
+    `${'a'.repeat(300)}:3000`,
     '[::ffff:127.0.0.1]:3000',
   ])('%j is not', (host) => {
     expect(isOurHost(host, places)).toBe(false);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { inEnglish } from '@/lib/words/say-kept';
 import { type Config, config } from '../config';
+import { parseHost } from '../http/parse-host';
 import { isLoopbackName } from '../read-config';
 
 type Places = Pick<Config, 'port' | 'allowedHosts'> & Partial<Pick<Config, 'publicUrl'>>;
@@ -29,15 +30,7 @@ export function misdirected(): Response {
   );
 }
 
-type Host = { name: string; port: number | null };
-
-function parseHost(host: string | null): Host | null {
-  const parts = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?$/i.exec(host ?? '');
-  if (!parts?.[1]) return null;
-  return { name: parts[1].toLowerCase(), port: parts[2] === undefined ? null : Number(parts[2]) };
-}
-
-function isPublic(asked: Host, url: URL): boolean {
+function isPublic(asked: NonNullable<ReturnType<typeof parseHost>>, url: URL): boolean {
   const usual = url.protocol === 'https:' ? 443 : 80;
   return asked.name === url.hostname && (asked.port ?? usual) === Number(url.port || usual);
 }

@@ -1,13 +1,22 @@
 import { NextRequest } from 'next/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { proxy } from '../../proxy';
 import { overrideConfig } from '../config';
-import { SESSION_COOKIE, signIn } from './session';
+import { testDatabase } from '../database/test-database';
+import { startSession } from './session';
+import { SESSION_COOKIE } from './session-cookie';
 
 const host = 'localhost:3000';
 const token = 'a long random text';
 let restore = () => {};
 afterEach(() => restore());
+
+const shared = vi.hoisted(() => ({ db: undefined as Awaited<ReturnType<typeof testDatabase>> | undefined }));
+vi.mock('../database/database', () => ({ database: async () => shared.db }));
+beforeAll(async () => {
+  shared.db = await testDatabase();
+});
+afterAll(() => shared.db?.destroy());
 
 function visit(path: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
   restore = overrideConfig(environment);
@@ -17,41 +26,45 @@ function visit(path: string, headers: Record<string, string> = {}, environment: 
 const nonceOf = (policy: string | null) => /'nonce-([A-Za-z0-9+/=]+)'/.exec(policy ?? '')?.[1];
 
 describe('before a page', () => {
-  it('its policy is made, with a nonce that is told to the page and never the same', () => {
-    const [one, other] = [visit('/'), visit('/')];
+  it('its policy is made, with a nonce that is told to the page and never the same', async () => {
+    const [one, other] = [await visit('/'), await visit('/')];
     const nonce = nonceOf(one.headers.get('content-security-policy'));
     expect(nonce).toHaveLength(24);
     expect(one.headers.get('x-middleware-request-x-nonce')).toBe(nonce);
     expect(nonceOf(other.headers.get('content-security-policy'))).not.toBe(nonce);
   });
 
-  it('a nonce from outside is not taken over', () => {
-    const response = visit('/', { 'x-nonce': 'mine', 'content-security-policy': "script-src 'nonce-mine'" });
+  it('a nonce from outside is not taken over', async () => {
+    const response = await visit('/', { 'x-nonce': 'mine', 'content-security-policy': "script-src 'nonce-mine'" });
     expect(response.headers.get('x-middleware-request-x-nonce')).not.toBe('mine');
     expect(response.headers.get('x-middleware-request-content-security-policy')).not.toContain('mine');
   });
 
-  it.each(['/', '/history', '/a/x', '/fonts/x.woff2', '/exports/x'])('%s is refused to a foreign host', (path) => {
-    expect(visit(path, { host: 'evil.example' }).status).toBe(421);
-  });
+  it.each(['/', '/history', '/a/x', '/fonts/x.woff2', '/exports/x'])(
+    '%s is refused to a foreign host',
+    async (path) => {
+      expect((await visit(path, { host: 'evil.example' })).status).toBe(421);
+    },
+  );
 
-  it('a stranger is led to the sign-in, and back', () => {
-    const response = visit('/history?query=a%26b', {}, { ACCESS_TOKEN: token });
+  it('a stranger is led to the sign-in, and back', async () => {
+    const response = await visit('/history?query=a%26b', {}, { ACCESS_TOKEN: token });
     expect(response.status).toBe(307);
     const to = new URL(response.headers.get('location') ?? '', `http://${host}`);
     expect([to.host, to.pathname, to.searchParams.get('next')]).toEqual([host, '/sign-in', '/history?query=a%26b']);
   });
 
-  it('an address that looks like another site leads back to none', () => {
-    const response = visit('//evil.example/x', {}, { ACCESS_TOKEN: token });
+  it('an address that looks like another site leads back to none', async () => {
+    const response = await visit('//evil.example/x', {}, { ACCESS_TOKEN: token });
     const to = new URL(response.headers.get('location') ?? '', `http://${host}`);
     expect([to.host, to.pathname]).toEqual([host, '/sign-in']);
   });
 
-  it('who is signed in comes through, and so do open pages', () => {
-    const cookie = signIn(token, { accessToken: token })?.split(';')[0] ?? '';
+  it('who is signed in comes through, and so do open pages', async () => {
+    restore = overrideConfig({ ACCESS_TOKEN: token });
+    const cookie = (await startSession(new Headers())).split(';')[0] ?? '';
     expect(cookie).toContain(SESSION_COOKIE);
-    expect(visit('/history', { cookie }, { ACCESS_TOKEN: token }).status).toBe(200);
-    expect(visit('/a/art_1', {}, { ACCESS_TOKEN: token }).status).toBe(200);
+    expect((await visit('/history', { cookie }, { ACCESS_TOKEN: token })).status).toBe(200);
+    expect((await visit('/a/art_1', {}, { ACCESS_TOKEN: token })).status).toBe(200);
   });
 });

@@ -72,6 +72,19 @@ describe('a JSON body', () => {
     expect(taken.bytes).toBeLessThan(LIMIT);
   });
 
+  it('is not waited for past the deadline', async () => {
+    let isCancelled = false;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const read = await readJson(post(stream), { maxBytes: LIMIT, deadlineMs: 1 });
+    expect(read).toMatchObject({ ok: false, status: 408 });
+    expect(isCancelled).toBe(true);
+  });
+
   it.each(['', ' ', '{', '{"a":}', 'null x', "{'a':1}", 'undefined'])('%j is none', async (text) => {
     expect(await statusOf(post(text))).toBe(400);
   });

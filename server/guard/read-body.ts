@@ -1,16 +1,22 @@
 import 'server-only';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
-type BodyRefusal = { ok: false; status: 400 | 413 | 415; message: Kept };
+type BodyRefusal = { ok: false; status: 400 | 408 | 413 | 415; message: Kept };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
 const NOT_JSON = { ok: false, status: 415, message: inEnglish('The body must be sent as application/json') } as const;
 
+/** For the whole body: a sender that takes longer is not waited for. */
+const DEADLINE_MS = 60_000;
+
 /**
- * The JSON body of a request, read as a stream and never past `maxBytes`.
- * Refusals in the order of wire.md: 415 media type, 413 size, 400 what is no JSON (path "body" on the wire).
+ * The JSON body of a request, read as a stream, never past `maxBytes` and never longer than `deadlineMs`.
+ * Refusals in this order: 415 media type, 413 size, 408 time, 400 what is no JSON (path "body" on the wire).
  */
-export async function readJson(request: Request, { maxBytes }: { maxBytes: number }): Promise<JsonBody> {
+export async function readJson(
+  request: Request,
+  { maxBytes, deadlineMs = DEADLINE_MS }: { maxBytes: number; deadlineMs?: number },
+): Promise<JsonBody> {
   if (!isJson(request.headers)) {
     await letGo(request.body);
     return NOT_JSON;
@@ -25,8 +31,9 @@ export async function readJson(request: Request, { maxBytes }: { maxBytes: numbe
     await letGo(request.body);
     return tooLarge;
   }
-  const bytes = await readBytes(request.body, maxBytes);
-  return bytes === null ? tooLarge : parseJson(bytes);
+  const bytes = await readBytes(request.body, maxBytes, AbortSignal.timeout(deadlineMs));
+  if (bytes === 'too late') return { ok: false, status: 408, message: inEnglish('The body took too long to arrive') };
+  return bytes === 'too large' ? tooLarge : parseJson(bytes);
 }
 
 /** The body of a request as it comes in, for whoever reads it within limits of his own. */
@@ -38,21 +45,33 @@ export async function jsonStream(
   return NOT_JSON;
 }
 
-/** The bytes of a stream; null, and the stream called off, when there are more than `maxBytes`. */
-async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | null> {
+/** The bytes of a stream. It is cancelled when there are more than `maxBytes`, or when the deadline has passed. */
+async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  deadline: AbortSignal,
+): Promise<Uint8Array | 'too large' | 'too late'> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let count = 0;
   const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks, count);
-    count += value.byteLength;
-    if (count > maxBytes) {
-      await reader.cancel().catch(() => {});
-      return null;
+  // Cancelling ends the read that is waiting, as if the body had.
+  const cancel = () => void reader.cancel().catch(() => {});
+  deadline.addEventListener('abort', cancel, { once: true });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (deadline.aborted) return 'too late';
+      if (done) return Buffer.concat(chunks, count);
+      count += value.byteLength;
+      if (count > maxBytes) {
+        cancel();
+        return 'too large';
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    deadline.removeEventListener('abort', cancel);
   }
 }
 

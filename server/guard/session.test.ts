@@ -1,67 +1,222 @@
-import { describe, expect, it } from 'vitest';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../database/database';
+import { testDatabase } from '../database/test-database';
+import { CLIENT_ADDRESS_HEADER } from '../http/client-address';
+import { log } from '../log/log';
 import { needsSession } from './needs-session';
-import { hasSession, SESSION_COOKIE, signIn, signOut } from './session';
+import {
+  hasSession,
+  isAccessToken,
+  listSessions,
+  revokeSession,
+  type SessionDeps,
+  signOut,
+  startSession,
+} from './session';
+import { SESSION_COOKIE } from './session-cookie';
 
-const access = { accessToken: 'a long random text' };
-const at = Date.UTC(2030, 0, 1);
+const TOKEN = 'a long random text to sign in';
 const DAY = 24 * 3600 * 1000;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-function cookieOf(header: string | null): string {
-  return header?.split(';')[0] ?? '';
+let db: Kysely<Database>;
+let time = Date.UTC(2030, 0, 1);
+let deps: SessionDeps;
+const logged = vi.spyOn(log, 'info').mockImplementation(() => {});
+
+beforeEach(async () => {
+  db = await testDatabase();
+  time = Date.UTC(2030, 0, 1);
+  deps = { access: { accessToken: TOKEN }, db: async () => db, now: () => new Date(time) };
+  logged.mockClear();
+});
+afterEach(() => db.destroy());
+
+const from = (cookie: string, address = '192.0.2.1') =>
+  new Headers({ cookie, [CLIENT_ADDRESS_HEADER]: address, 'user-agent': FIREFOX });
+
+async function start(headers = from('')): Promise<string> {
+  return (await startSession(headers, deps)).split(';')[0] ?? '';
 }
 
-const withCookie = (cookie: string) => new Headers({ cookie });
+/** The same database as another process has it. */
+function inAnotherProcess<Value>(act: () => Promise<Value>): Promise<Value> {
+  const shared = globalThis as { cardwrightSessions?: unknown };
+  const own = shared.cardwrightSessions;
+  shared.cardwrightSessions = undefined;
+  return act().finally(() => {
+    shared.cardwrightSessions = own;
+  });
+}
 
 describe('the session', () => {
-  it('is everyone’s on loopback', () => {
-    expect(hasSession(new Headers(), {})).toBe(true);
+  it('is everyone’s where no token is set', async () => {
+    expect(await hasSession(new Headers(), { ...deps, access: {} })).toBe(true);
+    expect(await listSessions(new Headers(), { ...deps, access: {} })).toEqual([]);
   });
 
-  it('is asked for beyond it', () => {
-    expect(hasSession(new Headers(), access, at)).toBe(false);
+  it('is nobody’s without a cookie', async () => {
+    expect(await hasSession(new Headers(), deps)).toBe(false);
   });
 
-  it('begins with the token and lasts 30 days', () => {
-    const cookie = cookieOf(signIn(access.accessToken, access, at));
-    expect(hasSession(withCookie(cookie), access, at)).toBe(true);
-    expect(hasSession(withCookie(`theme=dark; ${cookie}; a=b`), access, at + 29 * DAY)).toBe(true);
-    expect(hasSession(withCookie(cookie), access, at + 31 * DAY)).toBe(false);
+  it('lasts 30 days', async () => {
+    const cookie = await start();
+    expect(await hasSession(from(cookie), deps)).toBe(true);
+    expect(await hasSession(from(`theme=dark; ${cookie}; a=b`), deps)).toBe(true);
+    time += 29 * DAY;
+    expect(await hasSession(from(cookie), deps)).toBe(true);
+    time += 2 * DAY;
+    expect(await hasSession(from(cookie), deps)).toBe(false);
   });
 
-  it.each(['', 'a long random tex', 'a long random text ', 'A long random text', 'a long random text\0'])(
-    'does not begin with %j',
-    (token) => {
-      expect(signIn(token, access, at)).toBeNull();
-    },
-  );
-
-  it('ends when the token changes', () => {
-    const cookie = cookieOf(signIn(access.accessToken, access, at));
-    expect(hasSession(withCookie(cookie), { accessToken: 'another random text' }, at)).toBe(false);
+  it.each(['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase(), `${TOKEN}\0`])('does not begin with %j', (token) => {
+    expect(isAccessToken(token, deps.access)).toBe(false);
+    expect(isAccessToken(TOKEN, deps.access)).toBe(true);
+    expect(isAccessToken(token, {})).toBe(false);
   });
 
-  it('cannot be forged or prolonged', () => {
-    const value = cookieOf(signIn(access.accessToken, access, at)).split('=')[1] ?? '';
-    const [expires = '', signature = ''] = value.split('.');
+  it('ends when the token changes', async () => {
+    const cookie = await start();
+    deps = { ...deps, access: { accessToken: 'another long random text' } };
+    expect(await hasSession(from(cookie), deps)).toBe(false);
+    expect(await listSessions(from(cookie), deps)).toEqual([]);
+  });
+
+  it('cannot be forged, and a cookie of an earlier version is none', async () => {
+    const value = (await start()).split('=')[1] ?? '';
+    const [secret = '', signature = ''] = value.split('.');
     for (const forged of [
       '',
       '.',
-      expires,
-      `${Number(expires) + DAY}.${signature}`,
-      `${expires}.${signature}x`,
-      `${expires}.${signature.slice(1)}`,
-      `${expires}.`,
-      `9999999999999.${signature}`,
+      secret,
+      `${secret}.`,
+      `${secret}.${signature}x`,
+      `${secret}.${signature.slice(1)}`,
+      `${'A'.repeat(32)}.${signature}`,
+      `${time + DAY}.${signature}`,
     ])
-      expect(hasSession(withCookie(`${SESSION_COOKIE}=${forged}`), access, at), forged).toBe(false);
+      expect(await hasSession(from(`${SESSION_COOKIE}=${forged}`), deps), forged).toBe(false);
   });
 
-  it('holds no token in its cookie, which no script reads and no other site sends', () => {
-    const header = signIn(access.accessToken, { ...access, publicUrl: 'https://cards.example' }, at) ?? '';
-    expect(header).not.toContain('random');
-    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']) expect(header).toContain(part);
-    expect(signIn(access.accessToken, access, at)).not.toContain('Secure');
-    expect(signOut(access)).toContain('Max-Age=0');
+  it('is not in the database in a form that could be used, nor is the token', async () => {
+    const cookie = await start();
+    const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
+    const [secret = ''] = (cookie.split('=')[1] ?? '').split('.');
+    expect(rows).not.toContain(secret);
+    expect(rows).not.toContain(TOKEN);
+  });
+
+  it('has a cookie that no script reads and no other site sends', async () => {
+    const secure = await startSession(from(''), {
+      ...deps,
+      access: { accessToken: TOKEN, publicUrl: 'https://cards.example' },
+    });
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']) expect(secure).toContain(part);
+    expect(await startSession(from(''), deps)).not.toContain('Secure');
+  });
+
+  it('ends at once when it signs out, and its cookie never works again', async () => {
+    const cookie = await start();
+    const other = await start();
+    expect(await hasSession(from(cookie), deps)).toBe(true);
+    expect(await signOut(from(cookie), deps)).toContain('Max-Age=0');
+    expect(await hasSession(from(cookie), deps)).toBe(false);
+    expect(await hasSession(from(other), deps)).toBe(true);
+  });
+
+  it('ends at once when it is revoked while it was being looked up', async () => {
+    const cookie = await start();
+    const [{ id = '' } = {}] = await listSessions(from(''), deps);
+    let found = () => {};
+    const slow = new Promise<void>((resolve) => {
+      found = resolve;
+    });
+    // The row is read before the revocation, and the answer comes after it.
+    const lookedUp = hasSession(from(cookie), {
+      ...deps,
+      db: async () => {
+        await slow;
+        return db;
+      },
+    });
+    await revokeSession(id, from(''), deps);
+    found();
+    await lookedUp;
+    expect(await hasSession(from(cookie), deps)).toBe(false);
+  });
+
+  it('ends within seconds when another process revokes it', async () => {
+    const cookie = await start();
+    expect(await hasSession(from(cookie), deps)).toBe(true);
+    const [{ id = '' } = {}] = await listSessions(from(cookie), deps);
+    expect(await inAnotherProcess(() => revokeSession(id, from(''), deps))).toBe(true);
+    time += 3000;
+    expect(await hasSession(from(cookie), deps)).toBe(false);
+  });
+
+  it('is looked up once in three seconds', async () => {
+    const cookie = await start();
+    let lookups = 0;
+    const counting = {
+      ...deps,
+      db: () => {
+        lookups += 1;
+        return deps.db();
+      },
+    };
+    for (let call = 0; call < 50; call += 1) await hasSession(from(cookie), counting);
+    expect(lookups).toBe(1);
+    await hasSession(from(`${SESSION_COOKIE}=${'A'.repeat(32)}.${'B'.repeat(43)}`), counting);
+    expect(lookups).toBe(1);
+  });
+
+  it('is listed with its device, the newest first, and can be revoked', async () => {
+    const first = await start(from('', '192.0.2.1'));
+    time += 1000;
+    const second = await start(from('', '192.0.2.2'));
+    const listed = await listSessions(from(second), deps);
+    expect(listed).toEqual([
+      expect.objectContaining({ isCurrent: true, browser: 'Firefox', system: 'Linux', address: '192.0.2.2' }),
+      expect.objectContaining({ isCurrent: false, address: '192.0.2.1' }),
+    ]);
+    expect(await revokeSession(listed[1]?.id ?? '', from(second), deps)).toBe(true);
+    expect(await revokeSession(listed[1]?.id ?? '', from(second), deps)).toBe(false);
+    expect(await hasSession(from(first), deps)).toBe(false);
+    expect(await listSessions(from(second), deps)).toHaveLength(1);
+  });
+
+  it('notes when and where it was last seen', async () => {
+    const cookie = await start();
+    time += 10 * 60_000;
+    await hasSession(from(cookie, '192.0.2.7'), deps);
+    expect(await listSessions(from(cookie), deps)).toMatchObject([
+      { address: '192.0.2.7', lastSeenAt: new Date(time).toISOString() },
+    ]);
+  });
+
+  it('is removed when it has ended, or when there are too many', async () => {
+    const first = await start();
+    for (let count = 0; count < 200; count += 1) {
+      time += 1000;
+      await start();
+    }
+    expect(await hasSession(from(first), deps)).toBe(false);
+    expect(await listSessions(from(''), deps)).toHaveLength(200);
+    time += 31 * DAY;
+    await start();
+    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is logged when it begins and ends, without its secret', async () => {
+    const cookie = await start();
+    await signOut(from(cookie), deps);
+    const lines = logged.mock.calls.map(([facts]) => facts);
+    expect(lines).toMatchObject([
+      { event: 'signed in', address: '192.0.2.1' },
+      { event: 'signed out', address: '192.0.2.1' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(cookie.split('=')[1]?.split('.')[0]);
   });
 
   it.each([

@@ -1,57 +1,140 @@
 import 'server-only';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SignedInDevice } from '@/lib/contract/sessions';
 import { type Config, config } from '../config';
+import { type Database, database } from '../database/database';
+import { newId } from '../database/new-id';
+import { clientAddressOf } from '../http/client-address';
+import { log } from '../log/log';
+import { describeDevice } from './describe-device';
+import { sameSecret } from './same-secret';
+import {
+  hashSecret,
+  markOfToken,
+  newSecret,
+  readSecret,
+  SESSION_SECONDS,
+  sessionCookie,
+  signedSecret,
+} from './session-cookie';
+import { deleteSession, findSession, findSessions, insertSession, noteSeen } from './session-store';
 
-export const SESSION_COOKIE = 'cardwright_session';
+export type SessionDeps = {
+  access: Partial<Pick<Config, 'accessToken' | 'publicUrl'>>;
+  db(): Promise<Kysely<Database>>;
+  now(): Date;
+};
 
-/** Seconds a sign-in lasts: 30 days. */
-const SESSION_SECONDS = 30 * 24 * 3600;
+/** How long a session that another process revoked is still taken for valid. */
+const CACHE_MS = 3000;
+const MAX_CACHED = 1000;
+/** How precisely it is noted when a device was last seen. */
+const SEEN_MS = 5 * 60_000;
 
-type Access = Partial<Pick<Config, 'accessToken' | 'publicUrl'>>;
+type Cache = { sessions: Map<string, { id: string; checkedAt: number }>; revocations: number };
 
-/**
- * Whether the request is the workspace's owner: everyone on loopback, where no `ACCESS_TOKEN` is set; else whoever
- * holds the cookie of a sign-in. A changed token ends every session.
- */
-export function hasSession(headers: Headers, access: Access = config(), now: number = Date.now()): boolean {
-  if (!access.accessToken) return true;
-  const value = readCookie(headers.get('cookie'), SESSION_COOKIE);
-  const parts = /^(\d{1,15})\.([A-Za-z0-9_-]+)$/.exec(value ?? '');
-  if (!parts?.[1] || !parts[2]) return false;
-  return Number(parts[1]) > now && sameText(parts[2], signature(parts[1], access.accessToken));
+// Next evaluates modules more than once in one process: a revocation must reach all of them at once.
+const shared = globalThis as typeof globalThis & { cardwrightSessions?: Cache };
+
+function cache(): Cache {
+  shared.cardwrightSessions ??= { sessions: new Map(), revocations: 0 };
+  return shared.cardwrightSessions;
 }
 
-/** The `Set-Cookie` that signs in; null for a wrong token. */
-export function signIn(token: string, access: Access = config(), now: number = Date.now()): string | null {
-  if (!access.accessToken || !sameText(token, access.accessToken)) return null;
-  const expires = String(now + SESSION_SECONDS * 1000);
-  return cookie(`${expires}.${signature(expires, access.accessToken)}`, SESSION_SECONDS, access);
+function processDeps(): SessionDeps {
+  return { access: config(), db: database, now: () => new Date() };
 }
 
-/** The `Set-Cookie` that signs out. */
-export function signOut(access: Access = config()): string {
-  return cookie('', 0, access);
+/** Whether the request comes from the workspace's owner: everyone where no `ACCESS_TOKEN` is set, else who is signed in. */
+export async function hasSession(headers: Headers, deps: SessionDeps = processDeps()): Promise<boolean> {
+  return !deps.access.accessToken || (await sessionOf(headers, deps)) !== null;
 }
 
-function cookie(value: string, seconds: number, { publicUrl }: Access): string {
-  const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
-  return `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function signature(expires: string, token: string): string {
-  return createHmac('sha256', token).update(`cardwright session ${expires}`).digest('base64url');
-}
-
-/** In a time that tells neither the length nor the place of the first difference. */
-function sameText(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
-
-function readCookie(header: string | null, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+/** The id of the session that the request's cookie belongs to. */
+async function sessionOf(headers: Headers, { access, db, now }: SessionDeps): Promise<string | null> {
+  const secret = access.accessToken ? readSecret(headers, access.accessToken) : null;
+  if (secret === null) return null;
+  const secretHash = hashSecret(secret);
+  const { sessions, revocations } = cache();
+  const at = now();
+  const known = sessions.get(secretHash);
+  if (known && Math.abs(at.getTime() - known.checkedAt) < CACHE_MS) return known.id;
+  const row = await findSession(await db(), { secretHash, now: at });
+  sessions.delete(secretHash);
+  if (!row) return null;
+  // A revocation while the row was read may have been this one's.
+  if (cache().revocations === revocations) {
+    if (sessions.size >= MAX_CACHED) sessions.clear();
+    sessions.set(secretHash, { id: row.id, checkedAt: at.getTime() });
   }
-  return null;
+  if (at.getTime() - Date.parse(row.last_seen_at) > SEEN_MS)
+    await noteSeen(await db(), row.id, { at, address: clientAddressOf(headers) }).catch((error: unknown) => {
+      log.warn({ err: error }, 'could not note when a session was last seen');
+    });
+  return row.id;
+}
+
+/** Whether this is the access token; at once, so that failures can be counted before the next try is judged. */
+export function isAccessToken(token: string, { accessToken }: SessionDeps['access'] = config()): boolean {
+  return accessToken !== undefined && sameSecret(token, accessToken);
+}
+
+/** Starts a session for someone who gave the access token, and gives the `Set-Cookie` for it. */
+export async function startSession(headers: Headers, deps: SessionDeps = processDeps()): Promise<string> {
+  const { accessToken } = deps.access;
+  if (!accessToken) throw new Error('there are no sessions without an access token');
+  const [secret, at, address] = [newSecret(), deps.now(), clientAddressOf(headers)];
+  const id = newId('ses', at.getTime());
+  await insertSession(await deps.db(), {
+    id,
+    secret_hash: hashSecret(secret),
+    token_mark: markOfToken(accessToken),
+    ...describeDevice(headers.get('user-agent')),
+    address,
+    created_at: at.toISOString(),
+    last_seen_at: at.toISOString(),
+    expires_at: new Date(at.getTime() + SESSION_SECONDS * 1000).toISOString(),
+  });
+  log.info({ event: 'signed in', session: id, address }, 'signed in');
+  return sessionCookie(signedSecret(secret, accessToken), SESSION_SECONDS, deps.access);
+}
+
+/** Ends the request's own session, and gives the `Set-Cookie` that removes its cookie. */
+export async function signOut(headers: Headers, deps: SessionDeps = processDeps()): Promise<string> {
+  const id = await sessionOf(headers, deps);
+  if (id !== null && (await end(id, deps)))
+    log.info({ event: 'signed out', session: id, address: clientAddressOf(headers) }, 'signed out');
+  return sessionCookie('', 0, deps.access);
+}
+
+/** Ends a session, from another device for instance; false where there is none with this id. */
+export async function revokeSession(id: string, headers: Headers, deps: SessionDeps = processDeps()): Promise<boolean> {
+  if (!(await end(id, deps))) return false;
+  log.info({ event: 'session revoked', session: id, address: clientAddressOf(headers) }, 'session revoked');
+  return true;
+}
+
+/** The devices that are signed in, the one seen last first. */
+export async function listSessions(headers: Headers, deps: SessionDeps = processDeps()): Promise<SignedInDevice[]> {
+  const { accessToken } = deps.access;
+  if (!accessToken) return [];
+  const own = await sessionOf(headers, deps);
+  const rows = await findSessions(await deps.db(), { tokenMark: markOfToken(accessToken), now: deps.now() });
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === own,
+    browser: row.browser,
+    system: row.system,
+    address: row.address,
+    signedInAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }));
+}
+
+async function end(id: string, { db }: SessionDeps): Promise<boolean> {
+  const isGone = await deleteSession(await db(), id);
+  const { sessions } = cache();
+  cache().revocations += 1;
+  for (const [hash, known] of sessions) if (known.id === id) sessions.delete(hash);
+  return isGone;
 }

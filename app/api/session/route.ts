@@ -2,31 +2,35 @@ import * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
 import { config } from '@/server/config';
 import { composerRoute } from '@/server/guard/composer-route';
-import { TryLimit } from '@/server/guard/limit-tries';
+import { failureLimit } from '@/server/guard/limit-failures';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { signIn, signOut } from '@/server/guard/session';
+import { isAccessToken, signOut, startSession } from '@/server/guard/session';
+import { clientAddressOf } from '@/server/http/client-address';
+import { accessLog } from '@/server/log/log-sparingly';
 
 const credentials = z.strictObject({
   token: z.string(inEnglish('must be a string')).min(1, inEnglish('must not be empty')).max(1000),
 });
 
-const guesses = new TryLimit({ tries: 10, windowMs: 60_000 });
-
 /** `POST /api/session {token}`: trades the access token for a session cookie. */
 export const POST = composerRoute<Record<string, never>, z.infer<typeof credentials>>(
   { body: credentials, open: true },
-  async ({ body }) => {
+  async ({ body, request: { headers } }) => {
     if (!config().accessToken) return answerJson({ signedIn: true });
-    const wait = guesses.waitMs();
+    const address = clientAddressOf(headers);
+    const limit = failureLimit('sign-in');
+    // The right token has to wait as well: otherwise the answer would still tell which one it is.
+    const wait = limit.waitMs(address);
     if (wait > 0) {
-      const refusal = refuse(429, inEnglish('Too many wrong tokens. Wait a minute.'));
+      const refusal = refuse(429, inEnglish('Too many failed attempts. Try again later.'));
       refusal.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
       return refusal;
     }
-    const cookie = signIn(body.token);
-    if (cookie) return answerJson({ signedIn: true }, 200, { 'Set-Cookie': cookie });
-    guesses.failed();
+    if (isAccessToken(body.token))
+      return answerJson({ signedIn: true }, 200, { 'Set-Cookie': await startSession(headers) });
+    const isLimited = limit.failed(address);
+    accessLog().warn({ event: 'sign-in failed', address, isLimited }, 'sign-in failed');
     return refuse(401, inEnglish('This is not the access token'), [
       { path: 'token', message: inEnglish('is not the access token') },
     ]);
@@ -34,6 +38,6 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
 );
 
 /** `DELETE /api/session`: signs out. */
-export const DELETE = composerRoute<Record<string, never>, object>({ body: noMembers }, async () =>
-  answerJson({ signedIn: false }, 200, { 'Set-Cookie': signOut() }),
+export const DELETE = composerRoute<Record<string, never>, object>({ body: noMembers }, async ({ request }) =>
+  answerJson({ signedIn: false }, 200, { 'Set-Cookie': await signOut(request.headers) }),
 );

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validationMessage } from '@/lib/contract/messages';
+import { forgetFailures } from '../../guard/limit-failures';
+import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
 import { log } from '../../log/log';
 import { BASE_URL, KEY, TestEngine } from '../test-engine';
 import { routeRequest } from './route-request';
@@ -56,6 +58,43 @@ describe('a key', () => {
     expect(status).toBe(200);
     expect(body.openapi).toMatch(/^3\./);
     expect(JSON.stringify(body.servers)).toContain(BASE_URL);
+  });
+});
+
+describe('a key from an address', () => {
+  beforeEach(forgetFailures);
+  const from = (address: string, key: string | null, body?: string) =>
+    test.ask('POST', GENERATIONS, { key, headers: { ...JSON_TYPE, [CLIENT_ADDRESS_HEADER]: address }, body });
+
+  it('is refused for a while after 20 wrong ones, and from no other address', async () => {
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    for (let count = 0; count < 20; count += 1)
+      expect(await from('192.0.2.1', `wrong-${count}`)).toMatchObject({ status: 403, text: FORBIDDEN });
+    for (const key of ['wrong', KEY, null]) {
+      const { status, text, headers } = await from('192.0.2.1', key);
+      expect([status, text]).toEqual([
+        429,
+        '{"message":"Too many failed attempts. Try again later.","statusCode":429}',
+      ]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+    }
+    expect((await from('192.0.2.2', KEY, '{}')).status).toBe(400);
+    expect(warned).toHaveBeenCalledTimes(20);
+    expect(warned).toHaveBeenLastCalledWith(
+      { event: 'engine key refused', address: '192.0.2.1', isLimited: true },
+      'engine key refused',
+    );
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('wrong-');
+    warned.mockRestore();
+  });
+
+  it('is not a guess where none is given, nor where the call comes from within', async () => {
+    for (let count = 0; count < 25; count += 1) {
+      expect((await from('192.0.2.3', null)).status).toBe(403);
+      expect((await test.ask('GET', '/v1.0/themes', { key: 'wrong' })).status).toBe(403);
+    }
+    expect((await from('192.0.2.3', KEY, '{}')).status).toBe(400);
+    expect((await test.ask('GET', '/v1.0/themes')).status).toBe(200);
   });
 });
 

@@ -1,5 +1,8 @@
 import 'server-only';
 import { inEnglish } from '@/lib/words/say-kept';
+import { failureLimit } from '../../guard/limit-failures';
+import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
+import { accessLog } from '../../log/log-sparingly';
 import type { Engine } from '../context';
 import { sameSecret } from '../sign';
 import { refuse } from './answer';
@@ -36,7 +39,8 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   return answerOrFail(async () => {
     const { pathname } = new URL(request.url);
     const operation = OPERATIONS.find(({ path }) => path.test(pathname));
-    if (!operation?.isOpen && !holdsKey(engine, request)) return refuse(403, inEnglish('Forbidden'));
+    const refusal = operation?.isOpen ? null : judgeKey(engine, request);
+    if (refusal) return refusal;
     if (!operation) return refuse(404, inEnglish('Not found'));
     const { method } = request;
     const isRead = operation.method === 'GET' && method === 'HEAD';
@@ -49,9 +53,24 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   });
 }
 
-function holdsKey({ keys }: Engine, request: Request): boolean {
-  const given = request.headers.get('x-api-key') ?? '';
-  return keys.some((key) => sameSecret(key, given));
+/** Calls from within the process have no address: nobody guesses there. */
+function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
+  const address = headers.get(CLIENT_ADDRESS_HEADER);
+  const limit = failureLimit('key');
+  // The right key has to wait as well: otherwise the answer would still tell which one it is.
+  const wait = address === null ? 0 : limit.waitMs(address);
+  if (wait > 0) {
+    const seconds = String(Math.ceil(wait / 1000));
+    return refuse(429, inEnglish('Too many failed attempts. Try again later.'), { 'Retry-After': seconds });
+  }
+  const given = headers.get('x-api-key') ?? '';
+  if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
+  // No key at all is a client that is not set up yet, not a guess.
+  if (address !== null && given !== '') {
+    const isLimited = limit.failed(address);
+    accessLog().warn({ event: 'engine key refused', address, isLimited }, 'engine key refused');
+  }
+  return refuse(403, inEnglish('Forbidden'));
 }
 
 /** An id that is no valid encoding names nothing; it is told back as it came. */

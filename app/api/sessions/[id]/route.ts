@@ -1,0 +1,12 @@
+import { inEnglish } from '@/lib/words/say-kept';
+import { composerRoute } from '@/server/guard/composer-route';
+import { noMembers } from '@/server/guard/no-members';
+import { answerJson, refuse } from '@/server/guard/route-error';
+import { revokeSession } from '@/server/guard/session';
+
+/** `DELETE /api/sessions/:id`: signs a device out. */
+export const DELETE = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params, request }) =>
+  (await revokeSession(params.id, request.headers))
+    ? answerJson({ revoked: true })
+    : refuse(404, inEnglish('This device is no longer signed in')),
+);

@@ -1,0 +1,26 @@
+import 'server-only';
+
+/** The first that fits: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari. */
+const BROWSERS: readonly [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdgA?(iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: readonly [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** What a person knows a device by; null for what its browser does not say. */
+export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
+  const text = (userAgent ?? '').slice(0, 500);
+  const nameIn = (table: typeof BROWSERS) => table.find(([, sign]) => sign.test(text))?.[0] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import type { Config } from '../read-config';
+import { CLIENT_ADDRESS_HEADER, findClientAddress } from './client-address';
+import { parseHost } from './parse-host';
+
+// Plain Node: `npm start` puts it before the program, for what the routes can neither see nor refuse.
+
+type Access = Partial<Pick<Config, 'publicUrl' | 'trustedProxies'>>;
+type Refusal = { statusCode: number; message: Kept; headers?: Record<string, string> };
+
+const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD'];
+/** How long a refused sender has to see the answer before its connection is cut. */
+const LINGER_MS = 1000;
+/** One year. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/**
+ * Prepares a request for the program: sets the client's address, and has the connection closed where the answer comes
+ * before the whole body has. Requests that the framework would answer with a bare 500 are refused here.
+ * @returns whether the program is to answer; false when it was answered
+ */
+export function guardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { publicUrl, trustedProxies }: Access,
+  { development = false } = {},
+): boolean {
+  const { headers, socket } = request;
+  headers[CLIENT_ADDRESS_HEADER] = findClientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
+  // Nothing here reads them, and the framework would believe them.
+  delete headers['x-forwarded-host'];
+  delete headers['x-forwarded-port'];
+  if (publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+  closeOnUnreadBody(request, response);
+  const refusal = findRefusal(request, development);
+  if (refusal) refuse(response, refusal);
+  return refusal === null;
+}
+
+/** Node gives a `CONNECT` a bare socket. */
+export function refuseConnect(socket: { end(text: string): unknown }): void {
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+}
+
+function findRefusal({ method = '', url = '', headers }: IncomingMessage, development: boolean): Refusal | null {
+  if (!parseHost(headers.host))
+    return { statusCode: 421, message: inEnglish('The Host header is not a valid host name.') };
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { statusCode: 400, message: inEnglish('The address is not percent-encoded UTF-8.') };
+  }
+  // The development server has pages that are posted to.
+  const isRoute = development || /^\/(api|v1\.0)(\/|$)/.test(path);
+  const methods = isRoute ? ROUTE_METHODS : PAGE_METHODS;
+  if (methods.includes(method)) return null;
+  return { statusCode: 405, message: inEnglish('Method not allowed'), headers: { Allow: methods.join(', ') } };
+}
+
+function refuse(response: ServerResponse, { statusCode, message, headers }: Refusal): void {
+  response.writeHead(statusCode, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers });
+  response.end(JSON.stringify({ message, statusCode }));
+}
+
+/**
+ * A refused body would otherwise be read to its end so that the connection can be used again. Its sender gets a moment
+ * to see the answer: closing at once could reset the connection before it does.
+ */
+function closeOnUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, socket } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (!hasBody) return;
+  const writeHead = response.writeHead;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (!request.complete) {
+      response.shouldKeepAlive = false;
+      socket.destroySoon = () => {
+        socket.end();
+        setTimeout(() => socket.destroy(), LINGER_MS).unref();
+      };
+    }
+    return writeHead.apply(response, args);
+  }) as typeof writeHead;
+}
