@@ -6,13 +6,14 @@ import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colou
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
+import { config } from '@/server/config';
 
 export const metadata: Metadata = { title: say('Not found') };
 
 export default async function NotFound() {
   const colours = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
   return (
-    <AppShell colours={colours}>
+    <AppShell colours={colours} hasSignIn={config().accessToken !== undefined}>
       <h1 className="sr-only">{say('Not found')}</h1>
       <EmptyState
         title={say('There is no page at this address')}

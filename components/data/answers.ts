@@ -12,6 +12,7 @@ export { folderList, themeList } from '@/lib/contract/lists';
 export { preset, presetList } from '@/lib/contract/presets';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
+export { signedInDevices } from '@/lib/contract/sessions';
 export { settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 

@@ -31,6 +31,15 @@ describe('drafts on the device', () => {
     expect(device.read('one')).toBeNull();
   });
 
+  it('are neither read nor written once they are closed', () => {
+    const local = memory();
+    const device = new DeviceDrafts({ local, session: memory() });
+    device.write(record('one'));
+    device.close();
+    local.clear();
+    expect([device.write(record('two')), device.list(), local.length]).toEqual([false, [], 0]);
+  });
+
   it('of an older version are read', () => {
     const local = memory();
     local.setItem('cardwright.draft.tab-1', JSON.stringify({ at: 5, draft: { ...emptyDraft(), inputText: 'old' } }));

@@ -46,6 +46,11 @@ export class DeviceDrafts {
     return this.#found;
   }
 
+  /** Neither reads nor writes any more. */
+  close(): void {
+    this.#found = null;
+  }
+
   read(id: string): DeviceDraft | null {
     try {
       return parse(id, this.#stores?.local.getItem(DEVICE_PREFIX + id) ?? null);

@@ -9,6 +9,7 @@ import { nextTask } from '@/components/ui/next-task';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
+import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
@@ -57,6 +58,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
     });
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
+  useEffect(() => setCurrentDesk({ desk, device }), [desk, device]);
   // A reload must bring back what one has changed since, not once more what the address asked for.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { AccountMenu } from '@/components/account/account-menu';
 import { CommandCenter } from '@/components/commands/command-center';
 import { say } from '@/lib/words/say';
 import { BalanceNote } from './balance-note';
@@ -7,7 +8,9 @@ import { ColourSwitch } from './colour-switch';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 
-export function AppHeader({ colours }: { colours: ColourScheme }) {
+type Props = { colours: ColourScheme; hasSignIn: boolean };
+
+export function AppHeader({ colours, hasSignIn }: Props) {
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b max-[22rem]:gap-x-1 border-hairline px-4 sm:gap-x-6 lg:px-6 print:hidden">
       <a
@@ -27,6 +30,7 @@ export function AppHeader({ colours }: { colours: ColourScheme }) {
       </div>
       <CommandCenter />
       <ColourSwitch initial={colours} />
+      {hasSignIn && <AccountMenu />}
     </header>
   );
 }

@@ -7,10 +7,12 @@ import { LinksWhileOffline } from './links-while-offline';
 import { OfflineBanner } from './offline-banner';
 
 /** Header and main part of every page of the composer. The main part takes what the window has left. */
-export function AppShell({ colours, children }: { colours: ColourScheme; children: ReactNode }) {
+type Props = { colours: ColourScheme; hasSignIn: boolean; children: ReactNode };
+
+export function AppShell({ colours, hasSignIn, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <AppHeader colours={colours} />
+      <AppHeader colours={colours} hasSignIn={hasSignIn} />
       <OfflineBanner />
       <LinksWhileOffline />
       <FocusOnArrival />

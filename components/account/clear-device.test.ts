@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { memory } from '@/components/drafts/memory-storage';
+import { clearDevice } from './clear-device';
+
+it('removes what is of the workspace, and leaves the rest', () => {
+  const stores = { local: memory(), session: memory() };
+  for (const key of ['cardwright.draft.1', 'cardwright.draft.2', 'cardwright.notes', 'cardwright-colours', 'other'])
+    stores.local.setItem(key, 'x');
+  stores.session.setItem('cardwright.tab', 'x');
+  clearDevice(stores);
+  const left = Array.from({ length: stores.local.length }, (_, at) => stores.local.key(at));
+  expect(left).toEqual(['cardwright-colours', 'other']);
+  expect(stores.session.length).toBe(0);
+});

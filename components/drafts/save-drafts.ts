@@ -1,0 +1,41 @@
+import { readDraft } from '@/lib/composer/draft';
+import type { DraftServer } from './desk-state';
+import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { bodyOf, isSame } from './draft-record';
+
+type Deps = { device: DeviceDrafts; server: DraftServer; signal: AbortSignal };
+
+/** Saves every draft that is on this device alone to the server; gives the number of those that it could not save. */
+export async function saveDrafts({ device, server, signal }: Deps): Promise<number> {
+  let unsaved = 0;
+  for (const record of device.list()) {
+    if (record.isKept) continue;
+    try {
+      await untilAborted(save(record, server), signal);
+    } catch {
+      unsaved += 1;
+    }
+  }
+  return unsaved;
+}
+
+async function save(record: DeviceDraft, server: DraftServer): Promise<void> {
+  const outcome = await server.keep(record.id, bodyOf(record), false);
+  if (outcome.ok) return;
+  const { newer } = outcome;
+  const isOurs = record.unanswered.includes(newer.edit) && !newer.isDeleted;
+  if (!newer.isDeleted && (newer.edit === record.edit || isSame(readDraft(newer.draft), record.draft))) return;
+  // Over an earlier edit of ours whose answer was lost; beside what another device has written.
+  const [id, revision] = isOurs ? [record.id, newer.revision] : [crypto.randomUUID(), 0];
+  const again = await server.keep(id, { ...bodyOf(record), revision }, false);
+  if (!again.ok) throw new Error('the draft was changed elsewhere at the same moment');
+}
+
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
