@@ -112,6 +112,28 @@ describe('every route', () => {
   });
 });
 
+describe('a list that may be fetched from the service outside', () => {
+  it.each(calls.filter(({ name }) => /^GET \/api\/(themes|folders)$/.test(name)))(
+    '$name is not fetched for another site, not even by a link',
+    async (one) => {
+      const headers = {
+        host,
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      };
+      expect((await call(one, headers)).status).toBe(403);
+    },
+  );
+});
+
+describe('a frame on another site', () => {
+  it.each(calls.filter(({ method }) => method === 'GET'))('is refused $name', async (one) => {
+    const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+    expect((await call(one, headers)).status).toBe(403);
+  });
+});
+
 describe.each(Object.entries(HOSTILE))('what %s asks', (_, headers) => {
   it.each(changing)('changes nothing by $name', async (one) => {
     const before = await everything();

@@ -127,13 +127,7 @@ async function ask(api: ComposerApi): Promise<Map<string, string>> {
   const ids = (await api.runs()).map(({ id }) => id);
   const ofRun = ids.flatMap((id) => ['', '/deck', '/export?format=pdf'].map((part) => `/api/generations/${id}${part}`));
   const lists = ['themes', 'folders'].flatMap((list) => [`/api/${list}?target=live`, `/api/${list}`]);
-  const others = [
-    '/api/generations',
-    '/api/settings',
-    '/api/balance?target=live&fresh=1',
-    '/api/nowhere',
-    '/v1.0/themes',
-  ];
+  const others = ['/api/generations', '/api/settings', '/api/balance?target=live', '/api/nowhere', '/v1.0/themes'];
   for (const route of [...ofRun, ...lists, ...others]) {
     await keep(`answers GET ${route}`, await api.get(route));
     await keep(`answers anonymous GET ${route}`, await fetch(api.address + route));

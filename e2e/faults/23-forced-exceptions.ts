@@ -57,7 +57,7 @@ function asks(api: ComposerApi, id: string, dataDir: string): Ask[] {
     run,
     `${run}/deck`,
     `${run}/export?format=pdf`,
-    '/api/balance?target=practice&fresh=1',
+    '/api/balance?target=practice',
     '/api/themes',
     '/api/folders',
     '/',
@@ -73,6 +73,7 @@ function asks(api: ComposerApi, id: string, dataDir: string): Ask[] {
     [`${run}/resend`, {}],
     [`${run}/attach`, { generationId: 'gen_1' }],
     ['/api/balance', { target: 'practice' }],
+    ['/api/balance/refresh', { target: 'practice' }],
   ] as const;
   return [
     ...gets.map((path): Ask => [`GET ${path}`, () => api.get(path)]),

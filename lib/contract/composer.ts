@@ -168,15 +168,18 @@ export const cardAnswer = z.object(deckAnswer.shape);
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;
 
-/**
- * `GET /api/balance?target`: the newest figure that is known, and since when; null where none is. It is read anew when
- * it is older than a minute, and with `fresh=1`.
- */
+/** `GET /api/balance?target`: the newest figure that is known, and since when; null where none is. */
 export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
 export type Balance = z.infer<typeof balance>;
 
 /** `POST /api/balance`: practice credits are play money and topped up with one click (wire.md). */
 export const topUpRequest = z.strictObject({ target: z.literal('practice') });
+
+/** `POST /api/balance/refresh`: the service is asked when the known figure is older than `maxAge` seconds. */
+export const refreshRequest = z.strictObject({
+  target: z.enum(TARGETS),
+  maxAge: z.int().min(0).max(3600).default(0),
+});
 
 /** The answer to a deletion. */
 export const deleted = z.object({ deleted: z.literal(true) });

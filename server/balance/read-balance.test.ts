@@ -36,7 +36,7 @@ describe('the live balance', () => {
     test.live.onStatus = tells(41);
     await readBalance(test.world, 'live');
     test.live.onStatus = tells(40);
-    expect(await readBalance(test.world, 'live', { fresh: true })).toMatchObject({ remaining: 40 });
+    expect(await readBalance(test.world, 'live', { maxAgeMs: 0 })).toMatchObject({ remaining: 40 });
   });
 
   it('is one call, however many ask at a time', async () => {
@@ -66,7 +66,7 @@ describe('the live balance', () => {
     const known = await readBalance(test.world, 'live');
     test.live.onStatus = { fails: 'not-sent' };
     test.time += 3_600_000;
-    expect(await readBalance(test.world, 'live', { fresh: true })).toEqual(known);
+    expect(await readBalance(test.world, 'live', { maxAgeMs: 0 })).toEqual(known);
   });
 
   it('follows what the end of a run tells', async () => {
@@ -119,7 +119,7 @@ describe('the live balance', () => {
       return tells(41);
     };
     const ended = { target: 'live', remaining: 29, at: new Date(test.time + 2000) } as const;
-    const reading = readBalance(test.world, 'live', { fresh: true });
+    const reading = readBalance(test.world, 'live', { maxAgeMs: 0 });
     await keepBalance(test.world.db, ended);
     expect(await reading).toEqual({ remaining: 29, asOf: ended.at.toISOString() });
   });

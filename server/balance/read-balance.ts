@@ -17,14 +17,22 @@ type Reads = { running: Promise<unknown> | null; troubleUntil: number };
 const shared = globalThis as typeof globalThis & { cardwrightBalanceReads?: WeakMap<object, Map<Target, Reads>> };
 
 /**
- * The newest figure known of a target. A live service is asked when the figure is older than a minute, when there is
- * none, or when `fresh` says so; those who ask at one time share a call. The engine is always asked: it is in this
+ * The newest figure known of a target, without a call to a service outside. The engine is always asked: it is in this
  * process, and what a top-up or a run has just changed must be seen at once.
  */
-export async function readBalance(world: World, target: Target, { fresh = false } = {}): Promise<Balance> {
+export async function knownBalance(world: World, target: Target): Promise<Balance> {
+  if (target === 'practice') return readBalance(world, target);
+  return (await newestBalance(world.db, target)) ?? UNKNOWN;
+}
+
+/**
+ * The newest figure known of a target. A live service is asked when the figure is older than `maxAgeMs` or when there
+ * is none; those who ask at one time share a call.
+ */
+export async function readBalance(world: World, target: Target, { maxAgeMs = FRESH_MS } = {}): Promise<Balance> {
   const service = world.service(target);
   const known = await newestBalance(world.db, target);
-  if (service && (fresh || target === 'practice' || !mayStand(world, target, known))) {
+  if (service && (maxAgeMs === 0 || target === 'practice' || !mayStand(world, target, known, maxAgeMs))) {
     await shareRead(world, service, target);
     return (await newestBalance(world.db, target)) ?? UNKNOWN;
   }
@@ -48,9 +56,9 @@ export async function askBalance(
 
 const UNKNOWN: Balance = { remaining: null, asOf: null };
 
-function mayStand(world: World, target: Target, known: { asOf: string } | null): boolean {
+function mayStand(world: World, target: Target, known: { asOf: string } | null, maxAgeMs: number): boolean {
   const now = world.now().getTime();
-  const isFresh = known !== null && now - Date.parse(known.asOf) < FRESH_MS;
+  const isFresh = known !== null && now - Date.parse(known.asOf) < maxAgeMs;
   return isFresh || now < readsOf(world, target).troubleUntil;
 }
 

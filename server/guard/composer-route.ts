@@ -4,7 +4,7 @@ import { type Problem, problemsOf } from '@/lib/contract/problems';
 import type * as z from '@/lib/contract/zod';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { isOurHost, misdirected } from './host';
-import { isOurOrigin, mayRead } from './origin';
+import { isOurOrigin, isOwnRead, mayRead } from './origin';
 import { jsonStream, readJson } from './read-body';
 import { failGenerically, refuse, refuseFields } from './route-error';
 import { hasSession } from './session';
@@ -22,6 +22,8 @@ type Rules<Body> = {
   body?: z.ZodType<Body> | 'stream';
   /** Whether a request without a session is let in: the sign-in alone. */
   open?: boolean;
+  /** Whether a GET calls a service outside: then not even a link on another site may cause it. */
+  callsOut?: boolean;
 };
 
 export type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
@@ -48,11 +50,11 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
   };
 }
 
-async function judge({ method, headers }: Request, { open }: Rules<unknown>): Promise<Response | null> {
+async function judge({ method, headers }: Request, { open, callsOut }: Rules<unknown>): Promise<Response | null> {
   if (!isOurHost(headers.get('host'))) return misdirected();
   if (!open && !(await hasSession(headers))) return refuse(401, inEnglish('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead ? !mayRead(headers) : !isOurOrigin(headers))
+  if (isRead ? !(callsOut ? isOwnRead(headers) : mayRead(headers)) : !isOurOrigin(headers))
     return refuse(403, inEnglish('Only pages of this program may ask this'));
   return null;
 }

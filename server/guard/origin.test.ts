@@ -48,6 +48,9 @@ describe('who may read', () => {
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, true],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }, false],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, false],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, false],
   ])('%j: %s', (headers, may) => {

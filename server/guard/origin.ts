@@ -18,9 +18,15 @@ export function isOurOrigin(headers: Headers, { publicUrl }: Pick<Config, 'publi
   return isWeb && url.host === headers.get('host')?.toLowerCase();
 }
 
-/** Whether a read may be answered: not into another site's page. Opening an address is always allowed. */
+/** Whether a read may be answered: not into another site's page or frame. Following a link to it is always allowed. */
 export function mayRead(headers: Headers): boolean {
+  if (isOwnRead(headers)) return true;
+  const destination = headers.get('sec-fetch-dest');
+  return headers.get('sec-fetch-mode') === 'navigate' && (destination === null || destination === 'document');
+}
+
+/** Whether a read comes from a page of ours or was typed by a person: no other site may cause it in any way. */
+export function isOwnRead(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site === null || site === 'same-origin' || site === 'none') return true;
-  return headers.get('sec-fetch-mode') === 'navigate';
+  return site === null || site === 'same-origin' || site === 'none';
 }

@@ -6,6 +6,8 @@ const shared = vi.hoisted(() => ({ world: null as TestWorld['world'] | null }));
 vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
 vi.mock('@/server/service/open-service', () => ({ openService: (target: 'live') => shared.world?.service(target) }));
 const { GET } = await import('./route');
+const { POST } = await import('./refresh/route');
+const host = 'localhost:3000';
 
 let test: TestWorld;
 let restore = () => {};
@@ -24,21 +26,48 @@ async function ask(query: string) {
   const response = await GET(request, { params: Promise.resolve({}) });
   return { status: response.status, body: await response.json() };
 }
+async function refresh(body: object, headers: Record<string, string> = { origin: `http://${host}` }) {
+  const sent = { host, 'content-type': 'application/json', ...headers };
+  const request = new Request(`http://${host}/api/balance/refresh`, {
+    method: 'POST',
+    headers: sent,
+    body: JSON.stringify(body),
+  });
+  const response = await POST(request, { params: Promise.resolve({}) });
+  return { status: response.status, body: await response.json() };
+}
 const tells = (remaining: number) => ({ status: 404, body: { message: 'No', credits: { deducted: 0, remaining } } });
 
-it('answers what is known, and reads it anew where that is asked for', async () => {
+it('answers what is known, and asks no service', async () => {
   test.live.onStatus = tells(41);
-  const first = await ask('target=live');
+  for (const query of ['target=live', 'target=live&fresh=1'])
+    expect(await ask(query)).toEqual({ status: 200, body: { remaining: null, asOf: null } });
+  expect(test.live.gets).toEqual([]);
+  await refresh({ target: 'live' });
+  expect(await ask('target=live')).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
+});
+
+it('is refreshed where that is asked for, or where the figure is older than it may be', async () => {
+  test.live.onStatus = tells(41);
+  const first = await refresh({ target: 'live' });
   expect(first).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
   test.live.onStatus = tells(40);
-  expect(await ask('target=live')).toEqual(first);
-  expect(await ask('target=live&fresh=0')).toEqual(first);
-  expect(await ask('target=live&fresh=1')).toMatchObject({ body: { remaining: 40 } });
+  expect(await refresh({ target: 'live', maxAge: 60 })).toEqual(first);
+  expect(await refresh({ target: 'live' })).toMatchObject({ body: { remaining: 40 } });
+  test.live.onStatus = tells(39);
+  test.time += 61_000;
+  expect(await refresh({ target: 'live', maxAge: 60 })).toMatchObject({ body: { remaining: 39 } });
+});
+
+it('is not refreshed by other sites', async () => {
+  for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+    expect((await refresh({ target: 'live' }, headers as Record<string, string>)).status).toBe(403);
+  expect(test.live.gets).toEqual([]);
 });
 
 it('answers that it is unknown where the service does not tell', async () => {
   test.live.onStatus = { fails: 'reset' };
-  expect(await ask('target=live')).toEqual({ status: 200, body: { remaining: null, asOf: null } });
+  expect(await refresh({ target: 'live' })).toEqual({ status: 200, body: { remaining: null, asOf: null } });
 });
 
 it.each(['target=elsewhere', 'target='])('names the field of %s', async (query) => {
@@ -48,4 +77,5 @@ it.each(['target=elsewhere', 'target='])('names the field of %s', async (query) 
 it('has no figure for a service that is not configured', async () => {
   test.hasLive = false;
   expect(await ask('target=live')).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
+  expect(await refresh({ target: 'live' })).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
 });

@@ -1,5 +1,5 @@
 import { type Balance, topUpRequest } from '@/lib/contract/composer';
-import { readBalance } from '@/server/balance/read-balance';
+import { knownBalance } from '@/server/balance/read-balance';
 import { keepBalance } from '@/server/balance/store';
 import { topUpCredits } from '@/server/engine/artifacts';
 import { generations } from '@/server/generations/context';
@@ -7,11 +7,11 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { askedService } from '@/server/service/asked-service';
 
-/** `GET /api/balance?target&fresh`: the newest figure known of the credits left, and since when; read at no cost. */
+/** `GET /api/balance?target`: the newest figure known of the credits left, and since when. Asks no service outside. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = askedService(query);
   if (!asked.ok) return refuseFields(asked.problems);
-  return answerJson(await readBalance(await generations(), asked.target, { fresh: query.get('fresh') === '1' }));
+  return answerJson(await knownBalance(await generations(), asked.target));
 });
 
 /** `POST /api/balance`: more practice credits. Those of a live service are bought there. */

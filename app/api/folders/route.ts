@@ -2,4 +2,6 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { answerList } from '@/server/lists/answer-list';
 
 /** `GET /api/folders?target&query&limit&after`: the service's own list (interface 4.2). */
-export const GET = composerRoute({}, async ({ query, request }) => answerList('folders', query, request.signal));
+export const GET = composerRoute({ callsOut: true }, async ({ query, request }) =>
+  answerList('folders', query, request.signal),
+);
