@@ -21,6 +21,8 @@ export type Engine = {
   /** Keys that open `/v1.0`; none of them: nobody is let in. */
   keys: readonly string[];
   openingCredits: number;
+  /** How many generations may be unfinished before new ones are refused. */
+  maxQueuedRuns: number;
   /** Origins the operator configured: the fetch guard lets them be private. */
   exemptOrigins: readonly string[];
   /** Off the main thread where it may take its time. */
@@ -33,7 +35,7 @@ export type Engine = {
 
 /** The engine of this process, its workspace prepared. */
 export async function engine(keys: readonly string[] = []): Promise<Engine> {
-  const { engineCredits, publicUrl, imageBaseUrl } = config();
+  const { engineCredits, publicUrl, imageBaseUrl, maxQueuedRuns } = config();
   const world: Engine = {
     db: await database(),
     files: fileStore(),
@@ -41,6 +43,7 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
     baseUrl: baseUrl(),
     keys,
     openingCredits: engineCredits,
+    maxQueuedRuns,
     exemptOrigins: [publicUrl, imageBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
     makeCards: makeCardsAside,
     layOut: layOutAside,

@@ -21,6 +21,7 @@ type Options = {
   /** On a database of its own, unless one is given. Closed with the engine. */
   db?: Engine['db'];
   openingCredits?: number;
+  maxQueuedRuns?: number;
   /** Draws real files; else one that holds two words stands for all. */
   drawsFiles?: boolean;
   exemptOrigins?: readonly string[];
@@ -51,6 +52,7 @@ export class TestEngine {
       baseUrl: BASE_URL,
       keys: [KEY],
       openingCredits: options.openingCredits ?? 10_000,
+      maxQueuedRuns: options.maxQueuedRuns ?? 1000,
       exemptOrigins: options.exemptOrigins ?? [],
       makeCards: async (order) => cardsOf(order),
       layOut: async (order) => layOut(order),

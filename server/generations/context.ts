@@ -36,6 +36,8 @@ export type Generations = {
   service(target: Target): ServiceClient | null;
   /** The plan's bound on `numCards` (interface 2.4). */
   maxCards(target: Target): number;
+  /** How many runs may be unfinished before new ones are refused. */
+  maxQueuedRuns: number;
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
     findArtifact(artifactId: string): Promise<{ deck: Deck } | null>;
@@ -62,6 +64,7 @@ export async function generations(): Promise<Generations> {
     random: Math.random,
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
+    maxQueuedRuns: config().maxQueuedRuns,
     engine: { findArtifact, describeArtifacts, exportArtifact, progressOf, sharingOf, changeSharing },
     fetchExport,
     wake: wakeJobs,

@@ -4,6 +4,7 @@ import type { RunState } from '@/lib/contract/run-words';
 import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
+import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
 import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
@@ -39,9 +40,17 @@ export type Transition = {
 /** A row before it has its place in the history, and in a family. */
 export type NewGeneration = Omit<GenerationRow, 'seq' | 'family'>;
 
-/** Inserts a row unless its `submission_id` is there already; true when it was inserted. */
-export async function insertGeneration(db: Kysely<Database>, unplaced: NewGeneration): Promise<boolean> {
+/** Inserts a row unless its `submission_id` is there already, or `maxQueued` runs are not finished. */
+export async function insertGeneration(
+  db: Kysely<Database>,
+  unplaced: NewGeneration,
+  maxQueued: number,
+): Promise<'inserted' | 'known' | 'full'> {
   return db.transaction().execute(async (transaction) => {
+    if (!(await hasRoom(transaction, 'generations', maxQueued))) {
+      const known = await findBySubmission(transaction, unplaced.submission_id);
+      return known ? 'known' : 'full';
+    }
     const seq = await freeSeq(transaction, new Date(unplaced.created_at));
     const row = { ...unplaced, seq, ...(await originOf(transaction, unplaced.made_from)) };
     const result = await transaction
@@ -49,11 +58,11 @@ export async function insertGeneration(db: Kysely<Database>, unplaced: NewGenera
       .values(row)
       .onConflict((conflict) => conflict.column('submission_id').doNothing())
       .executeTakeFirst();
-    if (result.numInsertedOrUpdatedRows !== 1n) return false;
+    if (result.numInsertedOrUpdatedRows !== 1n) return 'known';
     if (row.family !== null) await beginFamily(transaction, row.family);
     await indexWords(transaction, row);
     await addEvent(transaction, row.id, { kind: 'queued' }, new Date(row.created_at));
-    return true;
+    return 'inserted';
   });
 }
 

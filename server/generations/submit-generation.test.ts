@@ -39,6 +39,27 @@ describe('submitting', () => {
     expect(test.live.posts).toHaveLength(1);
   });
 
+  it('is refused while too many runs are unfinished, but the same again is answered as before', async () => {
+    test.world.maxQueuedRuns = 3;
+    const asked = Array.from({ length: 3 }, () => submission());
+    const kept = [];
+    for (const one of asked) kept.push(await submitGeneration(test.world, one));
+    expect(await submitGeneration(test.world, submission())).toEqual({ ok: false, reason: 'queue-full', limit: 3 });
+    for (const [at, one] of asked.entries()) expect(await submitGeneration(test.world, one)).toEqual(kept[at]);
+    const [first] = asked;
+    const other = { ...first, request: { inputText: 'other', textMode: 'preserve' } } as Submission;
+    expect(await submitGeneration(test.world, other)).toEqual({ ok: false, reason: 'other-body' });
+    expect(await allRows()).toHaveLength(3);
+    // A finished one makes room.
+    const { id = '' } = (await allRows())[0] ?? {};
+    await test.world.db
+      .updateTable('generations')
+      .set({ state: 'completed', due_at: null })
+      .where('id', '=', id)
+      .execute();
+    expect(await submitGeneration(test.world, submission())).toMatchObject({ ok: true });
+  });
+
   it('gives the state the row has come to when it is posted again', async () => {
     const asked = submission();
     await submitGeneration(test.world, asked);

@@ -16,7 +16,9 @@ export type SubmitOutcome =
   | { ok: true; submitted: Submitted }
   | { ok: false; reason: 'fields'; fields: Problem[] }
   /** The same `submissionId` came before with another body. */
-  | { ok: false; reason: 'other-body' };
+  | { ok: false; reason: 'other-body' }
+  /** Too many runs are not finished. */
+  | { ok: false; reason: 'queue-full'; limit: number };
 
 /**
  * Commits a submission before anything of it is sent. The same submission again, also at the same moment, is the same
@@ -26,7 +28,9 @@ export async function submitGeneration(world: Generations, submission: Submissio
   const fields = await problemsAtTarget(world, submission);
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
   const row = newRow(submission, world.now());
-  const isNew = await insertGeneration(world.db, row);
+  const outcome = await insertGeneration(world.db, row, world.maxQueuedRuns);
+  if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: world.maxQueuedRuns };
+  const isNew = outcome === 'inserted';
   const kept = isNew ? row : await findBySubmission(world.db, submission.submissionId);
   if (!kept) throw new Error('a submission is neither new nor known');
   if (kept.body_hash !== row.body_hash) return { ok: false, reason: 'other-body' };

@@ -47,6 +47,7 @@ export class TestWorld {
       random: () => 0.5,
       service: (target) => (target === 'practice' || this.hasLive ? clients[target] : null),
       maxCards: (target) => (target === 'live' ? 60 : 75),
+      maxQueuedRuns: 1000,
       engine: {
         findArtifact: async () => null,
         describeArtifacts: async () => [],

@@ -6,12 +6,19 @@ import { listRuns, runQuery } from '@/server/generations/list-runs';
 import { submitGeneration } from '@/server/generations/submit-generation';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
+import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
 
 /** `POST /api/generations`: keeps a submission, to be sent in the background. */
 export const POST = composerRoute({ body: submission }, async ({ body }) => {
   const outcome = await submitGeneration(await generations(), body);
   if (outcome.ok) return answerJson(outcome.submitted, 202);
   if (outcome.reason === 'fields') return refuseFields(outcome.fields);
+  if (outcome.reason === 'queue-full') {
+    const { limit } = outcome;
+    const refusal = refuse(429, inEnglish('Too many runs are queued (limit {limit}). Try again later.', { limit }));
+    refusal.headers.set('Retry-After', String(QUEUE_RETRY_SECONDS));
+    return refusal;
+  }
   return refuse(422, inEnglish('This submissionId was used before, for something else'), [
     { path: 'submissionId', message: inEnglish('was used before, for something else') },
   ]);

@@ -83,6 +83,7 @@ export class FaultWorld {
       random: Math.random,
       service: (target) => (target === 'live' ? client : null),
       maxCards: () => 60,
+      maxQueuedRuns: 1_000_000,
       engine: {
         findArtifact: notHere,
         describeArtifacts: async () => [],

@@ -142,3 +142,26 @@ describe('an Idempotency-Key', () => {
     expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201);
   });
 });
+
+describe('a full queue', () => {
+  const GENERATE = { ...ONE };
+  const TEMPLATE = { artifactId: 'art_project-update', prompt: '# a' };
+
+  it('refuses new generations of either kind, takes no credits, and answers an earlier key as before', async () => {
+    test.world.maxQueuedRuns = 2;
+    const first = await test.generate(GENERATE, key('a'));
+    await test.generate(GENERATE, key('b'));
+    const before = await balance();
+    for (const refused of [await test.generate(GENERATE, key('c')), await test.fromTemplate(TEMPLATE, key('d'))]) {
+      expect([refused.status, refused.text]).toEqual([
+        429,
+        '{"message":"Too many generations are queued (limit 2). Try again later.","statusCode":429}',
+      ]);
+      expect(refused.headers.get('retry-after')).toBe('60');
+    }
+    expect(await test.generate(GENERATE, key('a'))).toMatchObject({ status: first.status, body: first.body });
+    expect([await balance(), (await rows()).length]).toEqual([before, 2]);
+    await test.world.db.updateTable('engine_generations').set({ due_at: null }).execute();
+    expect((await test.generate(GENERATE, key('c'))).status).toBe(201);
+  });
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { inEnglish } from '@/lib/words/say-kept';
 import { newId } from '../../database/new-id';
+import { hasRoom, QUEUE_RETRY_SECONDS } from '../../jobs/has-room';
 import type { Engine } from '../context';
 import { reserve } from '../store/credits';
 import type { GenerationOrder, GenerationRow } from '../store/generations-store';
@@ -26,6 +27,12 @@ export async function startGeneration(engine: Engine, idempotency: Idempotency, 
     // Another request with this key was faster: its row stands, also where the credits covered only one of them.
     const earlier = await answerEarlier(engine, idempotency);
     if (earlier) return earlier;
+    if (outcome === 'full') {
+      const message = inEnglish('Too many generations are queued (limit {limit}). Try again later.', {
+        limit: engine.maxQueuedRuns,
+      });
+      return refuse(429, message, { 'Retry-After': String(QUEUE_RETRY_SECONDS) });
+    }
     if (outcome === 'uncovered') return refuse(402, inEnglish('Insufficient credits remaining'));
     throw outcome.error;
   }
@@ -33,8 +40,9 @@ export async function startGeneration(engine: Engine, idempotency: Idempotency, 
   return answerStarted(row);
 }
 
-async function store({ db, now }: Engine, row: GenerationRow): Promise<'stored' | 'uncovered'> {
+async function store({ db, now, maxQueuedRuns }: Engine, row: GenerationRow): Promise<'stored' | 'uncovered' | 'full'> {
   return db.transaction().execute(async (transaction) => {
+    if (!(await hasRoom(transaction, 'engine_generations', maxQueuedRuns))) return 'full';
     if (!(await reserve(transaction, row.reserved, { generationId: row.id, at: now() }))) return 'uncovered';
     await transaction.insertInto('engine_generations').values(row).execute();
     return 'stored';
