@@ -5,6 +5,7 @@ import { CopyDiffers, copyDatabase, type TableCopy, TargetNotEmpty } from '../da
 import { openDatabase } from '../database/open-database';
 import { openSource, type SourceProblem } from '../database/open-source';
 import type { Database } from '../database/tables';
+import { createPrivately } from '../files/private-modes';
 import { readConfig } from '../read-config';
 
 // `npm run database:copy`: a SQLite database into Postgres, for an installation that has outgrown one machine.
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const { dataDir, databaseUrl } = reading.config;
   if (!databaseUrl) throw new Refusal('Where to? Set DATABASE_URL, or give --to postgres://…');
   const file = path.resolve(values.from ?? path.join(dataDir, 'cardwright.sqlite'));
+  createPrivately();
   const source = await openSource(file);
   if (!source.ok) throw new Refusal(WHY_NOT[source.problem](file));
   try {

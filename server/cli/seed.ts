@@ -9,6 +9,7 @@ import { addFolders } from '../engine/store/folders-store';
 import { findGeneration } from '../engine/store/generations-store';
 import { addThemes } from '../engine/store/themes-store';
 import { closeEngineThread } from '../engine/thread/engine-thread';
+import { createPrivately } from '../files/private-modes';
 
 // `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for looking at long lists.
 // Runs are real: each goes through the engine's own operation and pipeline, and is charged like any other.
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     number,
     number,
   ];
+  createPrivately();
   const world = await engine([KEY]);
 
   const newFolders = Array.from({ length: folders }, (_, index) => ({

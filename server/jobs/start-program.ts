@@ -1,7 +1,9 @@
 import 'server-only';
 import { engineJobs } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-at-start';
+import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
+import { createPrivately, makePrivate } from '../files/private-modes';
 import { generations } from '../generations/context';
 import { composerJobs } from '../generations/jobs';
 import { log } from '../log/log';
@@ -25,7 +27,9 @@ export async function startProgram(): Promise<void> {
     await closeDatabase();
   };
   try {
+    createPrivately();
     await database();
+    await checkModes();
     jobs = startJobs([...composerJobs(), engineJobs]);
     void readBalanceAtStart(generations, stopping.signal);
   } catch (error) {
@@ -33,6 +37,14 @@ export async function startProgram(): Promise<void> {
     log.fatal({ err: error }, 'the program could not start');
     throw error;
   }
+}
+
+/** A fault here is no reason not to start: the operator is told. */
+async function checkModes(): Promise<void> {
+  const { corrected, failed, isComplete } = await makePrivate(config().dataDir);
+  if (corrected > 0) log.info({ corrected }, 'other users could read files in DATA_DIR; their modes were corrected');
+  if (failed) log.warn(failed, 'other users can read files in DATA_DIR; their modes could not be corrected');
+  if (!isComplete) log.warn('DATA_DIR has too many files: not all of their modes were checked');
 }
 
 /** Lets the work of this process end and closes the database. */
