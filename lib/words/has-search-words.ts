@@ -1,7 +1,12 @@
+/** What a search looks for, as members of a character class: letters, digits and marks. */
+export const SEARCHED = '\\p{L}\\p{N}\\p{M}';
+
+const HAS_SEARCHED = new RegExp(`[${SEARCHED}]`, 'u');
+
 /**
- * Whether a search has anything that is looked for: letters, digits and their marks (`server/generations/fold-words.ts`).
- * Emoji and punctuation are not, so a search of them alone finds nothing, whatever the runs hold.
+ * Whether the search (`server/generations/fold-words.ts`) looks for anything in a query. It ignores emoji and
+ * punctuation, so a query of those alone never finds a run.
  */
 export function hasSearchWords(query: string): boolean {
-  return /[\p{L}\p{N}\p{M}]/u.test(query.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
+  return HAS_SEARCHED.test(query.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
 }

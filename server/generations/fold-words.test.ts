@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasSearchWords } from '@/lib/words/has-search-words';
-import { askedWords } from './fold-words';
+import { askedWords, foldWords } from './fold-words';
 
 /** Whether the search looks for anything at all. */
 const isLookedFor = (query: string) => {
@@ -17,6 +17,9 @@ it.each([
   ['🎉 2', true],
   ['½', true],
   ['木', true],
+  ['\u109e', false],
+  ['\u104b', false],
+  ['က\u104b', true],
 ])('what is said of the search %j is what the search does', (query, is) => {
   expect(isLookedFor(query)).toBe(is);
   expect(hasSearchWords(query)).toBe(is);
@@ -30,6 +33,21 @@ it('is said rightly of every search', () => {
   const query = fc.array(unit, { maxLength: 4 }).map((signs) => signs.join(''));
   fc.assert(
     fc.property(query, (asked) => hasSearchWords(asked) === isLookedFor(asked)),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [['\u109e']] },
   );
+});
+
+it('agrees about every character', () => {
+  const disagreed: string[] = [];
+  for (let code = 1; code < 0x20000; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (hasSearchWords(character) !== isLookedFor(character)) disagreed.push(`U+${code.toString(16)}`);
+  }
+  expect(disagreed).toEqual([]);
+});
+
+it('ends a run of unspaced letters at a sign, so that a query finds them on either side of it', () => {
+  expect(foldWords('ကခ\u104bဂ')).toEqual(['ကခ', 'ခ', 'ဂ']);
+  expect(askedWords('ကခ\u104b')).toEqual({ words: ['ကခ'], beginnings: [] });
+  expect(askedWords('က\u104bခ')).toEqual({ words: [], beginnings: ['က', 'ခ'] });
 });

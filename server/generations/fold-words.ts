@@ -1,3 +1,5 @@
+import { SEARCHED } from '@/lib/words/has-search-words';
+
 /** So many different words of a run are found, and so much of a long one: Postgres keeps a megabyte of them at most. */
 const MAX_WORDS = 20_000;
 const MAX_WORD = 40;
@@ -7,7 +9,8 @@ const MAX_ASKED = 20;
 /** Scripts without spaces between words: their letters are found by pairs. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const RUN = new RegExp(`([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+/** Each script has punctuation and symbols of its own (Myanmar U+104B, U+109E): like those of Latin, they end a run. */
+const RUN = new RegExp(`((?:(?=[${SEARCHED}])[${UNSPACED}])+)|(?:(?![${UNSPACED}])[${SEARCHED}])+`, 'gu');
 /** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters to their readers. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
