@@ -34,8 +34,11 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: ['e2e/support/fail-on-console.ts'],
-    testTimeout: 20_000,
+    globalSetup: 'e2e/properties/print-seed.ts',
+    setupFiles: ['e2e/support/fail-on-console.ts', 'e2e/properties/seed-tests.ts'],
+    // Against hanging only: a busy machine must not change the verdict.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Vitest's own choice leaves one core free, which on two is half of them.
     maxWorkers: '100%',
     projects: [

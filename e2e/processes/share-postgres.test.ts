@@ -40,7 +40,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
 
   beforeAll(async () => {
     postgres = await startTestPostgres(programs ?? '');
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'cardwright-shared-'));
@@ -57,7 +57,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
       SERVICE_API_KEY: upstream.key,
     };
     workers = await Promise.all(Array.from({ length: PROCESSES }, () => WorkerProcess.start(environment)));
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
     await upstream.stop();
@@ -139,7 +139,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
       expect(await worker.end()).toBe(0);
       expect(worker.said).toBe('');
     }
-  }, 150_000);
+  });
 
   it('send nothing again that one of them was sending when it was killed', async () => {
     const count = 60;
@@ -170,5 +170,5 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     expect(upstream.ledger.chargedTwice).toEqual([]);
     for (const claim of (await claims()).filter(({ taken_over }) => taken_over))
       expect(pidOf(claim)).not.toBe(victim.pid);
-  }, 150_000);
+  });
 });

@@ -167,7 +167,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
   let url: string;
   beforeAll(async () => {
     postgres = await startTestPostgres(programs ?? '');
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   beforeEach(async () => {
     url = await postgres.createDatabase();
@@ -272,7 +272,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
       const again = await copy(['--from', file, '--to', url]);
       expect(again).toMatchObject({ code: 1, out: '' });
       expect(again.error).toContain('not empty');
-    }, 60_000);
+    });
 
     it('says what is missing, in a sentence', async () => {
       const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: url };
@@ -286,6 +286,6 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
         expect([code, error.includes(reason), error.split('\n').length], error).toEqual([1, true, 2]);
       }
       expect(await copy(['--help'])).toMatchObject({ code: 0, error: '', out: expect.stringContaining('--from FILE') });
-    }, 60_000);
+    });
   });
 });

@@ -22,7 +22,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
   let db: Kysely<Database>;
   beforeAll(async () => {
     postgres = await startTestPostgres(programs ?? '');
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   beforeEach(async () => {
     url = await postgres.createDatabase();

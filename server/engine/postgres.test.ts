@@ -16,7 +16,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
   let test: TestEngine;
   beforeAll(async () => {
     postgres = await startTestPostgres(programs ?? '');
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   beforeEach(async () => {
     url = await postgres.createDatabase();

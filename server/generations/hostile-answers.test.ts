@@ -120,7 +120,7 @@ describe('a service that sends our keys back', () => {
     // Otherwise it would prove nothing: the service was heard.
     const states = await test.world.db.selectFrom('generations').select('state').distinct().execute();
     expect(states.length).toBeGreaterThanOrEqual(3);
-  }, 60_000);
+  });
 
   it('starts nothing under an id that holds one: that stays an open question, and is never sent again', async () => {
     await test.insert(generationRow({ target: 'live' }));

@@ -13,7 +13,7 @@ const programs = findPostgres();
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   if (programs) postgres = await startTestPostgres(programs);
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 const DIALECTS = {

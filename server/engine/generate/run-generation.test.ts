@@ -139,7 +139,7 @@ describe('comes to completed', () => {
       }),
       { numRuns: 30 },
     );
-  }, 60_000);
+  });
 
   it('and keeps where it is filed, with whom it is shared and what was said', async () => {
     const sharingOptions = {
@@ -480,4 +480,4 @@ it('over many generations that end well or badly the balance stays the ledger’
     { numRuns: 8 },
   );
   logged.mockRestore();
-}, 60_000);
+});
