@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   workers: 1,
   // Against hanging only: how fast the machine is must not change the verdict.
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   // CI's machine is shared: what passes only when tried again is told by name, and does not stop the change.

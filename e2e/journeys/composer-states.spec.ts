@@ -7,7 +7,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     test('no state of a picker has an axe finding, and each says what is so', async ({ page, noAxeFindings }) => {
-      test.setTimeout(180_000);
       const answers: { now: 'held' | 'refused' | 'none' | 'real' } = { now: 'held' };
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -70,7 +69,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('no state of the form has an axe finding', async ({ page, noAxeFindings }) => {
-      test.setTimeout(180_000);
       await begin(page);
       await noAxeFindings(page, 'an empty form');
       await page

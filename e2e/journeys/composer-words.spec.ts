@@ -14,7 +14,6 @@ test('a service with words of its own: the panel speaks them, the palette leads 
   page,
   noAxeFindings,
 }) => {
-  test.setTimeout(180_000);
   const key = 'the-key-of-the-words';
   const words = { artifactWord: 'board', sources: { photoStock: 'Acme Photos' } };
   const upstream = await new Upstream({ key, credits: 500, words }).start();

@@ -18,13 +18,10 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-const says = (page: Page, text: string) => expect.poll(() => said(page), { timeout: 15_000 }).toBe(text);
+const says = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
-
-// Many pages each, on machines that may be busy.
-test.describe.configure({ timeout: 150_000 });
 
 /** Writes a text and waits until the server has it. */
 async function write(page: Page, text: string) {
@@ -36,7 +33,7 @@ async function write(page: Page, text: string) {
   await expect(async () => {
     await textOf(page).fill(text);
     expect(await said(page)).toBe(text);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   expect((await kept).status()).toBe(200);
   await saved(page);
 }
@@ -251,7 +248,6 @@ test('a link with settings changes nothing until it is accepted, and never shari
 
 // Not with the watch on the console: a browser says there that a server is gone.
 plain('a server that is killed loses nothing, nor what is typed while it is away', async ({ page }) => {
-  plain.setTimeout(180_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-drafts-'));
   const start = () => startProgram({ port: e2ePort(4), dataDir });
   let program = await start();

@@ -9,7 +9,6 @@ const SHARE = 0.02;
 
 /** In a process of its own: server modules may not be loaded where the tests' own packages are. */
 test('the promises about faults that need the built program hold', async () => {
-  test.setTimeout(300_000);
   const args = ['--conditions=react-server', '--import', 'tsx', 'e2e/faults/main.ts'];
   const tried = await promisify(execFile)(process.execPath, [...args, '--needs', 'program', '--share', String(SHARE)], {
     cwd: ROOT,

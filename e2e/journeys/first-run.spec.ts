@@ -41,8 +41,7 @@ test('on paper there are all cards and no chrome', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('article', { name: /^Card 6/ }).last()).toBeVisible();
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(ground).toBe('rgb(251, 250, 247)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
 });
 
 test('colours that are chosen on one page are those of the other open ones', async ({ page, context }) => {

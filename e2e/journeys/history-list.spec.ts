@@ -23,7 +23,7 @@ async function makeRuns(page: Page, mark = MARK, all = TITLES) {
     });
     const { id } = await sent.json();
     const state = async () => (await (await page.request.get(`/api/generations/${id}`)).json()).state;
-    await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+    await expect.poll(state).toBe('completed');
   }
 }
 
@@ -32,7 +32,6 @@ const titles = (page: Page) => page.getByRole('list', { name: 'Runs', exact: tru
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('find runs, star, rename, note, delete and bring back, by mouse', async ({ page, noAxeFindings }) => {
-  test.setTimeout(180_000);
   await makeRuns(page);
 
   await page.goto('/history');
@@ -261,7 +260,6 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
 });
 
 test('the history by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const mark = `${MARK}k`;
   await makeRuns(page, mark);
   await page.goto('/history');
@@ -329,7 +327,6 @@ test('the history by keyboard alone', async ({ page }) => {
 });
 
 test('the way back stands beside Send, never over it', async ({ page }) => {
-  test.setTimeout(90_000);
   const mark = `${MARK}t`;
   await makeRuns(page, mark);
   await page.goto(`/history?query=${mark}`);
@@ -359,7 +356,6 @@ test('the way back stands beside Send, never over it', async ({ page }) => {
 });
 
 test('a way to look at the history is kept under a name', async ({ page, noAxeFindings }) => {
-  test.setTimeout(90_000);
   const mark = `${MARK}v`;
   await makeRuns(page, mark);
   await page.goto('/history');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, makeIt, test } from '../support/journey';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Other journeys leave runs of their own. */
 const MARK = Date.now().toString(36);
 
@@ -41,7 +39,7 @@ const write = (page: Page, text: string) =>
   expect(async () => {
     await textOf(page).fill(text);
     expect(await said(page)).toBe(text);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const origin = (page: Page) => page.getByRole('region', { name: 'Where this draft comes from' });
 const kin = (page: Page) => page.getByRole('region', { name: 'Runs of the same group' });
@@ -63,7 +61,7 @@ async function made(page: Page, request: object, madeFrom?: string): Promise<str
   const { id } = (await sent.json()) as { id: string };
   const state = async () =>
     ((await (await page.request.get(`/api/generations/${id}`)).json()) as { state: string }).state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
   return id;
 }
 
@@ -134,7 +132,7 @@ test('a run is used again with another theme and card, and the two are compared'
     .getByRole('link', { name: /^Use again: / })
     .first()
     .click();
-  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('Six apple trees');
+  await expect.poll(() => said(page)).toContain('Six apple trees');
 
   await page.goto(`/runs/${first}`);
   await expect(kin(page)).toContainText('Made again as');
@@ -259,7 +257,7 @@ test('the comparison says what it has not got', async ({ page, noAxeFindings }) 
   const letGo = setInterval(() => {
     for (const resolve of held.splice(0)) resolve();
   }, 100);
-  await expect(page.getByText('The runs could not be read')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The runs could not be read')).toBeVisible();
   await noAxeFindings(page, 'a comparison that failed');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -29,7 +29,7 @@ async function startLive(): Promise<void> {
   outputs.push(program.output);
 }
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-live-'));

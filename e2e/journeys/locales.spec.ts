@@ -51,7 +51,7 @@ async function madeAgain(page: Page): Promise<string> {
   };
   const { id } = await (await page.request.post(routes, { headers: { Origin }, data })).json();
   const state = async () => (await (await page.request.get(`${routes}/${id}`)).json()).state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
   return `${Origin}/compare?${new URLSearchParams({ a: first, b: id })}`;
 }
 
@@ -162,7 +162,6 @@ test.describe('in longer words', () => {
   test.afterAll(() => program.stop());
 
   test('nothing is cut, nothing scrolls sideways, and nothing is left in English', async ({ page }) => {
-    test.setTimeout(240_000);
     await goThrough(page, program.address, wordsOf('en-XA'), (where) =>
       inEachSize(page, async ({ width }) => {
         const found = await textFaults(page);
@@ -181,7 +180,6 @@ test.describe('from right to left', () => {
   test.afterAll(() => program.stop());
 
   test('the pages are mirrored, whole and without an axe finding', async ({ page, noAxeFindings }) => {
-    test.setTimeout(240_000);
     await goThrough(page, program.address, wordsOf('en-XB'), async (where) => {
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       await inEachSize(page, async ({ width }) => {

@@ -6,7 +6,6 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   context,
   noAxeFindings,
 }) => {
-  test.setTimeout(90_000);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });

@@ -19,7 +19,7 @@ async function makeRun(page: Page, inputText: string): Promise<string> {
   });
   const { id } = await sent.json();
   const state = async () => (await (await page.request.get(`/api/generations/${id}`)).json()).state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
   return `/runs/${id}`;
 }
 
@@ -27,7 +27,6 @@ test('runs are found as the history finds them, and one line is always taken by 
   page,
   noAxeFindings,
 }) => {
-  test.setTimeout(90_000);
   const older = await makeRun(page, `# Ünïcode ${MARK} one\n\nWords.`);
   const newer = await makeRun(page, `# Compost ${MARK}\n\nKitchen scraps, unicode ones.`);
   await page.goto('/history');
@@ -63,7 +62,6 @@ test('runs are found as the history finds them, and one line is always taken by 
 });
 
 test('on the page of a run the palette does what the page does', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto(await makeRun(page, `# Acts ${MARK}\n\nWords.`));
   await command(page, 'rename', 'Rename this run');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
@@ -90,7 +88,6 @@ test('from the composer to the bin, the import and the export; the history tells
   page,
   noAxeFindings,
 }) => {
-  test.setTimeout(90_000);
   await makeRun(page, `# Keys ${MARK}\n\nWords.`);
   await page.goto('/');
   await expect(text(page)).toBeEditable();
@@ -130,7 +127,6 @@ test('the list is exported as JSON, and chosen runs are starred, compared, delet
   page,
   noAxeFindings,
 }) => {
-  test.setTimeout(120_000);
   const first = await makeRun(page, `# Former ${MARK}\n\nChosen.`);
   const second = await makeRun(page, `# Latter ${MARK}\n\nChosen, too.`);
   const chosen = page.getByRole('region', { name: 'Chosen runs' });

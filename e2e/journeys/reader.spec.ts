@@ -17,12 +17,11 @@ async function made(page: Page, request: object): Promise<string> {
   });
   const { id } = await sent.json();
   const state = async () => (await (await page.request.get(`/api/generations/${id}`)).json()).state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
   return id;
 }
 
 test('what the rows of the history tell is explained where it stands', async ({ page, noAxeFindings }) => {
-  test.setTimeout(90_000);
   await made(page, {});
   const tip = (name: string) => page.getByRole('button', { name: `What this means: ${name}` });
   const words = page.locator(':popover-open').filter({ hasText: /^Where a run stands\. Not confirmed:/ });
@@ -44,7 +43,6 @@ test('what the rows of the history tell is explained where it stands', async ({ 
 });
 
 test('folders go by their names where two runs are compared', async ({ page }) => {
-  test.setTimeout(90_000);
   const { data } = await (await page.request.get('/api/folders?target=practice')).json();
   const [first, second] = data as { id: string; name: string }[];
   const one = await made(page, { folderIds: [first?.id] });
@@ -57,7 +55,6 @@ test('folders go by their names where two runs are compared', async ({ page }) =
 // What the server wrote must be what the browser takes over: the console is watched for what React says of it.
 for (const locale of ['de-DE', 'ar-EG'])
   test(`a reader in ${locale} sees times and figures of their own`, async ({ browser, baseURL }) => {
-    test.setTimeout(90_000);
     const context = await browser.newContext({ locale, timezoneId: 'Asia/Tokyo', baseURL });
     const page = await context.newPage();
     const said: string[] = [];

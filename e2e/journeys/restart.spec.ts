@@ -6,7 +6,6 @@ import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
 
 test('Ctrl-C stops it cleanly; the second start does not build, and the history is still there', async ({ page }) => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-restart-'));
   const start = () => startProgram({ port: e2ePort(1), dataDir, env: { ENGINE_CREDITS: '16' } });
   let program = await start();

@@ -15,7 +15,7 @@ let upstream: Upstream;
 let program: Program;
 
 // The service is asked every five seconds and later.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-run-page-'));
@@ -50,7 +50,7 @@ async function sendEndless(page: Page, title: string): Promise<void> {
   });
   const { id } = (await sent.json()) as { id: string };
   await page.goto(`${program.address}/runs/${id}`);
-  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible();
 }
 
 /** Sends one to Practice; gives its page. */
@@ -83,8 +83,8 @@ test('waiting is ended and taken up again, the other file is asked for, the link
   await noAxeFindings(page, 'a run nobody waits for');
   finishAll();
   await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(done(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible({ timeout: 30_000 });
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -149,7 +149,7 @@ test('one who looks away is told when it is ready, and one who comes back later 
   await expect(page).toHaveTitle(/^Done: Looked away/, { timeout: 60_000 });
   await expect(page.locator('link[rel=icon][href="/icon-ready.svg"]')).toBeAttached();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Done' })).toBeAttached();
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Done: Looked away']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Done: Looked away']);
   await look(true);
   await expect(page.locator('link[href="/icon-ready.svg"]')).toHaveCount(0);
 
@@ -166,7 +166,7 @@ test('one who looks away is told when it is ready, and one who comes back later 
   await back.goto(address);
   await expect(done(back)).toBeVisible();
   await expect(back).toHaveTitle(/^Done: Closed/);
-  await expect(back.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible({ timeout: 30_000 });
+  await expect(back.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible();
 });
 
 test('one who goes on elsewhere is told there, and the history follows', async ({ page, noAxeFindings }) => {
@@ -192,7 +192,7 @@ test('the palette sends a rehearsed run live, and ends the waiting for it', asyn
   upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
   const address = await rehearse(page, { inputText: '# Rehearsed', textMode: 'preserve', numCards: 1 });
   await page.goto(address);
-  await expect(done(page)).toBeVisible({ timeout: 30_000 });
+  await expect(done(page)).toBeVisible();
   const charges = upstream.generations.size;
   await command(page, 'live', 'Send this run live…');
   const question = page.getByRole('dialog', { name: 'Send this live?' });
@@ -201,7 +201,7 @@ test('the palette sends a rehearsed run live, and ends the waiting for it', asyn
   expect(upstream.generations.size).toBe(charges);
   await question.getByRole('button', { name: /^Send live/ }).click();
   await expect(page).not.toHaveURL(address);
-  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible();
   expect(upstream.generations.size).toBe(charges + 1);
   await command(page, 'stop', 'Stop waiting');
   await expect(page.getByRole('main').getByText('Still not finished', { exact: true })).toBeVisible();
@@ -221,7 +221,7 @@ test('who may open the deck is told, changed and taken back, and counts at once'
   };
   const request = { inputText: '# For others', textMode: 'preserve', numCards: 1, sharingOptions };
   await page.goto(await rehearse(page, request));
-  await expect(done(page)).toBeVisible({ timeout: 30_000 });
+  await expect(done(page)).toBeVisible();
   const address = `${program.address}${await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href')}`;
   // Nobody's session: whoever was sent the link.
   const stranger = await playwright.request.newContext();

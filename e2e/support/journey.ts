@@ -1,22 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { slowDown } from './slow-page';
 
 type Journey = {
   /** Fails the test when the page as it stands has an axe finding. */
   noAxeFindings(page: Page, where: string): Promise<void>;
 };
 
-/** How much slower than this machine a page runs: `E2E_CPU_SLOWDOWN=8` shows what a journey takes for granted. */
-const SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
-
 /** A test in which an error in the page's console, a policy violation among them, is a failure. */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
   quietConsole: [
-    async ({ page, context }, use) => {
-      if (SLOWDOWN > 1) {
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      }
+    async ({ page }, use) => {
+      await slowDown(page);
       const said: string[] = [];
       page.on('console', (message) => {
         // A refusal that a test provokes is told by the browser as well: it is what the test looks at.

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { text } from '../support/composer';
+import { expect, test } from '../support/journey';
+
+// Requests that are still open when a test ends are no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Holds the editor's code back until `release`; `hasLoaded` resolves when the browser has loaded and run all of it. */
+async function holdEditor(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let onLastPart = (_url: string) => {};
+  const lastPart = new Promise<string>((resolve) => {
+    onLastPart = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('cm-lineWrapping')) await held;
+    await route.fulfill({ response, body });
+    if (body.includes('cm-near')) onLastPart(route.request().url());
+  });
+  const hasLoaded = async () => {
+    const url = await lastPart;
+    await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, url);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  };
+  return { release, hasLoaded };
+}
+
+test('what is typed before the editor has loaded is kept, caret and all', async ({ page }) => {
+  const { release } = await holdEditor(page);
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.focus();
+  await page.keyboard.type('First line');
+  release();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.type(', and on');
+  await expect(text(page)).toHaveText('First line, and on');
+});
+
+test('a selection made before the editor has loaded is what the next words replace', async ({ page }) => {
+  const { release } = await holdEditor(page);
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.fill('Old first line\n\nOld second line');
+  await area.selectText();
+  release();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText('New text');
+  await expect(text(page)).toHaveText('New text');
+});
+
+test('the editor waits for a character that is being composed', async ({ page }) => {
+  const { release, hasLoaded } = await holdEditor(page);
+  await page.goto('/');
+  const area = page.locator('textarea#field-inputText');
+  await expect(area).toBeEditable();
+  await area.focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  release();
+  await hasLoaded();
+  await expect(area).toBeFocused();
+  await browser.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  await browser.send('Input.insertText', { text: '日本' });
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText('語');
+  await expect(text(page)).toHaveText('日本語');
+});
