@@ -39,6 +39,7 @@ export default defineConfig({
     // Against hanging only: a busy machine must not change the verdict.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Vitest's own choice leaves one core free, which on two is half of them.
     maxWorkers: '100%',
     projects: [

@@ -128,7 +128,8 @@ async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {
   const { heap, resident } = memory.end();
   tools.tally.check(heap < MAX_GROWTH, `10 GB: the heap grew by ${heap} MB`);
   tools.tally.check(resident < MAX_GROWTH, `10 GB: the process grew by ${resident} MB`);
-  tools.tally.check(slowest < DEADLINE, `10 GB: ${slowest.toFixed(1)} s`);
+  // In `npm test` other tests run beside it.
+  if (isFull) tools.tally.check(slowest < DEADLINE, `10 GB: ${slowest.toFixed(1)} s`);
   return `${calls} answers of 10 GB, all of a call at once: heap +${heap} MB, resident +${resident} MB (the service is in the same process), at most ${slowest.toFixed(1)} s`;
 }
 

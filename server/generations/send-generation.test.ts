@@ -296,7 +296,7 @@ describe('an id that was received', () => {
     };
     const row = await test.row('run_1');
     const sending = sendGeneration(test.world, row);
-    await vi.waitFor(() => expect(failures).toBe(2));
+    await vi.waitFor(() => expect(failures).toBe(2), 60_000);
     vi.useRealTimers();
     await sending;
     expect(logged).toHaveBeenCalledTimes(2);

@@ -10,7 +10,7 @@ function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Pa
   return { waiting, source };
 }
 
-const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 5000, interval: 5 });
+const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 60_000, interval: 5 });
 
 describe('the worker', () => {
   it('runs what is there, and what comes when it is woken', async () => {

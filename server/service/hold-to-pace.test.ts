@@ -31,10 +31,10 @@ describe('a download', () => {
       came += chunk.byteLength;
     });
     source.push(Buffer.alloc(999));
-    await vi.waitFor(() => expect(came).toBe(999));
+    await vi.waitFor(() => expect(came).toBe(999), 60_000);
     vi.advanceTimersByTime(30_000);
     expect(held.errored).toBeInstanceOf(DownloadBroken);
-    await vi.waitFor(() => expect(source.destroyed).toBe(true));
+    await vi.waitFor(() => expect(source.destroyed).toBe(true), 60_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe('a download', () => {
     });
     for (let window = 1; window <= 20; window++) {
       source.push(Buffer.alloc(1000));
-      await vi.waitFor(() => expect(came).toBe(1000 * window));
+      await vi.waitFor(() => expect(came).toBe(1000 * window), 60_000);
       vi.advanceTimersByTime(30_000);
     }
     expect(held.destroyed).toBe(false);

@@ -52,7 +52,7 @@ const fetchIt = (address: string, over: Partial<GuardedFetchOptions> = {}) =>
   guardedFetch(address, {
     exemptOrigins: [],
     maxBytes: 1000,
-    deadline: 5000,
+    deadline: 60_000,
     resolve: resolver({}),
     ...over,
   });
