@@ -11,6 +11,7 @@ mkdirSync(RESULTS, { recursive: true });
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
+const notes = [];
 
 function count(name, passed, failed) {
   totals.passed += passed;
@@ -64,6 +65,8 @@ if (stage('build', 'build')) {
     counted('end to end', e2e, () => {
       const report = json(e2eFile);
       failures.push(...failedJourneys(report));
+      if (report?.stats.flaky)
+        notes.push(`       ${report.stats.flaky} of the journeys passed only when tried again, named above`);
       return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
     });
   } catch (error) {
@@ -76,6 +79,6 @@ if (stage('build', 'build')) {
 
 // Once more, at the end, where a log that was cut still has it.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
-console.log(`\n${summary.join('\n')}`);
+console.log(`\n${[...summary, ...notes].join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
