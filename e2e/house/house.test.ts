@@ -24,7 +24,7 @@ const IN_PLAIN_NODE = /^server\/(cli\/|http\/|access-rules\.ts$)/;
 describe('the house', () => {
   it('marks every server file that touches network, disk or database as server-only', () => {
     const unmarked = sources('server')
-      .filter((name) => !isTest(name) && !IN_PLAIN_NODE.test(name) && !name.endsWith('.worker.ts'))
+      .filter((name) => !isTest(name) && !IN_PLAIN_NODE.test(name) && !/\.(worker\.ts|mjs)$/.test(name))
       .filter((name) => TOUCHES_THE_WORLD.test(read(name)) && !/^import 'server-only';/m.test(read(name)));
     expect(unmarked).toEqual([]);
   });

@@ -4,12 +4,16 @@ import { leasedSource } from '../jobs/leased-source';
 import { engine } from './context';
 import { runGeneration } from './generate/run-generation';
 
-/** The engine's background work: generations that are pending. Two at a time, for drawing takes the processor. */
+/**
+ * The engine's background work: generations that are pending. Most of the time one waits for pictures; what takes the
+ * processor (cards, layout, art, files, foreign pictures) has limits of its own, so a deck of text need not wait for
+ * decks of pictures.
+ */
 export const engineJobs = leasedSource({
   name: 'engine-generations',
   table: 'engine_generations',
   states: ['pending'],
-  concurrency: 2,
+  concurrency: 8,
   db: database,
   run: async (row, signal) => runGeneration(await engine(), row, signal),
 });

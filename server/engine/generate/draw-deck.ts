@@ -6,6 +6,7 @@ import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
+import { DeckDecoder } from '../images/decoder/deck-decoder';
 import { drawArtInPlace } from '../images/draw-art-in-place';
 import { resolvePictures } from '../images/resolve-pictures';
 import type { Plan } from './plan';
@@ -25,7 +26,8 @@ export async function drawDeck(
   onCards?: (done: number) => void,
 ): Promise<DrawnDeck> {
   const { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions } = plan;
-  const context = { fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal };
+  const decoder = new DeckDecoder(signal);
+  const context = { fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal, decoder };
   let done = 0;
   const onCard = () => onCards?.(++done);
 

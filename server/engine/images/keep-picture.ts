@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
 import type { FileStore } from '@/server/files/file-store';
-import type { NormalPicture } from './normalise-picture';
+import type { NormalPicture } from './decoder/decoder';
 
 /** Kept under the hash of its bytes: equal pictures are one file, and a name never leads to other bytes. */
 export async function keepPicture(

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { normalisePicture } from './normalise-picture';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DeckDecoder } from './decoder/deck-decoder';
+import { DecoderPool } from './decoder/decoder-pool';
+import { normalisePicture as normalise } from './normalise-picture';
+
+const pool = new DecoderPool();
+afterAll(() => pool.close());
+/** Each picture as that of a deck of its own. */
+const normalisePicture = (bytes: Uint8Array) => normalise(bytes, new DeckDecoder(new AbortController().signal, pool));
 
 const blank = (width: number, height: number, alpha = false) =>
   sharp({

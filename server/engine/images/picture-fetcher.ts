@@ -1,10 +1,11 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
-import { fewAtOnce } from './few-at-once';
+import type { DeckDecoder } from './decoder/deck-decoder';
 import { keepPicture } from './keep-picture';
 import { limitConcurrency } from './limit-concurrency';
 import { normalisePicture } from './normalise-picture';
@@ -13,7 +14,9 @@ export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
   /** Origins the operator configured: they alone may be private. */
   exemptOrigins: readonly string[];
-  /** Ends all that is still being fetched; what is missing then becomes a placeholder. */
+  /** Reads what was fetched, in a process of its own. */
+  decoder: Pick<DeckDecoder, 'decode'>;
+  /** Ends all that is still being fetched or decoded; what is missing then becomes a placeholder. */
   signal: AbortSignal;
   /** For tests. */
   resolve?: GuardedFetchOptions['resolve'];
@@ -23,7 +26,7 @@ export type PictureContext = {
 const MOST_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9';
-const FETCHES = 6;
+const AT_ONCE = 6;
 
 /** A picture with bytes (`file`), a placeholder that says why there are none, or art, drawn when its frame is known. */
 export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
@@ -33,8 +36,10 @@ export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
  * cannot be reached is asked no more.
  */
 export class PictureFetcher {
-  private fetching = limitConcurrency(FETCHES);
+  private atOnce = limitConcurrency(AT_ONCE);
   private settled = new Map<string, Promise<SettledPicture>>();
+  /** By the hash of what was fetched: the same file behind many addresses is decoded once. */
+  private kept = new Map<string, Promise<SettledPicture>>();
   private deadHosts = new Map<string, Kept>();
 
   constructor(private context: PictureContext) {}
@@ -49,11 +54,28 @@ export class PictureFetcher {
     return settled;
   }
 
-  private async fetchPicture(url: string): Promise<SettledPicture> {
-    const found = /^data:/i.test(url) ? decodeData(url) : await this.fetching(() => this.fetchBytes(url));
-    if (!found.ok) return placeholder(found.reason);
-    const normal = await fewAtOnce(() => normalisePicture(found.bytes));
-    return normal.ok ? keepPicture(this.context.fileStore, normal.picture) : placeholder(normal.reason);
+  /** Fetching and decoding are limited together, so a deck never holds more than a few files in memory. */
+  private fetchPicture(url: string): Promise<SettledPicture> {
+    return this.atOnce(async () => {
+      const found = /^data:/i.test(url) ? decodeData(url) : await this.fetchBytes(url);
+      return found.ok ? this.decodeOnce(found.bytes) : placeholder(found.reason);
+    });
+  }
+
+  private decodeOnce(bytes: Uint8Array): Promise<SettledPicture> {
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    let kept = this.kept.get(hash);
+    if (!kept) {
+      kept = this.decode(bytes);
+      this.kept.set(hash, kept);
+    }
+    return kept;
+  }
+
+  private async decode(bytes: Uint8Array): Promise<SettledPicture> {
+    const { decoder, signal, fileStore } = this.context;
+    const normal = await normalisePicture(bytes, decoder, signal);
+    return normal.ok ? keepPicture(fileStore, normal.picture) : placeholder(normal.reason);
   }
 
   private async fetchBytes(url: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: Kept }> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Palette } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
-import type { NormalPicture } from './normalise-picture';
+import type { NormalPicture } from './decoder/decoder';
 
 /** Pixels of the longer side: sharp on a screen of twice the usual density. */
 const LONG_SIDE = 1440;

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
 import { asItCame, inEnglish } from '@/lib/words/say-kept';
+import { DeckDecoder } from './decoder/deck-decoder';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
 
-export type ResolveContext = PictureContext & {
+export type ResolveContext = Omit<PictureContext, 'decoder'> & {
+  /** Shared by everything that reads pictures for the same deck. */
+  decoder?: PictureContext['decoder'];
   /** Called each time one more card needs nothing more; not for a card with art, which is drawn when it is placed. */
   onCard?: () => void;
 };
@@ -23,7 +26,9 @@ export async function resolvePictures(
   { onCard, ...context }: ResolveContext,
 ): Promise<{ cards: Card[]; warnings: DeckWarning[] }> {
   const budget = AbortSignal.timeout(BUDGET);
-  const fetcher = new PictureFetcher({ ...context, signal: AbortSignal.any([context.signal, budget]) });
+  const signal = AbortSignal.any([context.signal, budget]);
+  const decoder = context.decoder ?? new DeckDecoder(context.signal);
+  const fetcher = new PictureFetcher({ ...context, decoder, signal });
   let fetched = 0;
   const settle = (block: BlockOf<'image'>): Promise<SettledPicture> => {
     if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)

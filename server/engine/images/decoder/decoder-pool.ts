@@ -1,0 +1,179 @@
+import 'server-only';
+import { log } from '@/server/log/log';
+import type { Decoded, DecodeJob, Decoder } from './decoder';
+import { DecoderProcess } from './decoder-process';
+import { FairQueue } from './fair-queue';
+
+export type PoolJob = Omit<DecodeJob, 'deadline'> & {
+  /** Milliseconds; asked for when the job's turn comes. Null: it is not wanted any more. */
+  deadline(): number | null;
+};
+/** `took` is how long a process worked on it, in milliseconds; 0 when none did. */
+export type PoolAnswer = { decoded: Decoded; took: number };
+
+type Options = {
+  start(): Decoder;
+  size: number;
+  /** How long one picture may keep a process while other owners wait for one, in milliseconds. */
+  slice: number;
+  /** Pictures after which a process is replaced: what leaks or fragments goes with it. */
+  mostPictures: number;
+  /** How long processes without work are kept, in milliseconds. */
+  idle: number;
+  now(): number;
+};
+
+const DEFAULTS: Options = {
+  start: () => new DecoderProcess(),
+  size: 2,
+  slice: 2500,
+  mostPictures: 50,
+  idle: 30_000,
+  now: () => performance.now(),
+};
+
+type Task = { owner: object; job: PoolJob; member: Member | null; resolve(answer: PoolAnswer): void };
+type Member = { decoder: Decoder; pictures: number; task: Task | null; isOverdue: boolean };
+
+/**
+ * A few warm decoder processes that all decks share. `FairQueue` gives out the turns, and a picture that takes long is
+ * ended early while another owner waits: nobody waits long for the pictures of others.
+ */
+export class DecoderPool {
+  private readonly options: Options;
+  private readonly queue = new FairQueue<object, Task>();
+  private readonly members = new Set<Member>();
+  private idleTimer: NodeJS.Timeout | null = null;
+
+  constructor(options: Partial<Options> = {}) {
+    this.options = { ...DEFAULTS, ...options };
+  }
+
+  /**
+   * Decodes a picture for an owner, usually a deck. Never rejects.
+   * @param signal takes the picture out of the queue, or ends the process that works on it
+   */
+  decode(owner: object, job: PoolJob, signal: AbortSignal): Promise<PoolAnswer> {
+    return new Promise((resolve) => {
+      const task: Task = {
+        owner,
+        job,
+        member: null,
+        resolve: (answer) => {
+          signal.removeEventListener('abort', stop);
+          resolve(answer);
+        },
+      };
+      const stop = () => {
+        if (this.queue.remove(task)) task.resolve({ decoded: STOPPED, took: 0 });
+        else task.member?.decoder.kill('stopped');
+      };
+      if (signal.aborted) {
+        resolve({ decoded: STOPPED, took: 0 });
+        return;
+      }
+      signal.addEventListener('abort', stop, { once: true });
+      this.queue.add(owner, task);
+      this.dispatch();
+    });
+  }
+
+  /** Ends all processes. A later picture starts new ones. */
+  close(): void {
+    for (const { decoder } of this.members) decoder.kill('stopped');
+    this.members.clear();
+    if (this.idleTimer) clearTimeout(this.idleTimer);
+  }
+
+  private dispatch(): void {
+    while (this.queue.length > 0) {
+      const member = this.freeMember();
+      const task = member ? this.queue.next()?.item : undefined;
+      if (!member || !task) break;
+      void this.work(member, task);
+    }
+    this.endOverdue();
+    this.rest();
+  }
+
+  private freeMember(): Member | null {
+    for (const member of this.members) if (!member.task) return member;
+    if (this.members.size >= this.options.size) return null;
+    const member: Member = { decoder: this.options.start(), pictures: 0, task: null, isOverdue: false };
+    this.members.add(member);
+    return member;
+  }
+
+  private async work(member: Member, task: Task): Promise<void> {
+    const { decoder } = member;
+    const { kind, bytes } = task.job;
+    const deadline = task.job.deadline();
+    if (deadline === null) {
+      task.resolve({ decoded: { ok: false, code: 'gave-up' }, took: 0 });
+      return;
+    }
+    member.task = task;
+    task.member = member;
+    decoder.ref();
+    const started = await decoder.ready.then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'a picture decoder could not be started');
+        return false;
+      },
+    );
+    const since = this.options.now();
+    const slice = setTimeout(() => {
+      member.isOverdue = true;
+      this.endOverdue();
+    }, this.options.slice);
+    const decoded = started
+      ? await decoder.decode({ kind, bytes, deadline })
+      : ({ ok: false, code: 'crashed' } as const);
+    clearTimeout(slice);
+    const took = started ? this.options.now() - since : 0;
+    this.queue.charge(task.owner, took);
+    this.release(member);
+    task.resolve({ decoded, took });
+    this.dispatch();
+  }
+
+  private release(member: Member): void {
+    member.task = null;
+    member.isOverdue = false;
+    member.pictures += 1;
+    if (!member.decoder.isDead && member.pictures < this.options.mostPictures) {
+      member.decoder.unref();
+      return;
+    }
+    member.decoder.kill('stopped');
+    this.members.delete(member);
+  }
+
+  /** Ends one picture that has had its time while others wait; its place is given out again, and this called again. */
+  private endOverdue(): void {
+    for (const { task, isOverdue, decoder } of this.members)
+      if (task && isOverdue && this.queue.hasOthers(task.owner)) {
+        decoder.kill('timeout');
+        return;
+      }
+  }
+
+  private rest(): void {
+    if (this.idleTimer) clearTimeout(this.idleTimer);
+    this.idleTimer = null;
+    if ([...this.members].some(({ task }) => task)) return;
+    this.idleTimer = setTimeout(() => this.close(), this.options.idle);
+    this.idleTimer.unref();
+  }
+}
+
+const STOPPED = { ok: false, code: 'stopped' } as const satisfies Decoded;
+
+/** Modules are evaluated twice in one process (pages and routes): the one pool is kept where both find it. */
+const shared = globalThis as typeof globalThis & { cardwrightDecoders?: DecoderPool };
+
+export function decoderPool(): DecoderPool {
+  shared.cardwrightDecoders ??= new DecoderPool();
+  return shared.cardwrightDecoders;
+}

@@ -1,0 +1,147 @@
+import 'server-only';
+import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { z } from 'zod';
+import { readPicture } from '../../render/read-picture';
+import { DECODE_FAILURES, type Decoded, type DecodeFailure, type DecodeJob, type Decoder } from './decoder';
+import { residentMemory } from './process-memory';
+import { frameOf, frameReader } from './read-frames.mjs';
+import { startDecoder } from './start-decoder';
+
+const LONGEST_SIDE = 2000;
+/** What an incompressible PNG of that size takes, and a little more. */
+const MOST_BYTES = 20 * 1024 * 1024;
+/** Bytes a process may hold, for systems without `RLIMIT_DATA` and for what that does not count. */
+const MOST_MEMORY = 420 * 1024 * 1024;
+/** Milliseconds between two looks at its memory. */
+const WATCH = 50;
+/** Milliseconds to start in. */
+const START = 15_000;
+
+const SIDE = z.int().min(1).max(LONGEST_SIDE);
+const ANSWER = z.union([
+  z.strictObject({ ready: z.literal(true) }),
+  z.strictObject({
+    id: z.int(),
+    ok: z.literal(true),
+    mediaType: z.enum(['image/png', 'image/jpeg']),
+    width: SIDE,
+    height: SIDE,
+  }),
+  z.strictObject({ id: z.int(), ok: z.literal(false), code: z.string() }),
+]);
+
+type Running = { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Timeout[] };
+
+/**
+ * A decoder process and what is known about it. It reads foreign files, so its answers are foreign too: each is checked,
+ * and one that does not fit ends it.
+ */
+export class DecoderProcess implements Decoder {
+  readonly ready: Promise<void>;
+  isDead = false;
+  private running: Running | null = null;
+  private lastId = 0;
+  private setReady: () => void = () => {};
+  private setFailed: (error: Error) => void = () => {};
+
+  constructor(private readonly child: ChildProcess = startDecoder()) {
+    const starting = setTimeout(() => this.kill('crashed'), START);
+    this.ready = new Promise<void>((resolve, reject) => {
+      this.setReady = resolve;
+      this.setFailed = reject;
+    }).finally(() => clearTimeout(starting));
+    // Who waits for it hears of it; a process that fails while nobody waits is replaced.
+    this.ready.catch(() => {});
+    child.on('error', () => this.kill('crashed'));
+    child.on('exit', () => this.kill('crashed'));
+    child.stdin?.on('error', () => this.kill('crashed'));
+    const read = frameReader((head, bytes) => this.take(head, bytes), { head: 1024, bytes: MOST_BYTES });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (this.isDead) return;
+      try {
+        read(chunk);
+      } catch {
+        this.kill('crashed');
+      }
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  decode({ kind, bytes, deadline }: DecodeJob): Promise<Decoded> {
+    if (this.isDead) return Promise.resolve({ ok: false, code: 'crashed' });
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve) => {
+      const timers = [
+        setTimeout(() => this.kill('timeout'), deadline),
+        setInterval(() => void this.checkMemory(id), WATCH),
+      ];
+      this.running = { id, resolve, timers };
+      for (const part of frameOf({ id, kind }, bytes)) this.child.stdin?.write(part);
+    });
+  }
+
+  kill(code: DecodeFailure): void {
+    if (this.isDead) return;
+    this.isDead = true;
+    this.child.kill('SIGKILL');
+    this.child.stdin?.destroy();
+    this.child.stdout?.destroy();
+    this.setFailed(new Error(`The decoder process ended: ${code}`));
+    this.finish({ ok: false, code });
+  }
+
+  ref(): void {
+    for (const handle of this.handles()) handle.ref();
+  }
+
+  unref(): void {
+    for (const handle of this.handles()) handle.unref();
+  }
+
+  private handles(): { ref(): void; unref(): void }[] {
+    // The pipes of a child process are sockets.
+    return [this.child, this.child.stdin as Socket | null, this.child.stdout as Socket | null].filter(
+      (handle) => handle !== null,
+    );
+  }
+
+  private take(head: unknown, bytes: Buffer): void {
+    const answer = ANSWER.parse(head);
+    if ('ready' in answer) {
+      this.setReady();
+      return;
+    }
+    if (answer.id !== this.running?.id) throw new Error('No picture of this number is being decoded');
+    if (!answer.ok) {
+      this.finish({ ok: false, code: isFailure(answer.code) ? answer.code : 'crashed' });
+      return;
+    }
+    const { mediaType, width, height } = answer;
+    const facts = readPicture(bytes);
+    if (facts?.mediaType !== mediaType || facts.width !== width || facts.height !== height)
+      throw new Error('The picture is not what its head says');
+    // A copy: the buffer is a part of what the pipe read.
+    this.finish({ ok: true, picture: { bytes: new Uint8Array(bytes), mediaType, width, height } });
+  }
+
+  private finish(decoded: Decoded): void {
+    const { running } = this;
+    this.running = null;
+    for (const timer of running?.timers ?? []) clearTimeout(timer);
+    running?.resolve(decoded);
+  }
+
+  private async checkMemory(id: number): Promise<void> {
+    const bytes = this.child.pid === undefined ? null : await residentMemory(this.child.pid);
+    if (this.running?.id === id && bytes !== null && bytes > MOST_MEMORY) this.kill('memory');
+  }
+}
+
+function isFailure(code: string): code is DecodeFailure {
+  return Object.hasOwn(DECODE_FAILURES, code);
+}

@@ -1,0 +1,44 @@
+/**
+ * Work of several owners waiting for a turn. The next turn goes to the owner that has used least so far, and of equals
+ * to the one that has waited longest: what one owner uses up never holds another up.
+ */
+export class FairQueue<Owner extends object, Item> {
+  private readonly waiting: { owner: Owner; item: Item }[] = [];
+  private readonly used = new WeakMap<Owner, number>();
+
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  add(owner: Owner, item: Item): void {
+    this.waiting.push({ owner, item });
+  }
+
+  /** Takes the next item out. */
+  next(): { owner: Owner; item: Item } | undefined {
+    let at = 0;
+    for (const [index, { owner }] of this.waiting.entries())
+      if (this.usedBy(owner) < this.usedBy(this.waiting[at]!.owner)) at = index;
+    return this.waiting.splice(at, 1)[0];
+  }
+
+  /** Takes a waiting item out; false when its turn has come already. */
+  remove(item: Item): boolean {
+    const at = this.waiting.findIndex((one) => one.item === item);
+    if (at >= 0) this.waiting.splice(at, 1);
+    return at >= 0;
+  }
+
+  charge(owner: Owner, amount: number): void {
+    this.used.set(owner, this.usedBy(owner) + amount);
+  }
+
+  /** Whether anybody but this owner is waiting. */
+  hasOthers(owner: Owner): boolean {
+    return this.waiting.some((one) => one.owner !== owner);
+  }
+
+  private usedBy(owner: Owner): number {
+    return this.used.get(owner) ?? 0;
+  }
+}

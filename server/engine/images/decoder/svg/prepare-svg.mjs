@@ -1,0 +1,106 @@
+import { LIMITS } from '../decode-limits.mjs';
+import { Refusal } from '../refusal.mjs';
+import { parseSvg } from './parse-svg.mjs';
+import { affordableSide, costOf } from './svg-cost.mjs';
+import { setSize, sizeOf } from './svg-size.mjs';
+import { cleanCss, isCostly } from './svg-styles.mjs';
+import { writeSvg } from './write-svg.mjs';
+
+/**
+ * An SVG file that is safe to draw: parsed, checked against the limits, and written again with nothing in it that loads
+ * anything, on a canvas whose cost fits the deadline.
+ * @param {Uint8Array} bytes
+ * @param {(bytes: Uint8Array, pixels: { left: number }) => Promise<{ bytes: Uint8Array, mediaType: string }>} readRaster
+ *   reads an embedded picture and takes its pixels from `pixels.left`
+ * @returns {Promise<Uint8Array>}
+ * @throws {Refusal}
+ */
+export async function prepareSvg(bytes, readRaster) {
+  const shared = {
+    counts: { elements: 0, pathLength: 0 },
+    embedded: 0,
+    pixels: { left: LIMITS.pixels },
+    readRaster,
+  };
+  const { root, cost, size } = await prepare(bytes, shared, 0);
+  setSize(root, size, Math.max(1, affordableSide(cost, size)));
+  return Buffer.from(writeSvg(root), 'utf8');
+}
+
+async function prepare(bytes, shared, level) {
+  const root = parseSvg(bytes, shared.counts);
+  const size = canvasOf(root);
+  const costs = new Map();
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    cleanStyles(node);
+    const isPicture = node.name === 'image' || node.name === 'feImage';
+    const href = node.attributes.get('href');
+    // Nothing outside the file is loaded; within it, only pictures and elements are referred to.
+    if (href !== undefined && !href.startsWith('#')) {
+      node.attributes.delete('href');
+      const found = isPicture ? await embed(href, node, shared, level) : null;
+      if (found) node.attributes.set('href', found.href);
+      if (found?.cost) costs.set(node, found.cost);
+    }
+    for (const child of node.children) if (typeof child !== 'string') waiting.push(child);
+  }
+  return { root, size, cost: costOf(root, costs) };
+}
+
+/** The size to draw at: that of the file, at most our longest side. */
+function canvasOf(root) {
+  const { width, height } = sizeOf(root);
+  if (!(width * height <= LIMITS.pixels)) throw new Refusal('too-many-pixels');
+  const scale = Math.min(1, LIMITS.longestSide / Math.max(width, height));
+  // The size the file asks for stays its coordinate system; only the canvas is smaller.
+  setSize(root, { width, height }, Math.max(width, height) * scale);
+  return { width: width * scale, height: height * scale };
+}
+
+function cleanStyles(node) {
+  if (node.name === 'style')
+    node.children = [cleanCss(node.children.filter((one) => typeof one === 'string').join(''))];
+  for (const [name, value] of node.attributes)
+    if (name === 'style' || isCostly(name) || /url\s*\(/i.test(value)) {
+      if (name !== 'href') node.attributes.set(name, cleanCss(value));
+    }
+}
+
+async function embed(href, node, shared, level) {
+  const bytes = bytesOfData(href);
+  if (!bytes) return null;
+  shared.embedded += 1;
+  if (shared.embedded > LIMITS.embedded) throw new Refusal('svg-embedded');
+  if (/<svg[\s>]/.test(Buffer.from(bytes.subarray(0, 4096)).toString('latin1'))) {
+    if (level + 1 > LIMITS.embeddedDepth) throw new Refusal('svg-depth');
+    // A filter cannot show one: librsvg loads bitmaps there only.
+    if (node.name !== 'image') return null;
+    const { root, cost } = await prepare(bytes, shared, level + 1);
+    return { href: dataAddress('image/svg+xml', Buffer.from(writeSvg(root), 'utf8')), cost };
+  }
+  try {
+    const raster = await shared.readRaster(bytes, shared.pixels);
+    return { href: dataAddress(raster.mediaType, raster.bytes) };
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'damaged') throw error;
+    // The rest of the drawing is drawn without a picture that cannot be read, as in a browser.
+    return null;
+  }
+}
+
+function bytesOfData(href) {
+  const comma = href.indexOf(',');
+  if (comma === -1 || !/^\s*data:/i.test(href)) return null;
+  const body = href.slice(comma + 1);
+  if (/;\s*base64\s*$/i.test(href.slice(0, Math.min(comma, 200)))) return Buffer.from(body, 'base64');
+  try {
+    return Buffer.from(decodeURIComponent(body), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function dataAddress(mediaType, bytes) {
+  return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+}

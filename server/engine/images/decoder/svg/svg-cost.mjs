@@ -1,0 +1,193 @@
+import { LIMITS } from '../decode-limits.mjs';
+import { Refusal } from '../refusal.mjs';
+import { perPixelOf } from './filter-cost.mjs';
+import { costlyDeclarations, costlyRules, isCostly } from './svg-styles.mjs';
+
+/**
+ * What drawing takes, as measured on two cores of a small server: `time` in microseconds whatever the canvas, `pixel`
+ * in nanoseconds for each pixel of the canvas, `largest` the largest single part of `pixel`.
+ * @typedef {{ time: number, pixel: number, largest: number }} Cost
+ * @typedef {import('./parse-svg.mjs').SvgNode} SvgNode
+ */
+
+const ELEMENT = 30;
+const TEXT = 1000;
+const CHARACTER = 30;
+const PATH_CHARACTER = 0.5;
+const LAYER = 60;
+const MASK = 300;
+const CLIP = 20;
+/** Most filtered shapes cover a small part of the canvas. The largest filter counts fully, each other one by this. */
+const OTHERS = 1 / 16;
+
+/**
+ * Estimates what drawing a file costs, with everything that `<use>`, masks, patterns, markers and filters repeat. Each
+ * element is visited once, however often it is repeated.
+ * @param {SvgNode} root
+ * @param {ReadonlyMap<SvgNode, Cost>} embedded what the SVG files in `<image>` elements cost
+ * @returns {Cost}
+ * @throws {Refusal} for chains of references that are too long
+ */
+export function costOf(root, embedded) {
+  try {
+    return new Estimate(root, embedded).of(root, 0);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refusal('svg-depth') : error;
+  }
+}
+
+/**
+ * The longest side of a canvas on which drawing stays within the limits, at most `longest`.
+ * @param {Cost} cost
+ * @param {{ width: number, height: number }} size
+ */
+export function affordableSide({ time, pixel, largest }, { width, height }) {
+  if (time / 1000 > LIMITS.drawingTime) throw new Refusal('svg-complex');
+  const longest = Math.max(width, height);
+  const nanoseconds = (largest + (pixel - largest) * OTHERS) * width * height;
+  const scale = Math.min(1, Math.sqrt((LIMITS.canvasTime * 1e6) / Math.max(1, nanoseconds)));
+  if (scale < 1 && longest * scale < LIMITS.smallestCanvas) throw new Refusal('svg-complex');
+  return longest * scale;
+}
+
+class Estimate {
+  /** @type {Map<SvgNode, Cost>} */
+  known = new Map();
+  /** @type {Set<SvgNode>} */
+  visiting = new Set();
+  /** @type {Map<string, SvgNode>} */
+  ids = new Map();
+  rules = new Map();
+  /** @type {Map<string, Cost>} */
+  ruleCosts = new Map();
+
+  constructor(root, embedded) {
+    this.embedded = embedded;
+    const css = [];
+    const waiting = [root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      const id = node.attributes.get('id');
+      if (id !== undefined && !this.ids.has(id)) this.ids.set(id, node);
+      if (node.name === 'style') css.push(node.children.filter((child) => typeof child === 'string').join(''));
+      for (const child of node.children) if (typeof child !== 'string') waiting.push(child);
+    }
+    this.rules = costlyRules(css.join('\n'));
+  }
+
+  /**
+   * @param {SvgNode} node
+   * @param {number} depth how many references led here
+   * @returns {Cost}
+   */
+  of(node, depth) {
+    const known = this.known.get(node);
+    if (known) return known;
+    if (depth > LIMITS.references) throw new Refusal('svg-depth');
+    const sum = { time: ELEMENT, pixel: 0, largest: 0 };
+    // The renderer draws nothing that contains itself.
+    if (this.visiting.has(node)) return sum;
+    this.visiting.add(node);
+    addOwn(sum, node);
+    const inside = this.embedded.get(node);
+    if (inside) add(sum, inside);
+    for (const child of node.children)
+      if (typeof child !== 'string' && child.name !== 'defs' && child.name !== 'style') {
+        // Drawn only where something refers to them.
+        if (!REFERRED.has(child.name)) add(sum, this.of(child, depth));
+      }
+    for (const name of this.keysOf(node)) add(sum, this.ofRule(name, depth));
+    for (const [name, value] of declarationsOf(node)) add(sum, this.ofDeclaration(name, value, depth, node));
+    const href = node.attributes.get('href');
+    if (href?.startsWith('#')) add(sum, this.ofReference(href.slice(1), depth));
+    this.visiting.delete(node);
+    this.known.set(node, sum);
+    return sum;
+  }
+
+  keysOf(node) {
+    if (this.rules.size === 0) return [];
+    const classes = (node.attributes.get('class') ?? '').split(/\s+/).map((name) => `.${name}`);
+    const keys = new Set(['*', node.name, `#${node.attributes.get('id') ?? ''}`, ...classes]);
+    return [...keys].filter((key) => this.rules.has(key));
+  }
+
+  /** The most expensive value of each property among the rules that share a key. */
+  ofRule(key, depth) {
+    const known = this.ruleCosts.get(key);
+    if (known) return known;
+    // A rule that applies to what it refers to is not counted within itself.
+    this.ruleCosts.set(key, { time: 0, pixel: 0, largest: 0 });
+    const most = new Map();
+    for (const [name, value] of this.rules.get(key)) {
+      const cost = this.ofDeclaration(name, value, depth, null);
+      const other = most.get(name);
+      if (!other || weight(cost) > weight(other)) most.set(name, cost);
+    }
+    const sum = { time: 0, pixel: 0, largest: 0 };
+    for (const cost of most.values()) add(sum, cost);
+    this.ruleCosts.set(key, sum);
+    return sum;
+  }
+
+  ofDeclaration(name, value, depth, node) {
+    const sum = { time: 0, pixel: 0, largest: 0 };
+    const references = [...value.matchAll(/url\(\s*["']?#([^\s"')]+)["']?\s*\)/g)].map(([, id]) => id);
+    if (name === 'opacity') {
+      const opacity = Number.parseFloat(value);
+      if (opacity > 0 && opacity < (value.includes('%') ? 100 : 1)) addPixels(sum, LAYER);
+    } else if (name === 'mix-blend-mode' || name === 'isolation') addPixels(sum, LAYER);
+    else if (name === 'mask' && references.length > 0) addPixels(sum, MASK);
+    else if (name === 'clip-path' && references.length > 0) addPixels(sum, CLIP);
+    // Functions such as `blur(4px)`.
+    else if (name === 'filter') addPixels(sum, 1000 * (value.replace(/url\([^)]*\)/g, '').match(/\(/g)?.length ?? 0));
+    for (const id of references) {
+      const target = this.ids.get(id);
+      if (!target || target.name.endsWith('Gradient')) continue;
+      const cost = this.of(target, depth + 1);
+      if (name === 'filter') addPixels(sum, perPixelOf(target));
+      const times = name.startsWith('marker') && node ? verticesOf(node) : 1;
+      add(sum, { time: cost.time * times, pixel: cost.pixel * times, largest: cost.largest });
+    }
+    return sum;
+  }
+
+  ofReference(id, depth) {
+    const target = this.ids.get(id);
+    return target ? this.of(target, depth + 1) : { time: 0, pixel: 0, largest: 0 };
+  }
+}
+
+const REFERRED = new Set(['symbol', 'pattern', 'clipPath', 'mask', 'marker', 'filter']);
+
+function addOwn(sum, { name, attributes, children }) {
+  sum.time += PATH_CHARACTER * ((attributes.get('d') ?? attributes.get('points'))?.length ?? 0);
+  if (name === 'text') sum.time += TEXT;
+  for (const child of children)
+    if (typeof child === 'string' && name !== 'style') sum.time += CHARACTER * child.trim().length;
+}
+
+function declarationsOf({ attributes }) {
+  const found = costlyDeclarations(attributes.get('style') ?? '');
+  for (const [name, value] of attributes) if (isCostly(name)) found.push([name, value]);
+  return found;
+}
+
+function verticesOf({ attributes }) {
+  const path = attributes.get('d') ?? attributes.get('points') ?? '';
+  return 2 + (path.match(/-?[\d.]+/g)?.length ?? 0) / 2;
+}
+
+function add(sum, { time, pixel, largest }) {
+  sum.time += time;
+  sum.pixel += pixel;
+  sum.largest = Math.max(sum.largest, largest);
+}
+
+function addPixels(sum, pixel) {
+  sum.pixel += pixel;
+  sum.largest = Math.max(sum.largest, pixel);
+}
+
+function weight({ time, pixel }) {
+  return time + pixel;
+}

@@ -1,0 +1,30 @@
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
+
+/**
+ * A tree of `parseSvg` as a file. The renderer only ever sees what was parsed and checked, so its own reading of the
+ * original cannot differ from ours.
+ * @param {import('./parse-svg.mjs').SvgNode} root
+ */
+export function writeSvg(root) {
+  const parts = [];
+  write(root, parts, ' xmlns="http://www.w3.org/2000/svg"');
+  return parts.join('');
+}
+
+function write(node, parts, more) {
+  parts.push('<', node.name, more);
+  for (const [name, value] of node.attributes) parts.push(' ', name, '="', escapeText(value), '"');
+  if (node.children.length === 0) {
+    parts.push('/>');
+    return;
+  }
+  parts.push('>');
+  for (const child of node.children)
+    if (typeof child === 'string') parts.push(child.replace(/[&<>]/g, (one) => ESCAPES[one]));
+    else write(child, parts, '');
+  parts.push('</', node.name, '>');
+}
+
+function escapeText(text) {
+  return text.replace(/[&<>"\t\n\r]/g, (one) => ESCAPES[one]);
+}
