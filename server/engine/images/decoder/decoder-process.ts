@@ -45,7 +45,10 @@ export class DecoderProcess implements Decoder {
   private setReady: () => void = () => {};
   private setFailed: (error: Error) => void = () => {};
 
-  constructor(private readonly child: ChildProcess = startDecoder()) {
+  constructor(
+    private readonly child: ChildProcess = startDecoder(),
+    private readonly mostMemory = MOST_MEMORY,
+  ) {
     const starting = setTimeout(() => this.kill('crashed'), START);
     this.ready = new Promise<void>((resolve, reject) => {
       this.setReady = resolve;
@@ -138,7 +141,7 @@ export class DecoderProcess implements Decoder {
 
   private async checkMemory(id: number): Promise<void> {
     const bytes = this.child.pid === undefined ? null : await residentMemory(this.child.pid);
-    if (this.running?.id === id && bytes !== null && bytes > MOST_MEMORY) this.kill('memory');
+    if (this.running?.id === id && bytes !== null && bytes > this.mostMemory) this.kill('memory');
   }
 }
 

@@ -14,9 +14,12 @@ const ELEMENT = 30;
 const TEXT = 1000;
 const CHARACTER = 30;
 const PATH_CHARACTER = 0.5;
-const LAYER = 60;
-const MASK = 300;
-const CLIP = 20;
+/** A surface of its own, and what it takes to blend it in. */
+const LAYER = { time: 200, pixel: 60 };
+const MASK = { time: 3000, pixel: 300 };
+const CLIP = { time: 100, pixel: 20 };
+const FILTER_FUNCTION = { time: 500, pixel: 1000 };
+const FILTER_TIME = 500;
 /** Most filtered shapes cover a small part of the canvas. The largest filter counts fully, each other one by this. */
 const OTHERS = 1 / 16;
 
@@ -134,17 +137,20 @@ class Estimate {
     const references = [...value.matchAll(/url\(\s*["']?#([^\s"')]+)["']?\s*\)/g)].map(([, id]) => id);
     if (name === 'opacity') {
       const opacity = Number.parseFloat(value);
-      if (opacity > 0 && opacity < (value.includes('%') ? 100 : 1)) addPixels(sum, LAYER);
-    } else if (name === 'mix-blend-mode' || name === 'isolation') addPixels(sum, LAYER);
-    else if (name === 'mask' && references.length > 0) addPixels(sum, MASK);
-    else if (name === 'clip-path' && references.length > 0) addPixels(sum, CLIP);
+      if (opacity > 0 && opacity < (value.includes('%') ? 100 : 1)) addWork(sum, LAYER);
+    } else if (name === 'mix-blend-mode' || name === 'isolation') addWork(sum, LAYER);
+    else if (name === 'mask' && references.length > 0) addWork(sum, MASK);
+    else if (name === 'clip-path' && references.length > 0) addWork(sum, CLIP);
     // Functions such as `blur(4px)`.
-    else if (name === 'filter') addPixels(sum, 1000 * (value.replace(/url\([^)]*\)/g, '').match(/\(/g)?.length ?? 0));
+    else if (name === 'filter') {
+      const functions = value.replace(/url\([^)]*\)/g, '').match(/\(/g)?.length ?? 0;
+      for (let count = 0; count < functions; count += 1) addWork(sum, FILTER_FUNCTION);
+    }
     for (const id of references) {
       const target = this.ids.get(id);
       if (!target || target.name.endsWith('Gradient')) continue;
       const cost = this.of(target, depth + 1);
-      if (name === 'filter') addPixels(sum, perPixelOf(target));
+      if (name === 'filter') addWork(sum, { time: FILTER_TIME, pixel: perPixelOf(target) });
       const times = name.startsWith('marker') && node ? verticesOf(node) : 1;
       add(sum, { time: cost.time * times, pixel: cost.pixel * times, largest: cost.largest });
     }
@@ -183,9 +189,8 @@ function add(sum, { time, pixel, largest }) {
   sum.largest = Math.max(sum.largest, largest);
 }
 
-function addPixels(sum, pixel) {
-  sum.pixel += pixel;
-  sum.largest = Math.max(sum.largest, pixel);
+function addWork(sum, { time, pixel }) {
+  add(sum, { time, pixel, largest: pixel });
 }
 
 function weight({ time, pixel }) {

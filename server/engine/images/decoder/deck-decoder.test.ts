@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DeckDecoder } from './deck-decoder';
+import type { Decoded } from './decoder';
+import type { PoolJob } from './decoder-pool';
+
+const DRAWN: Decoded = {
+  ok: true,
+  picture: { bytes: new Uint8Array(1), mediaType: 'image/png', width: 1, height: 1 },
+};
+const failed = (code: 'timeout' | 'memory' | 'damaged' | 'svg-complex'): Decoded => ({ ok: false, code });
+
+/** A deck whose pictures turn out as listed; `deadlines` are those they were given. */
+function deckWith(outcomes: { decoded: Decoded; took: number }[]) {
+  const deadlines: (number | null)[] = [];
+  const decode = async (_owner: object, job: PoolJob) => {
+    const deadline = job.deadline();
+    deadlines.push(deadline);
+    const gaveUp = { decoded: { ok: false, code: 'gave-up' } as const, took: 0 };
+    return deadline === null ? gaveUp : (outcomes.shift() ?? { decoded: DRAWN, took: 0 });
+  };
+  const deck = new DeckDecoder(new AbortController().signal, { decode });
+  return { deadlines, next: () => deck.decode('svg', new Uint8Array(1)) };
+}
+
+describe('DeckDecoder', () => {
+  it('gives pictures less time after each that had to be ended, and after three gives up', async () => {
+    const ended = ['timeout', 'memory', 'timeout'] as const;
+    const { deadlines, next } = deckWith(ended.map((code) => ({ decoded: failed(code), took: 1000 })));
+    for (const code of ended) expect(await next()).toEqual(failed(code));
+    expect(await next()).toEqual({ ok: false, code: 'gave-up' });
+    expect(deadlines).toEqual([10_000, 5000, 2500]);
+  });
+
+  it('goes on after pictures that are merely damaged or refused', async () => {
+    const outcomes = Array.from({ length: 20 }, (_, at) => ({
+      decoded: failed(at % 2 ? 'damaged' : 'svg-complex'),
+      took: 10,
+    }));
+    const { next } = deckWith(outcomes);
+    for (let count = 0; count < 20; count += 1) await next();
+    expect(await next()).toEqual(DRAWN);
+  });
+
+  it('gives up when its pictures have taken 30 seconds in all', async () => {
+    const { deadlines, next } = deckWith([8, 8, 8, 5, 1].map((seconds) => ({ decoded: DRAWN, took: seconds * 1000 })));
+    for (let count = 0; count < 5; count += 1) expect(await next()).toEqual(DRAWN);
+    expect(await next()).toEqual({ ok: false, code: 'gave-up' });
+    expect(deadlines).toEqual([10_000, 10_000, 10_000, 6000, 1000]);
+  });
+
+  it('gives up what was waiting when others of its deck failed meanwhile', async () => {
+    const { next } = deckWith(Array.from({ length: 3 }, () => ({ decoded: failed('timeout'), took: 10 })));
+    const all = await Promise.all(Array.from({ length: 6 }, next));
+    expect(all.map((decoded) => (decoded.ok ? 'drawn' : decoded.code)).slice(0, 3)).toEqual([
+      'timeout',
+      'timeout',
+      'timeout',
+    ]);
+  });
+});
