@@ -13,7 +13,7 @@ export const engineJobs = leasedSource({
   name: 'engine-generations',
   table: 'engine_generations',
   states: ['pending'],
-  concurrency: 8,
+  concurrency: 24,
   db: database,
   run: async (row, signal) => runGeneration(await engine(), row, signal),
 });

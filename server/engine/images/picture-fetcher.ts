@@ -6,6 +6,8 @@ import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
 import type { DeckDecoder } from './decoder/deck-decoder';
+import { DECODE_FAILURES } from './decoder/decoder';
+import { FairLimiter } from './decoder/fair-limiter';
 import { keepPicture } from './keep-picture';
 import { limitConcurrency } from './limit-concurrency';
 import { normalisePicture } from './normalise-picture';
@@ -15,7 +17,7 @@ export type PictureContext = {
   /** Origins the operator configured: they alone may be private. */
   exemptOrigins: readonly string[];
   /** Reads what was fetched, in a process of its own. */
-  decoder: Pick<DeckDecoder, 'decode'>;
+  decoder: Pick<DeckDecoder, 'decode' | 'hasGivenUp'>;
   /** Ends all that is still being fetched or decoded; what is missing then becomes a placeholder. */
   signal: AbortSignal;
   /** For tests. */
@@ -26,7 +28,16 @@ export type PictureContext = {
 const MOST_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9';
+/** Pictures of one deck that are fetched or decoded at a time, and those of all decks: each holds a file in memory. */
 const AT_ONCE = 6;
+const AT_ONCE_IN_ALL = 48;
+
+/** Modules are evaluated twice in one process (pages and routes): the one limiter is kept where both find it. */
+const shared = globalThis as typeof globalThis & { cardwrightFetches?: FairLimiter };
+function allFetches(): FairLimiter {
+  shared.cardwrightFetches ??= new FairLimiter(AT_ONCE_IN_ALL);
+  return shared.cardwrightFetches;
+}
 
 /** A picture with bytes (`file`), a placeholder that says why there are none, or art, drawn when its frame is known. */
 export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
@@ -54,11 +65,14 @@ export class PictureFetcher {
     return settled;
   }
 
-  /** Fetching and decoding are limited together, so a deck never holds more than a few files in memory. */
+  /** Fetching and decoding are limited together, so only a few files are in memory at a time. */
   private fetchPicture(url: string): Promise<SettledPicture> {
-    return this.atOnce(async () => {
-      const found = /^data:/i.test(url) ? decodeData(url) : await this.fetchBytes(url);
-      return found.ok ? this.decodeOnce(found.bytes) : placeholder(found.reason);
+    return this.atOnce(() => {
+      if (this.context.decoder.hasGivenUp) return Promise.resolve(placeholder(DECODE_FAILURES['gave-up']));
+      return allFetches().run(this, async () => {
+        const found = /^data:/i.test(url) ? decodeData(url) : await this.fetchBytes(url);
+        return found.ok ? this.decodeOnce(found.bytes) : placeholder(found.reason);
+      });
     });
   }
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Picture } from '@/lib/deck/blocks';
+import type { Decoded } from './decoder/decoder';
 import { type ResolveContext, resolvePictures } from './resolve-pictures';
+import { embeddedRasterBomb } from './testing/picture-attacks';
 
 let server: Server;
 let origin: string;
@@ -163,13 +165,64 @@ describe('resolvePictures', () => {
     expect(lookups).toBeLessThanOrEqual(6);
   });
 
-  it('fetches at most six at a time, 500 a deck', async () => {
-    const many = Array.from({ length: 510 }, (_, index) => at(`/${index}.png`));
-    const settled = await settle(...many);
+  it('fetches at most six at a time', async () => {
+    const settled = await settle(...Array.from({ length: 30 }, (_, index) => at(`/${index}.png`)));
     expect(mostAtOnce).toBeLessThanOrEqual(6);
-    expect(asked).toHaveLength(500);
-    expect(settled.filter((picture) => picture.kind === 'file')).toHaveLength(500);
-    expect(settled.at(-1)).toEqual({ kind: 'placeholder', reason: 'Only 500 pictures a deck are fetched' });
+    expect(asked).toHaveLength(30);
+    expect(settled.filter((picture) => picture.kind === 'file')).toHaveLength(30);
+  });
+
+  it('reads at most 500 pictures a deck', async () => {
+    let decoded = 0;
+    const decode = async (): Promise<Decoded> => {
+      decoded += 1;
+      return { ok: true, picture: { bytes: png, mediaType: 'image/png', width: 30, height: 20 } };
+    };
+    const many = Array.from({ length: 510 }, (_, index): Picture => {
+      const bytes = Buffer.concat([png, Buffer.from(String(index))]);
+      return { kind: 'url', url: `data:image/png;base64,${bytes.toString('base64')}` };
+    });
+    const { cards } = await resolvePictures([card(...many)], context({ decoder: { decode, hasGivenUp: false } }));
+    expect(decoded).toBe(500);
+    expect(pictures(cards).filter((picture) => picture.kind === 'file')).toHaveLength(500);
+    expect(pictures(cards).at(-1)).toEqual({
+      kind: 'placeholder',
+      reason: 'Only 500 pictures a deck are fetched',
+    });
+  });
+
+  it('decodes a file once, however many addresses it has', async () => {
+    let decoded = 0;
+    const decode = async (): Promise<Decoded> => {
+      decoded += 1;
+      return { ok: true, picture: { bytes: png, mediaType: 'image/png', width: 30, height: 20 } };
+    };
+    await resolvePictures(
+      [card(at('/a.png'), at('/b.png'), at('/c.png'))],
+      context({ decoder: { decode, hasGivenUp: false } }),
+    );
+    expect([asked.length, decoded]).toEqual([3, 1]);
+  });
+
+  it('fetches nothing more once the pictures of the deck have taken too long', async () => {
+    const decode = async (): Promise<Decoded> => ({ ok: false, code: 'timeout' });
+    const { cards } = await resolvePictures([card(at('/a.png'))], context({ decoder: { decode, hasGivenUp: true } }));
+    expect(asked).toEqual([]);
+    expect(pictures(cards)).toEqual([
+      {
+        kind: 'placeholder',
+        reason: 'Picture could not be fetched: other pictures in this deck took too long to read',
+      },
+    ]);
+  });
+
+  it('says why a picture was not drawn, and draws the next', async () => {
+    answers['/bomb.svg'] = (response) => response.end(embeddedRasterBomb());
+    const settled = await settle(at('/bomb.svg'), at('/a.png'));
+    expect(settled).toMatchObject([
+      { kind: 'placeholder', reason: 'Picture could not be fetched: the picture has more than 40 megapixels' },
+      { kind: 'file', width: 30, height: 20 },
+    ]);
   });
 
   it('leaves the rest as placeholders when it is stopped', async () => {

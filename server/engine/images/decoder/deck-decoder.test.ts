@@ -12,23 +12,42 @@ const failed = (code: 'timeout' | 'memory' | 'damaged' | 'svg-complex'): Decoded
 /** A deck whose pictures turn out as listed; `deadlines` are those they were given. */
 function deckWith(outcomes: { decoded: Decoded; took: number }[]) {
   const deadlines: (number | null)[] = [];
+  const clock = { time: 0 };
   const decode = async (_owner: object, job: PoolJob) => {
     const deadline = job.deadline();
     deadlines.push(deadline);
     const gaveUp = { decoded: { ok: false, code: 'gave-up' } as const, took: 0 };
     return deadline === null ? gaveUp : (outcomes.shift() ?? { decoded: DRAWN, took: 0 });
   };
-  const deck = new DeckDecoder(new AbortController().signal, { decode });
-  return { deadlines, next: () => deck.decode('svg', new Uint8Array(1)) };
+  const deck = new DeckDecoder(new AbortController().signal, { decode }, () => clock.time);
+  return { deadlines, clock, deck, next: () => deck.decode('svg', new Uint8Array(1)) };
 }
 
 describe('DeckDecoder', () => {
-  it('gives pictures less time after each that had to be ended, and after three gives up', async () => {
+  it('gives up after three pictures that had to be ended', async () => {
     const ended = ['timeout', 'memory', 'timeout'] as const;
-    const { deadlines, next } = deckWith(ended.map((code) => ({ decoded: failed(code), took: 1000 })));
+    const { deadlines, deck, next } = deckWith(ended.map((code) => ({ decoded: failed(code), took: 1000 })));
     for (const code of ended) expect(await next()).toEqual(failed(code));
+    expect(deck.hasGivenUp).toBe(true);
     expect(await next()).toEqual({ ok: false, code: 'gave-up' });
-    expect(deadlines).toEqual([10_000, 5000, 2500]);
+    expect(deadlines).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  it('gives up after 12 seconds on pictures that had to be ended', async () => {
+    const { next } = deckWith([10_000, 2000].map((took) => ({ decoded: failed('timeout'), took })));
+    await next();
+    await next();
+    expect(await next()).toEqual({ ok: false, code: 'gave-up' });
+  });
+
+  it('gives slow pictures less time the longer the deck has waited, and quick ones always enough', async () => {
+    const { deadlines, clock, next } = deckWith([]);
+    for (const time of [5000, 6000, 9000, 60_000]) {
+      await next();
+      clock.time = time;
+    }
+    await next();
+    expect(deadlines).toEqual([10_000, 7000, 6000, 3000, 1500]);
   });
 
   it('goes on after pictures that are merely damaged or refused', async () => {

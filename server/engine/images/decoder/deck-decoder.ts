@@ -2,40 +2,57 @@ import 'server-only';
 import type { DecodableKind, Decoded, DecodeFailure } from './decoder';
 import { type DecoderPool, decoderPool } from './decoder-pool';
 
-/** Milliseconds one picture may take, from the moment a process has it. Each picture that had to be ended halves it. */
+/** Milliseconds one picture may take, from the moment a process has it. */
 const DEADLINE = 10_000;
+/** Milliseconds after a deck's first picture in which slow pictures are read; later ones get `LEAST` each. */
+const PATIENCE = 12_000;
+const LEAST = 1500;
 /** Milliseconds that decoder processes work for one deck in all. */
 const BUDGET = 30_000;
-/** Pictures that had to be ended, after which the rest of the deck is not tried. */
+/** Pictures that had to be ended, or milliseconds spent on them, after which the rest of the deck is not tried. */
 const MOST_ENDED = 3;
+const MOST_WASTED = 12_000;
 
 const ENDED: readonly DecodeFailure[] = ['timeout', 'memory', 'crashed'];
+const GAVE_UP: Decoded = { ok: false, code: 'gave-up' };
 
 /** Decodes the pictures of one deck, as long as they behave. */
 export class DeckDecoder {
   private used = 0;
   private ended = 0;
+  private wasted = 0;
+  private began: number | null = null;
 
   /** @param signal ends everything that is decoded for the deck */
   constructor(
     private readonly signal: AbortSignal,
     private readonly pool: Pick<DecoderPool, 'decode'> = decoderPool(),
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** Whether no further picture of the deck is read. */
+  get hasGivenUp(): boolean {
+    return this.ended >= MOST_ENDED || this.wasted >= MOST_WASTED || this.used >= BUDGET;
+  }
+
   async decode(kind: DecodableKind, bytes: Uint8Array, signal?: AbortSignal): Promise<Decoded> {
-    if (this.hasGivenUp()) return GAVE_UP;
-    // Others of this deck may have failed by the time it is this one's turn.
-    const deadline = () => (this.hasGivenUp() ? null : Math.min(DEADLINE / 2 ** this.ended, BUDGET - this.used));
+    if (this.hasGivenUp) return GAVE_UP;
+    this.began ??= this.now();
     const either = signal ? AbortSignal.any([this.signal, signal]) : this.signal;
-    const { decoded, took } = await this.pool.decode(this, { kind, bytes, deadline }, either);
+    const job = { kind, bytes, deadline: () => this.deadline() };
+    const { decoded, took } = await this.pool.decode(this, job, either);
     this.used += took;
-    if (!decoded.ok && ENDED.includes(decoded.code)) this.ended += 1;
+    if (!decoded.ok && ENDED.includes(decoded.code)) {
+      this.ended += 1;
+      this.wasted += took;
+    }
     return decoded;
   }
 
-  private hasGivenUp(): boolean {
-    return this.ended >= MOST_ENDED || this.used >= BUDGET;
+  /** Null when others of the deck have failed by the time it is this one's turn. */
+  private deadline(): number | null {
+    if (this.hasGivenUp) return null;
+    const elapsed = this.now() - (this.began ?? 0);
+    return Math.min(DEADLINE, BUDGET - this.used, Math.max(LEAST, PATIENCE - elapsed));
   }
 }
-
-const GAVE_UP: Decoded = { ok: false, code: 'gave-up' };

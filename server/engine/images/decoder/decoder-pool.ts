@@ -26,7 +26,7 @@ type Options = {
 const DEFAULTS: Options = {
   start: () => new DecoderProcess(),
   size: 2,
-  slice: 2500,
+  slice: 2000,
   mostPictures: 50,
   idle: 30_000,
   now: () => performance.now(),

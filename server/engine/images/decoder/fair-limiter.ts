@@ -1,0 +1,25 @@
+import { FairQueue } from './fair-queue';
+
+/** Runs tasks at most `most` at a time, shared fairly between their owners: see `FairQueue`. */
+export class FairLimiter {
+  private readonly queue = new FairQueue<object, () => void>();
+  private free: number;
+
+  constructor(most: number) {
+    this.free = most;
+  }
+
+  async run<Result>(owner: object, task: () => Promise<Result>): Promise<Result> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resume) => this.queue.add(owner, resume));
+    this.queue.charge(owner, 1);
+    try {
+      return await task();
+    } finally {
+      // The place goes straight to the next in line.
+      const next = this.queue.next();
+      if (next) next.item();
+      else this.free += 1;
+    }
+  }
+}
