@@ -40,6 +40,26 @@ const file = () => text(jsonOf(here.world, asked()));
 const take = async (into: TestWorld, content: string) => importFile(into.world, new Blob([content]).stream());
 const bare = (row: object) => ({ ...row, body_hash: null, seq: null, error_fields: null });
 
+/** Cells as a lenient spreadsheet reads them: quotes count at the beginning of a cell, what follows them is added. */
+function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    let cell = '';
+    if (text[at] === '"') {
+      for (at += 1; at < text.length; at++) {
+        if (text[at] !== '"') cell += text[at];
+        else if (text[at + 1] === '"') cell += text[++at];
+        else break;
+      }
+      at += 1;
+    }
+    for (; at < text.length && text[at] !== separator && !/[\r\n]/.test(text[at] ?? ''); at++) cell += text[at];
+    cells.push(cell);
+    at += 1;
+  }
+  return cells;
+}
+
 describe('a CSV', () => {
   it.each([
     ['=1+1', "'=1+1"],
@@ -56,9 +76,35 @@ describe('a CSV', () => {
     ['say "so"', '"say ""so"""'],
     ['two\nlines', '"two\nlines"'],
     ['a=b', 'a=b'],
+    [';=1+1', ";'=1+1"],
+    ['a;=1+1;b', "a;'=1+1;b"],
+    ['a; \u00a0@SUM(A1)', "a; \u00a0'@SUM(A1)"],
+    ['a\t=1', "a\t'=1"],
+    ['a\r\n-1', `"a\r\n'-1"`],
+    ['a\n+1\n=2', `"a\n'+1\n'=2"`],
+    ['=1;=2', "'=1;'=2"],
+    ['a;"=1+1"', `"a;""'=1+1"""`],
+    ['a;\u200b＝1', "a;\u200b'＝1"],
+    ['a;b', 'a;b'],
     ['', ''],
   ])('writes %j as %j', (cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
+  });
+
+  it.each([';', '\t', ','])('has no cell that begins a formula when it is read with %j between cells', (separator) => {
+    const starts = ['=', '+', '-', '@', '＝', '\t=', ' =', '"=', '""=', '\u00a0=', '\r=', '\n='];
+    const ends = ['', ';', '\t', ',', '"', '\r\n'];
+    const before = ['', 'a', 'a;', ';', '\t', 'a\t', 'a,', 'a\n', '"', 'a;"', 'a;""', '\r\n;'];
+    const payloads = before.flatMap((one) => starts.flatMap((start) => ends.map((end) => `${one}${start}1+1${end}`)));
+    for (const payload of payloads) {
+      const cells = cellsOf(csvLine(['run', payload, 'x']), separator);
+      expect(
+        cells.filter((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)),
+        payload,
+      ).toEqual([]);
+    }
+    // As it is, some of it would be calculated.
+    expect(payloads.some((payload) => cellsOf(payload, separator).some((cell) => cell.startsWith('=')))).toBe(true);
   });
 
   it('keeps numbers below zero numbers', () => {
