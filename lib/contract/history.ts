@@ -20,7 +20,8 @@ export const historyFacts = {
   theme: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   artifactId: z.string().nullable(),
   /**
-   * Whether its deck is here: `GET /api/generations/:id/card` has the first card, `/deck` all of them. Of a Practice run
+   * Whether its deck is here and can be opened: `GET /api/generations/:id/card` has the first card, `/deck` all of them.
+   * False in the trash, where `/card` alone answers. Of a Practice run
    * that was taken in from elsewhere the deck stayed there; a live service keeps its decks to itself.
    */
   hasDeck: z.boolean(),
@@ -94,7 +95,8 @@ export const runChange = z
   .refine((change) => Object.keys(change).length > 0, inEnglish('must name what to change'));
 export type RunChange = z.infer<typeof runChange>;
 
-export const BULK_ACTS = ['star', 'unstar', 'delete', 'restore'] as const;
+/** `purge` erases runs that are in the trash for good. */
+export const BULK_ACTS = ['star', 'unstar', 'delete', 'restore', 'purge'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /** `GET /api/generations/count` with the list's filter: how many runs it finds, of those begun before `at`. */

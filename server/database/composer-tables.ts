@@ -169,13 +169,29 @@ export interface SavedViewsTable {
   updated_at: string;
 }
 
+/** Files to remove from the store, by key (`server/files/removals.ts`). */
+export interface FileRemovalsTable {
+  id: string;
+  due_at: string;
+  /** How often it was removed: a writer that was still busy can have put it back after the first time. */
+  passes: number;
+}
+
+/** Maintenance that the database owes (`server/database/upkeep.ts`). */
+export interface UpkeepTable {
+  id: string;
+  due_at: string;
+}
+
 export interface ComposerTables {
   balances: BalancesTable;
   drafts: DraftsTable;
+  file_removals: FileRemovalsTable;
   generations: GenerationsTable;
   kept_exports: KeptExportsTable;
   presets: PresetsTable;
   run_events: RunEventsTable;
   saved_templates: SavedTemplatesTable;
   saved_views: SavedViewsTable;
+  upkeep: UpkeepTable;
 }

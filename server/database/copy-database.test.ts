@@ -106,6 +106,13 @@ async function fill(dataDir: string): Promise<void> {
     .insertInto('saved_templates')
     .values({ id: 't1', target: 'live', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
     .execute();
+  await db.insertInto('engine_hidden').values({ id: 'gen_1', hidden_at: at }).execute();
+  await db
+    .insertInto('engine_images')
+    .values({ id: 'gen_1 images/1.png', owner: 'gen_1', file_key: 'images/1.png' })
+    .execute();
+  await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
+  await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
   const engine = await TestEngine.open({ db });
   await engine.make({
     inputText: TEXTS[0],

@@ -13,6 +13,10 @@ export type EngineTables = {
   engine_generations: EngineGenerationsTable;
   /** Files made of an artifact. */
   engine_exports: { id: string; artifact_id: string; format: string; file_key: string; warnings: string };
+  /** Generations, by id, whose deck answers 404 until it is shown again. A row of its own: a request can be a megabyte. */
+  engine_hidden: { id: string; hidden_at: string };
+  /** Pictures kept for a generation (`owner`). Equal pictures are one file: it goes with the last row that names it. */
+  engine_images: { id: string; owner: string; file_key: string };
 };
 
 type EngineLedgerTable = {

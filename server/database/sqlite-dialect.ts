@@ -9,7 +9,7 @@ const ALONE_TIMEOUT = 1000;
 
 /**
  * SQLite as this program uses it: durable (`synchronous=FULL`: a row that was answered 202 survives a power cut),
- * readers beside one writer (WAL), references enforced.
+ * readers beside one writer (WAL), references enforced, deleted content overwritten with zeros (`secure_delete`).
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #open: () => SQLite.Database;
@@ -38,6 +38,7 @@ function openFile(file: string): SQLite.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  database.pragma('secure_delete = ON');
   return database;
 }
 
@@ -46,6 +47,7 @@ function openAlone(file: string): SQLite.Database {
   // Under WAL every connection, even an idle one, holds a shared lock, which this waits for and then gives up.
   database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('foreign_keys = ON');
+  database.pragma('secure_delete = ON');
   return database;
 }
 

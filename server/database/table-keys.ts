@@ -10,6 +10,8 @@ export const TABLE_KEYS = {
   presets: 'id',
   saved_templates: 'id',
   saved_views: 'id',
+  file_removals: 'id',
+  upkeep: 'id',
   engine_settings: 'key',
   engine_accounts: 'id',
   engine_ledger: 'id',
@@ -18,6 +20,8 @@ export const TABLE_KEYS = {
   engine_artifacts: 'id',
   engine_generations: 'id',
   engine_exports: 'id',
+  engine_hidden: 'id',
+  engine_images: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

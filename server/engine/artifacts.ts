@@ -11,6 +11,7 @@ import {
   findStoredArtifact,
   findStoredSharing,
   type StoredArtifact,
+  type Visibility,
 } from './store/artifacts-store';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
@@ -21,16 +22,25 @@ import { takeSharing } from './store/take-sharing';
 // is known to the composer.
 
 export type Artifact = StoredArtifact;
-export type { ArtifactFacts, HeldSharing };
+// Deleting: in the caller's transaction, so that a run and its deck change together.
+export {
+  type GenerationRef,
+  hideGenerations,
+  listHidden,
+  lockGenerations,
+  showGenerations,
+} from './store/hidden-generations';
+export { purgeGenerations } from './store/purge-generations';
+export type { ArtifactFacts, HeldSharing, Visibility };
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const satisfies Record<ExportFormat, string>;
 
-/** The artifact as it was made; null for an unknown id. */
-export async function findArtifact(id: string): Promise<Artifact | null> {
-  return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id);
+/** The artifact as it was made; null for an unknown or hidden one. */
+export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
+  return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id, visibility);
 }
 
 /** A page of the workspace's artifacts, the newest first. */
@@ -38,9 +48,9 @@ export async function listArtifacts(asked: ArtifactQuery): Promise<ArtifactFacts
   return listStoredArtifacts((await engine()).db, asked);
 }
 
-/** What is known of those of the ids that there are. */
-export async function describeArtifacts(ids: readonly string[]): Promise<ArtifactFacts[]> {
-  return findArtifactFacts((await engine()).db, ids);
+/** What is known of those of the ids that there are, hidden ones left out. */
+export async function describeArtifacts(ids: readonly string[], visibility?: Visibility): Promise<ArtifactFacts[]> {
+  return findArtifactFacts((await engine()).db, ids, visibility);
 }
 
 /** Who may open the artifact as things stand; null for an unknown id. */
@@ -64,21 +74,21 @@ export async function changeSharing(id: string, change: SharingOptions): Promise
 /** Cards finished so far; null for an unknown generation. */
 export async function progressOf(generationId: string): Promise<{ done: number; total: number } | null> {
   const row = await findGeneration((await engine()).db, generationId);
-  return row ? { done: row.cards_done, total: row.cards_total } : null;
+  return row && row.state !== 'purged' ? { done: row.cards_done, total: row.cards_total } : null;
 }
 
 /**
- * The artifact as a file in either format, made at the first call and kept.
- * @throws Error for an unknown artifact; TaskError when it cannot be drawn
+ * The artifact as a file in either format, made at the first call and kept; null for an unknown or hidden one.
+ * @throws TaskError when it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
   format: ExportFormat,
-): Promise<{ fileKey: string; fileName: string; mediaType: string }> {
-  const world = await engine();
-  const artifact = await findStoredArtifact(world.db, id);
-  if (!artifact) throw new Error('there is no such artifact');
-  const fileKey = await findOrKeepFile(world, id, artifact.deck, format);
+  visibility?: Visibility,
+): Promise<{ fileKey: string; fileName: string; mediaType: string } | null> {
+  const artifact = await findArtifact(id, visibility);
+  if (!artifact) return null;
+  const fileKey = await findOrKeepFile(await engine(), id, artifact.deck, format);
   return { fileKey, fileName: fileName(artifact.deck.title, format), mediaType: MEDIA_TYPES[format] };
 }
 
@@ -86,12 +96,13 @@ export async function exportArtifact(
 export async function openImage(
   artifactId: string,
   key: string,
+  visibility?: Visibility,
 ): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
-  const world = await engine();
-  const artifact = await findStoredArtifact(world.db, artifactId);
+  const artifact = await findArtifact(artifactId, visibility);
   const picture = artifact ? filePictures(artifact.deck).get(key) : undefined;
-  if (!picture || !(await world.files.exists(key))) return null;
-  return { bytes: await world.files.getBytes(key), mediaType: picture.mediaType };
+  const { files } = await engine();
+  if (!picture || !(await files.exists(key))) return null;
+  return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
 }
 
 /** Gives the workspace its opening credits once more: they are play money (wire.md). Gives the new balance. */

@@ -4,10 +4,13 @@ import type { BulkAct, BulkAnswer, bulkRequest } from '@/lib/contract/history';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
 import type { GenerationsTable } from '../database/composer-tables';
+import { log } from '../log/log';
 import type { Generations } from './context';
 import { begunBefore } from './count-runs';
 import { matchingRuns } from './matching-runs';
 import { othersTurns, Pace } from './pace';
+import { purgeRuns } from './purge-runs';
+import { DECK_COLUMNS, settleDecks } from './settle-decks';
 
 /** Rows changed with one write to the disk. A row is written whole, and its text may be a megabyte. */
 const AT_ONCE = { first: 10, least: 1, most: 200, milliseconds: 8 };
@@ -58,16 +61,33 @@ async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<
 }
 
 /** What each act writes, and into which rows; those under way are not deleted (`bin-run.ts`). */
-async function change({ db }: Pick<Generations, 'db'>, act: BulkAct, ids: readonly string[], at: string) {
-  const changes = {
-    star: { star: 1 },
-    unstar: { star: 0 },
-    delete: { deleted_at: at },
-    restore: { deleted_at: null },
-  } as const satisfies Record<BulkAct, Updateable<GenerationsTable>>;
-  let update = db.updateTable('generations').set(changes[act]).where('id', 'in', ids);
-  if (act === 'star' || act === 'unstar') update = update.where('star', '=', act === 'star' ? 0 : 1);
-  if (act === 'delete') update = update.where('deleted_at', 'is', null).where('state', 'in', [...FINAL_STATES]);
-  if (act === 'restore') update = update.where('deleted_at', 'is not', null);
-  return Number((await update.executeTakeFirst()).numUpdatedRows);
+async function change(world: Pick<Generations, 'db' | 'now'>, act: BulkAct, ids: readonly string[], at: string) {
+  const { db, now } = world;
+  if (act === 'purge') return purgeRuns(world, ids);
+  let update = db.updateTable('generations').set(CHANGES[act](at)).where('id', 'in', ids);
+  if (act === 'star' || act === 'unstar') {
+    update = update.where('star', '=', act === 'star' ? 0 : 1);
+    return Number((await update.executeTakeFirst()).numUpdatedRows);
+  }
+  update =
+    act === 'delete'
+      ? update.where('deleted_at', 'is', null).where('state', 'in', [...FINAL_STATES])
+      : update.where('deleted_at', 'is not', null);
+  const query = update.returning(DECK_COLUMNS);
+  const changed = await db.transaction().execute(async (transaction) => {
+    const { rows } = await transaction.executeQuery(query);
+    await settleDecks(transaction, rows, now());
+    return rows;
+  });
+  const runs = changed.map(({ id }) => id);
+  if (runs.length > 0)
+    log.info({ runs }, act === 'delete' ? 'runs were moved to the trash' : 'runs were restored from the trash');
+  return runs.length;
 }
+
+const CHANGES = {
+  star: () => ({ star: 1 }),
+  unstar: () => ({ star: 0 }),
+  delete: (at) => ({ deleted_at: at }),
+  restore: () => ({ deleted_at: null }),
+} as const satisfies Record<Exclude<BulkAct, 'purge'>, (at: string) => Updateable<GenerationsTable>>;

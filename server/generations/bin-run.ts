@@ -1,26 +1,36 @@
 import 'server-only';
 import type { BinAnswer } from '@/lib/contract/history';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { log } from '../log/log';
 import type { Generations } from './context';
+import { DECK_COLUMNS, settleDecks } from './settle-decks';
 
 export type BinOutcome = { ok: true; answer: BinAnswer } | { ok: false; reason: 'no-run' | 'under-way' };
 
 type World = Pick<Generations, 'db' | 'now'>;
 
 /**
- * Puts a run in the bin, for 30 days. Not one that is under way: it may be charged yet, and nobody would see it. One
- * that lies there stays since when it does.
+ * Puts a run in the trash, for 30 days, and hides its deck from everybody. Not one that is under way: it may be charged
+ * yet, and nobody would see it. One that is there already keeps its date.
  */
 export async function binRun({ db, now }: World, id: string): Promise<BinOutcome> {
-  const changed = await db
-    .updateTable('generations')
-    .set({ deleted_at: now().toISOString() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('state', 'in', [...FINAL_STATES])
-    .returning('deleted_at')
-    .executeTakeFirst();
-  if (changed) return { ok: true, answer: { id, deletedAt: changed.deleted_at } };
+  const at = now();
+  const changed = await db.transaction().execute(async (transaction) => {
+    const run = await transaction
+      .updateTable('generations')
+      .set({ deleted_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('state', 'in', [...FINAL_STATES])
+      .returning([...DECK_COLUMNS, 'deleted_at'])
+      .executeTakeFirst();
+    if (run) await settleDecks(transaction, [run], at);
+    return run;
+  });
+  if (changed) {
+    log.info({ run: id }, 'a run was moved to the trash');
+    return { ok: true, answer: { id, deletedAt: changed.deleted_at } };
+  }
   const row = await findBinned(db, id);
   if (!row) return { ok: false, reason: 'no-run' };
   return row.deleted_at === null
@@ -28,10 +38,21 @@ export async function binRun({ db, now }: World, id: string): Promise<BinOutcome
     : { ok: true, answer: { id, deletedAt: row.deleted_at } };
 }
 
-/** Takes it out again, as it was; null when there is no such run. */
-export async function restoreRun({ db }: World, id: string): Promise<BinAnswer | null> {
-  await db.updateTable('generations').set({ deleted_at: null }).where('id', '=', id).execute();
-  return (await findBinned(db, id)) ? { id, deletedAt: null } : null;
+/** Takes it out again, with its deck and sharing as they were; null when there is no such run. */
+export async function restoreRun({ db, now }: World, id: string): Promise<BinAnswer | null> {
+  const restored = await db.transaction().execute(async (transaction) => {
+    const run = await transaction
+      .updateTable('generations')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .returning(DECK_COLUMNS)
+      .executeTakeFirst();
+    if (run) await settleDecks(transaction, [run], now());
+    return run;
+  });
+  if (restored) log.info({ run: id }, 'a run was restored from the trash');
+  return restored || (await findBinned(db, id)) ? { id, deletedAt: null } : null;
 }
 
 function findBinned(db: World['db'], id: string) {

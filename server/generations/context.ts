@@ -12,8 +12,10 @@ import {
   exportArtifact,
   findArtifact,
   type HeldSharing,
+  openImage,
   progressOf,
   sharingOf,
+  type Visibility,
 } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { type Database, database } from '../database/database';
@@ -40,9 +42,17 @@ export type Generations = {
   maxQueuedRuns: number;
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
-    findArtifact(artifactId: string): Promise<{ deck: Deck } | null>;
-    describeArtifacts(ids: readonly string[]): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
-    exportArtifact(artifactId: string, format: ExportFormat): Promise<MadeFile>;
+    findArtifact(artifactId: string, visibility?: Visibility): Promise<{ deck: Deck } | null>;
+    describeArtifacts(
+      ids: readonly string[],
+      visibility?: Visibility,
+    ): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
+    exportArtifact(artifactId: string, format: ExportFormat, visibility?: Visibility): Promise<MadeFile | null>;
+    openImage(
+      artifactId: string,
+      key: string,
+      visibility?: Visibility,
+    ): Promise<{ bytes: Uint8Array; mediaType: string } | null>;
     progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
@@ -65,7 +75,7 @@ export async function generations(): Promise<Generations> {
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
-    engine: { findArtifact, describeArtifacts, exportArtifact, progressOf, sharingOf, changeSharing },
+    engine: { findArtifact, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing },
     fetchExport,
     wake: wakeJobs,
   };

@@ -6,7 +6,7 @@ import { changeRun } from './change-run';
 import { countRuns } from './count-runs';
 import { generationRow } from './generation-row';
 import { listRuns, runQuery } from './list-runs';
-import { purgeBin } from './purge-bin';
+import { finishPurge, purgeBin } from './purge-bin';
 import { readRun } from './read-run';
 import { TestWorld } from './test-world';
 
@@ -194,6 +194,7 @@ describe('the bin', () => {
     expect(await purgeBin(test.world)).toBe(1);
     expect(await idsOf({ bin: '1', query: 'title' })).toEqual(['young']);
     expect(await idsOf()).toEqual(['kept']);
+    await finishPurge(test.world);
     expect(await test.world.files.exists('exports/old.pdf')).toBe(false);
     expect(await test.world.db.selectFrom('kept_exports').selectAll().execute()).toEqual([]);
   });

@@ -36,10 +36,16 @@ export async function keepExport(world: Generations, row: KeptExportRow, signal:
 
 /**
  * The file of a Practice run in a format nobody had asked for: made by the engine on demand, and kept from then on.
+ * Null when its deck is not here.
  * @throws Error when the engine cannot make it
  */
-export async function makeExport(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<string> {
+export async function makeExport(
+  world: Generations,
+  generation: GenerationRow,
+  format: ExportFormat,
+): Promise<string | null> {
   const made = await fromEngine(world, generation, format);
+  if (!made.ok && made.isFinal) return null;
   if (!made.ok) throw new Error(made.reason);
   const at = world.now().toISOString();
   const file = {
@@ -80,7 +86,9 @@ function fetchFile(
 
 async function fromEngine(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<KeptFile> {
   if (!generation.artifact_id) return { ok: false, reason: inEnglish('There is no artifact'), isFinal: true };
-  const made = await world.engine.exportArtifact(generation.artifact_id, format);
+  // Also while the run is in the trash, so that its file is there when it is restored.
+  const made = await world.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
+  if (!made) return { ok: false, reason: inEnglish('There is no artifact'), isFinal: true };
   if ('fileKey' in made) {
     const bytes = await world.files.size(made.fileKey);
     return bytes === null

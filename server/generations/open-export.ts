@@ -9,10 +9,10 @@ import { exportsOf, findGeneration, type GenerationRow } from './store';
 
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
 
-/** The file of a finished run as a download; null when there is none and none can be made. */
+/** The file of a finished run as a download; null in the trash, and when there is none and none can be made. */
 export async function openExport(world: Generations, id: string, format: ExportFormat): Promise<OpenExport | null> {
   const row = await findGeneration(world.db, id);
-  if (row?.state !== 'completed') return null;
+  if (row?.state !== 'completed' || row.deleted_at !== null) return null;
   const key = (await keptKey(world, row, format)) ?? (await madeKey(world, row, format));
   if (key === null) return null;
   const bytes = await world.files.size(key);

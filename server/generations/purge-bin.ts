@@ -1,71 +1,71 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/contract/limits';
+import { nextRemoval, removeQueued } from '../files/removals';
 import type { JobSource } from '../jobs/job-source';
 import type { Generations } from './context';
-import { forgetWords } from './word-index';
+import { eraseRemains, nextErasure } from './erase-remains';
+import { purgeRuns } from './purge-runs';
+import { purgeUnowned } from './settle-decks';
 
 const AT_ONCE = 50;
 /** Milliseconds between two looks: whoever is late by an hour after 30 days is not late. */
 const PAUSE = 60 * 60_000;
 
-/**
- * Removes for good what has lain in the bin for 30 days, up to 50 runs: the kept files and the rows with all that hangs
- * on them. What the service made stays there. Gives the number of runs.
- */
-export async function purgeBin({ db, files, now }: Pick<Generations, 'db' | 'files' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
-  return db.transaction().execute(async (transaction) => {
-    const old = await transaction
-      .selectFrom('generations')
-      .select('id')
-      .where('deleted_at', '<', before)
-      .limit(AT_ONCE)
-      .execute();
-    const ids = old.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    const kept = await transaction
-      .selectFrom('kept_exports')
-      .select(['generation_row', 'file_key'])
-      .where('generation_row', 'in', ids)
-      .execute();
-    // Asked again: it may have been taken out of the bin this very moment.
-    const runs = await transaction
-      .deleteFrom('generations')
-      .where('id', 'in', ids)
-      .where('deleted_at', '<', before)
-      .returning(['id', 'seq'])
-      .execute();
-    await forgetWords(
-      transaction,
-      runs.map(({ seq }) => seq),
-    );
-    // Before the rows are gone for good: of a program that is killed here the next look does it again, and no file stays
-    // that nobody knows of.
-    const gone = new Set(runs.map(({ id }) => id));
-    for (const { generation_row, file_key } of kept)
-      if (file_key !== null && gone.has(generation_row)) await files.delete(file_key).catch(() => {});
-    return runs.length;
-  });
+/** Purges up to 50 runs that have been in the trash for 30 days. Gives their number. */
+export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<number> {
+  const before = new Date(world.now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
+  const old = await world.db
+    .selectFrom('generations')
+    .select('id')
+    .where('deleted_at', '<', before)
+    .limit(AT_ONCE)
+    .execute();
+  // Only those that are still as old: one may have been restored this very moment.
+  return purgeRuns(
+    world,
+    old.map(({ id }) => id),
+    before,
+  );
 }
 
-/** Looks into the bin at the start and then by the hour, and after what killed programs were writing. */
+/** Removes the files of what was purged, then what the database still holds of it. */
+export async function finishPurge(
+  world: Pick<Generations, 'db' | 'files' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await removeQueued(world, signal);
+  await eraseRemains(world.db, world.now(), signal);
+}
+
+/** At the start and then by the hour: purges old runs and drops abandoned uploads. After a purge: finishes it. */
 export function binJobs(world: () => Promise<Generations>): JobSource {
   let due = 0;
+  let isLooking = false;
+  const nextOwed = async () => {
+    const { db } = await world();
+    const owed = (await Promise.all([nextRemoval(db), nextErasure(db)])).filter((at) => at !== null);
+    return Math.min(due, ...owed.map((at) => at.getTime()));
+  };
   return {
     name: 'bin',
     concurrency: 1,
     claim: async (now) => {
-      if (now.getTime() < due) return [];
-      due = now.getTime() + PAUSE;
+      if (now.getTime() < (await nextOwed())) return [];
+      isLooking = now.getTime() >= due;
+      if (isLooking) due = now.getTime() + PAUSE;
       return [{ id: 'bin' }];
     },
     run: async (_job, signal) => {
-      const { files, now } = await world();
-      // A file that comes in grows all the time (`hold-to-pace.ts`): it may be another process's.
-      await files.dropAbandoned(new Date(now().getTime() - PAUSE));
-      while (!signal.aborted && (await purgeBin(await world())) === AT_ONCE) await pause(50);
+      const { db, files, now } = await world();
+      if (isLooking) {
+        // A file that comes in grows all the time (`hold-to-pace.ts`): it may be another process's.
+        await files.dropAbandoned(new Date(now().getTime() - PAUSE));
+        while (!signal.aborted && (await purgeBin(await world())) === AT_ONCE) await pause(50);
+        await purgeUnowned(db, now());
+      }
+      await finishPurge(await world(), signal);
     },
-    nextDue: async () => new Date(due),
+    nextDue: async () => new Date(await nextOwed()),
   };
 }

@@ -92,7 +92,8 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
   const ids = rows.flatMap(({ target, artifact_id }) =>
     target === 'practice' && artifact_id !== null ? [artifact_id] : [],
   );
-  const facts = ids.length > 0 ? await engine.describeArtifacts(ids) : [];
+  // Of a run in the trash the theme's name is shown too.
+  const facts = ids.length > 0 ? await engine.describeArtifacts(ids, { evenHidden: true }) : [];
   return {
     ids: new Set(facts.map(({ id }) => id)),
     themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
@@ -125,7 +126,8 @@ function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSu
 }
 
 /** As `readDeck` has it. */
-function hasDeck({ target, state, artifact_id }: SummaryRow, { ids }: Decks): boolean {
+function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { ids }: Decks): boolean {
+  if (deleted_at !== null) return false;
   return target === 'practice' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
 }
 

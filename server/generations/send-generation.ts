@@ -10,6 +10,7 @@ import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
 import { noteBalance } from './note-balance';
+import { idempotencyKey } from './settle-decks';
 import { changeGeneration, type GenerationRow, type RunEvent, type Transition } from './store';
 import { firstLook, watchUntil } from './watch-pace';
 
@@ -60,18 +61,14 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
 
 /** Toward the engine the key makes a second send harmless; a live service has no such thing and is sent none. */
 function start(service: ServiceClient, row: GenerationRow): Promise<StartOutcome> {
-  const idempotencyKey = row.target === 'practice' ? engineKey(row) : undefined;
-  return service.startGeneration({ operation: row.operation, request: JSON.parse(row.request), idempotencyKey });
+  const key = row.target === 'practice' ? idempotencyKey(row.id, row.resends) : undefined;
+  const request = JSON.parse(row.request);
+  return service.startGeneration({ operation: row.operation, request, idempotencyKey: key });
 }
 
 /** For the log: where the disk stays full, the one place in which a person finds the id to attach. */
 function idOf(outcome: StartOutcome): string {
   return outcome.kind === 'started' ? ` (the service took it as ${cleanText(outcome.generationId, 500)})` : '';
-}
-
-/** The row's id; a sending anew by hand is another intent and needs another key. */
-function engineKey({ id, resends }: GenerationRow): string {
-  return resends === 0 ? id : `${id}-${resends}`;
 }
 
 /** Gives the state that was written; undefined when it stayed, or was for another to write. */

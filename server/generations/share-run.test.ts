@@ -36,8 +36,8 @@ const SHARED = {
   signsIn: true,
 };
 
-it('tells who may open the deck of a Practice run, and changes it, in the bin, too', async () => {
-  await done({ deleted_at: '2030-01-02T00:00:00.000Z' });
+it('tells who may open the deck of a Practice run, and changes it', async () => {
+  await done();
   expect(runSharing.parse(await readSharing(test.world, 'run_1'))).toEqual(SHARED);
   expect(await changeSharing(test.world, 'run_1', { externalAccess: 'noAccess' })).toEqual({
     ...SHARED,
@@ -54,6 +54,7 @@ it('says where nobody signs in, for there everybody is the owner', async () => {
 
 it.each([
   ['a live run', { target: 'live' }],
+  ['one in the trash', { deleted_at: '2030-01-02T00:00:00.000Z' }],
   ['one that failed', { state: 'failed' }],
   ['one without a deck', { artifact_id: null }],
   ['one whose deck is not here', { artifact_id: 'art_of_elsewhere' }],

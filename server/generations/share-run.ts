@@ -2,36 +2,53 @@ import 'server-only';
 import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import type { HeldSharing } from '@/server/engine/artifacts';
 import { config } from '../config';
+import { log } from '../log/log';
 import type { Generations } from './context';
 
 type World = Pick<Generations, 'db' | 'engine'>;
 
 /**
- * Who may open the deck of a completed Practice run; null for every other run, and for one whose deck is not here, as
- * of most that were taken in from elsewhere. A live service has no operation that tells (interface 4).
+ * Who may open the deck of a completed Practice run; null for every other run, for one in the trash, where nobody may,
+ * and for one whose deck is not here, as of most that were taken in from elsewhere. A live service has no operation that tells (interface 4).
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
   return artifactId === null ? null : told(await engine.sharingOf(artifactId));
 }
 
-/** Changes it: from the next request on. The bin is no way out of sharing, so what lies there can be taken back, too. */
+/** Changes it: from the next request on. */
 export async function changeSharing(
   { db, engine }: World,
   id: string,
   change: SharingChange,
 ): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
-  return artifactId === null ? null : told(await engine.changeSharing(artifactId, change));
+  const sharing = artifactId === null ? null : told(await engine.changeSharing(artifactId, change));
+  if (sharing) {
+    const { workspaceAccess, externalAccess, recipients, recipientAccess } = sharing;
+    log.info(
+      {
+        run: id,
+        artifact: artifactId,
+        workspaceAccess,
+        externalAccess,
+        recipients: recipients.length,
+        recipientAccess,
+      },
+      'the sharing of a deck was changed',
+    );
+  }
+  return sharing;
 }
 
 async function findArtifactId(db: World['db'], id: string): Promise<string | null> {
   const row = await db
     .selectFrom('generations')
-    .select(['state', 'target', 'artifact_id'])
+    .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.state === 'completed' && row.target === 'practice' ? row.artifact_id : null;
+  const isShareable = row?.state === 'completed' && row.target === 'practice' && row.deleted_at === null;
+  return isShareable ? row.artifact_id : null;
 }
 
 function told(held: HeldSharing | null): RunSharing | null {

@@ -8,6 +8,7 @@ import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
 import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
+import { DECK_COLUMNS, settleDecks } from './settle-decks';
 import { indexWords } from './word-index';
 
 export type GenerationRow = Selectable<GenerationsTable>;
@@ -86,6 +87,12 @@ export async function insertImported(
       if (numInsertedOrUpdatedRows === 1n) await indexWords(transaction, row);
       else known.push(unplaced);
     }
+    const knownIds = new Set(known);
+    await settleDecks(
+      transaction,
+      byTime.filter((run) => !knownIds.has(run) && (run.artifact_id ?? run.generation_id) !== null),
+      new Date(),
+    );
     return { taken: runs.length - known.length, binned: await countBinned(transaction, known) };
   });
 }
@@ -132,10 +139,17 @@ export async function changeGeneration(db: Kysely<Database>, transition: Transit
     if (onlyWithoutId) update = update.where('generation_id', 'is', null);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
+    // A run can be in the trash when it learns what was made for it.
+    if (changes.generation_id || changes.artifact_id)
+      await settleDecks(transaction, await deckOwners(transaction, id), at);
     if (event) await addEvent(transaction, id, event, at);
     if (wantExport) await wantFile(transaction, id, wantExport, at);
     return true;
   });
+}
+
+function deckOwners(db: Kysely<Database>, id: string) {
+  return db.selectFrom('generations').select(DECK_COLUMNS).where('id', '=', id).execute();
 }
 
 export async function addEvent(db: Kysely<Database>, rowId: string, event: RunEvent, at: Date): Promise<void> {

@@ -52,6 +52,7 @@ export class TestWorld {
         findArtifact: async () => null,
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
+        openImage: async () => null,
         progressOf: async () => ({ done: 1, total: 3 }),
         sharingOf: async () => null,
         changeSharing: async () => null,

@@ -30,6 +30,28 @@ export async function forgetWords(db: Kysely<Database>, seqs: readonly number[])
   await sql`delete from run_words where rowid in (${sql.join([...seqs])})`.execute(db);
 }
 
+/** Pages of the index written in one step: a few milliseconds. */
+const MERGE_PAGES = 16;
+
+/**
+ * One step of merging SQLite's index of words into a single segment, which drops the words of deleted runs: until then
+ * FTS5 only marks them. The first step starts it. False when nothing is left to merge.
+ */
+export async function mergeWords(db: Kysely<Database>, isFirst: boolean): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const before = await totalChanges(connection);
+    const pages = isFirst ? -MERGE_PAGES : MERGE_PAGES;
+    await sql`insert into run_words (run_words, rank) values ('merge', ${pages})`.execute(connection);
+    // The statement itself counts as one change (FTS5, "The merge command").
+    return (await totalChanges(connection)) - before >= 2;
+  });
+}
+
+async function totalChanges(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Makes the index of all runs anew, on a table that is empty. Texts are long: so many are held at a time. */
 export async function indexAllWords(db: Kysely<Database>, batch = 50): Promise<void> {
   for (let after = ''; ; ) {

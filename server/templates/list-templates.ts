@@ -79,20 +79,24 @@ async function describedSaved(world: Templates, target: Target, saved: SavedRow[
   const runs = await runsOf(world.db, target, ids);
   const known = target === 'practice' ? await world.describeArtifacts(ids) : [];
   const facts = new Map(known.map((artifact) => [artifact.id, artifact]));
-  return saved
-    .map((row): Row => {
-      const [run, artifact] = [runs.get(row.artifact_id), facts.get(row.artifact_id)];
-      const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : unknownTemplate(row);
-      return {
-        template: { ...template, name: row.name, savedId: row.id },
-        place: ['saved', row.name_key, row.id],
-      };
-    })
-    .filter(({ template: { name, artifactId, runId } }) => {
-      const titles = [name, artifactId, facts.get(artifactId)?.title, runId ? runs.get(artifactId)?.title : ''];
-      return titles.some((title) => titleKey(title ?? '').includes(key));
-    })
-    .sort((one, other) => order(one.place, other.place));
+  return (
+    saved
+      // The engine's own decks are all here: one that is not is in the trash.
+      .filter(({ artifact_id }) => target !== 'practice' || facts.has(artifact_id))
+      .map((row): Row => {
+        const [run, artifact] = [runs.get(row.artifact_id), facts.get(row.artifact_id)];
+        const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : unknownTemplate(row);
+        return {
+          template: { ...template, name: row.name, savedId: row.id },
+          place: ['saved', row.name_key, row.id],
+        };
+      })
+      .filter(({ template: { name, artifactId, runId } }) => {
+        const titles = [name, artifactId, facts.get(artifactId)?.title, runId ? runs.get(artifactId)?.title : ''];
+        return titles.some((title) => titleKey(title ?? '').includes(key));
+      })
+      .sort((one, other) => order(one.place, other.place))
+  );
 }
 
 /** As `follows` compares, whatever the language that the database sorts by. */

@@ -48,7 +48,7 @@ const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'created_at'] as
 /** Of many runs with such a title the newest: a search that broad is narrowed by a further word. */
 const TITLES_LOOKED_AT = 200;
 
-/** The newest run of each of these artifacts. */
+/** The newest run of each of these artifacts, those in the trash left out. */
 export async function runsOf(
   db: Kysely<Database>,
   target: Target,
@@ -83,7 +83,7 @@ export async function listRunsWithArtifact(
 ): Promise<RunFacts[]> {
   let select = completed(db, target).where(
     sql<boolean>`not exists (select 1 from generations as newer where newer.artifact_id = generations.artifact_id
-      and newer.target = generations.target and newer.state = 'completed'
+      and newer.target = generations.target and newer.state = 'completed' and newer.deleted_at is null
       and (newer.created_at > generations.created_at
         or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
   );
@@ -105,6 +105,7 @@ function completed(db: Kysely<Database>, target: Target) {
     .select(FACTS)
     .where('target', '=', target)
     .where('state', '=', 'completed')
+    .where('deleted_at', 'is', null)
     .where('artifact_id', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');

@@ -88,6 +88,7 @@ export class FaultWorld {
         findArtifact: notHere,
         describeArtifacts: async () => [],
         exportArtifact: notHere,
+        openImage: notHere,
         progressOf: notHere,
         sharingOf: notHere,
         changeSharing: notHere,

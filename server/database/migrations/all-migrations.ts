@@ -7,6 +7,7 @@ import { up as history } from './0006-history';
 import { up as views } from './0007-views';
 import { up as lineage } from './0008-lineage';
 import { up as facets } from './0009-facets';
+import { up as deletion } from './0010-deletion';
 import { up as sessions } from './0011-sessions';
 
 /** In the order of their names. A static list: a bundled server has no folder to look through. */
@@ -19,5 +20,6 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0007-views': { up: views },
   '0008-lineage': { up: lineage },
   '0009-facets': { up: facets },
+  '0010-deletion': { up: deletion },
   '0011-sessions': { up: sessions },
 };

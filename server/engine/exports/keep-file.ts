@@ -2,11 +2,16 @@ import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import type { Engine } from '../context';
+import { GenerationPurged, refusePurged } from '../store/generation-images';
+import { exportKey, generationIdOf } from '../store/purge-generations';
 import { picturesOf } from './pictures-of';
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
-/** Draws the artifact's deck as a file and keeps it. */
+/**
+ * Draws the artifact's deck as a file and keeps it.
+ * @throws GenerationPurged when it was purged meanwhile; nothing is kept then
+ */
 export async function keepFile(
   { db, files, render }: Engine,
   artifactId: string,
@@ -15,15 +20,24 @@ export async function keepFile(
   signal?: AbortSignal,
 ): Promise<KeptFile> {
   const { bytes, warnings } = await render(format, deck, await picturesOf(files, deck), signal);
-  const fileKey = `artifacts/${artifactId}.${format}`;
+  const fileKey = exportKey(artifactId, format);
   await files.put(fileKey, bytes);
   const said = warnings.map(({ message }) => message);
   const kept = { file_key: fileKey, warnings: JSON.stringify(said) };
   await db
-    .insertInto('engine_exports')
-    .values({ id: `${artifactId}.${format}`, artifact_id: artifactId, format, ...kept })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
-    .execute();
+    .transaction()
+    .execute(async (transaction) => {
+      await refusePurged(transaction, generationIdOf(artifactId));
+      await transaction
+        .insertInto('engine_exports')
+        .values({ id: `${artifactId}.${format}`, artifact_id: artifactId, format, ...kept })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+        .execute();
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof GenerationPurged) await files.delete(fileKey);
+      throw error;
+    });
   return { fileKey, warnings: said };
 }
 

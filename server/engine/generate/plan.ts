@@ -69,7 +69,8 @@ async function planTemplate(
   signal: AbortSignal,
 ): Promise<Plan> {
   const { request } = order;
-  const template = await findStoredArtifact(engine.db, request.artifactId);
+  // It could be used when the request came: a template that went to the trash since then still is.
+  const template = await findStoredArtifact(engine.db, request.artifactId, { evenHidden: true });
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
   return {

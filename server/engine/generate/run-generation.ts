@@ -5,7 +5,9 @@ import { inEnglish } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
+import { GenerationPurged, recordImages } from '../store/generation-images';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
+import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
@@ -30,6 +32,7 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
   } catch (error) {
     // A stop that was asked for is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
+    if (error instanceof GenerationPurged) return;
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
     if (row.attempts + 1 >= MAX_ATTEMPTS)
       return fail(engine, row, inEnglish('The cards could not be made from this text'));
@@ -42,11 +45,11 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const plan = await makePlan(engine, order, signal);
   await note(engine, row, { cards_total: plan.made.cards.length });
   const progress = keepProgress((done) => note(engine, row, { cards_done: done }));
-  const drawn = await drawDeck(engine, plan, signal, progress.count).finally(progress.end);
+  const files = recordImages(engine.files, engine.db, row.id);
+  const drawn = await drawDeck({ ...engine, files }, plan, signal, progress.count).finally(progress.end);
   await note(engine, row, { cards_done: drawn.cards });
 
-  // Of the generation's own name, so that a job that runs twice leaves one artifact.
-  const artifactId = row.id.replace(/^gen_/, 'art_');
+  const artifactId = artifactIdOf(row.id);
   const warnings = [
     ...row.start_warnings.split('\n').filter(Boolean),
     ...drawn.warnings.map((warning) => warning.message),

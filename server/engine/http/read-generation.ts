@@ -10,7 +10,7 @@ import { answer } from './answer';
 export async function readGeneration(engine: Engine, _request: Request, generationId: string): Promise<Response> {
   // NUL is no text for Postgres, and no id of ours holds one.
   const row = generationId.includes('\0') ? null : await findGeneration(engine.db, generationId);
-  if (!row) return notFound(engine, generationId);
+  if (!row || row.state === 'purged') return notFound(engine, generationId);
   if (row.state === 'completed') return answer(200, await completed(engine, row));
   if (row.state === 'failed') return answer(200, failed(row));
   return answer(200, { generationId: row.id, status: 'pending' });

@@ -6,6 +6,7 @@ import type { SharingOptions } from '@/lib/contract/sharing-options';
 import type { Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
+import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
 /** What a finished generation left: the deck as placed, and what a template made of it needs. */
@@ -23,14 +24,28 @@ export type StoredArtifact = {
   createdAt: string;
 };
 
-export async function findStoredArtifact(db: Kysely<Database>, id: string): Promise<StoredArtifact | null> {
-  const row = await db.selectFrom('engine_artifacts').selectAll().where('id', '=', id).executeTakeFirst();
+/** Hidden ones are left out (`hidden-generations.ts`) unless `evenHidden` is set. */
+export type Visibility = { evenHidden?: boolean };
+
+export async function findStoredArtifact(
+  db: Kysely<Database>,
+  id: string,
+  { evenHidden = false }: Visibility = {},
+): Promise<StoredArtifact | null> {
+  let select = db.selectFrom('engine_artifacts').selectAll().where('id', '=', id);
+  if (!evenHidden) select = select.where(IS_SHOWN);
+  const row = await select.executeTakeFirst();
   return row ? toArtifact(row) : null;
 }
 
 /** Of an artifact alone: its deck may take a megabyte. Null for an unknown id. */
 export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
-  const row = await db.selectFrom('engine_artifacts').select('sharing').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('engine_artifacts')
+    .select('sharing')
+    .where('id', '=', id)
+    .where(IS_SHOWN)
+    .executeTakeFirst();
   return row ? (JSON.parse(row.sharing) as SharingOptions) : null;
 }
 
@@ -49,6 +64,7 @@ export async function changeStoredSharing(
       // Changes nothing, and holds the row until the end on either database.
       .set((column) => ({ sharing: column.ref('sharing') }))
       .where('id', '=', id)
+      .where(IS_SHOWN)
       .returning('sharing')
       .executeTakeFirst();
     if (!row) return null;

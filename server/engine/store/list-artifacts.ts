@@ -2,6 +2,8 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Format } from '@/lib/contract/enums';
 import type { Database } from '../../database/database';
+import type { Visibility } from './artifacts-store';
+import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
 /** An artifact as a list shows it: without its deck, which may take a megabyte. */
@@ -34,7 +36,7 @@ const COLUMNS = ['id', 'generation_id', 'title', 'format', 'cards', 'theme_id', 
 /** The newest first, by place and not by count: one that is made between two pages neither repeats nor hides another. */
 export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQuery): Promise<ArtifactFacts[]> {
   const { orIds, butIds, after, limit } = asked;
-  let select = db.selectFrom('engine_artifacts').select(COLUMNS);
+  let select = db.selectFrom('engine_artifacts').select(COLUMNS).where(IS_SHOWN);
   const key = nameKey(asked.query).trim();
   if (key !== '') {
     const contains = sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
@@ -53,9 +55,15 @@ export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQ
 }
 
 /** Those of the ids that are known, in no order. */
-export async function findArtifactFacts(db: Kysely<Database>, ids: readonly string[]): Promise<ArtifactFacts[]> {
+export async function findArtifactFacts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { evenHidden = false }: Visibility = {},
+): Promise<ArtifactFacts[]> {
   if (ids.length === 0) return [];
-  return (await db.selectFrom('engine_artifacts').select(COLUMNS).where('id', 'in', ids).execute()).map(factsOf);
+  let select = db.selectFrom('engine_artifacts').select(COLUMNS).where('id', 'in', ids);
+  if (!evenHidden) select = select.where(IS_SHOWN);
+  return (await select.execute()).map(factsOf);
 }
 
 type Row = Pick<Database['engine_artifacts'], (typeof COLUMNS)[number]>;

@@ -13,13 +13,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (format !== 'pptx' && format !== 'pdf') return refuse(400, inEnglish('format must be pptx or pdf'));
   if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
   const file = await exportArtifact(artifactId, format);
+  if (!file) return refuse(404, inEnglish('Not found'));
   const bytes = await fileStore().getBytes(file.fileKey);
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': file.mediaType,
       'Content-Length': String(bytes.byteLength),
       'Content-Disposition': attachment(file.fileName),
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -1,0 +1,19 @@
+import { inEnglish } from '@/lib/words/say-kept';
+import { generations } from '@/server/generations/context';
+import { openTrashedImage } from '@/server/generations/read-deck';
+import { composerRoute } from '@/server/guard/composer-route';
+import { refuse } from '@/server/guard/route-error';
+
+/** `GET /api/generations/:id/images/:key`: a picture on the first card of a run in the trash, for its thumbnail. */
+export const GET = composerRoute<{ id: string; key: string[] }>({}, async ({ params }) => {
+  const image = await openTrashedImage(await generations(), params.id, params.key.join('/'));
+  if (!image) return refuse(404, inEnglish('Not found'));
+  return new Response(new Uint8Array(image.bytes), {
+    headers: {
+      'Content-Type': image.mediaType,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});

@@ -1,0 +1,71 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/database';
+import { isSqlite } from '../../database/is-sqlite';
+
+// While a generation is hidden, its deck answers 404 everywhere: its page, files, pictures, signed links, template use.
+// A pending one can be hidden too; its deck is hidden when it is done.
+
+/** For queries of `engine_artifacts`: those that are not hidden. */
+export const IS_SHOWN = sql<boolean>`not exists (
+  select 1 from engine_hidden where engine_hidden.id = engine_artifacts.generation_id)`;
+
+/** How generations are looked up: by id, by the artifact they made, or by the `Idempotency-Key` they came with. */
+export type GenerationQuery = {
+  ids: readonly string[];
+  artifactIds: readonly string[];
+  idempotencyKeys: readonly string[];
+};
+
+export type GenerationRef = { id: string; artifactId: string | null; idempotencyKey: string | null };
+
+/** The generations that match, locked until the caller's transaction ends. */
+export async function lockGenerations(db: Kysely<Database>, asked: GenerationQuery): Promise<GenerationRef[]> {
+  const { ids, artifactIds, idempotencyKeys } = asked;
+  const made =
+    artifactIds.length === 0
+      ? []
+      : await db.selectFrom('engine_artifacts').select('generation_id').where('id', 'in', artifactIds).execute();
+  const all = [...ids, ...made.flatMap(({ generation_id }) => generation_id ?? [])];
+  if (all.length === 0 && idempotencyKeys.length === 0) return [];
+  let select = db
+    .selectFrom('engine_generations')
+    .select(['id', 'artifact_id', 'idempotency_key'])
+    .where((is) =>
+      is.or([
+        ...(all.length > 0 ? [is('id', 'in', all)] : []),
+        ...(idempotencyKeys.length > 0 ? [is('idempotency_key', 'in', idempotencyKeys)] : []),
+      ]),
+    )
+    .orderBy('id');
+  // SQLite's transactions begin as writers: there is only one at a time.
+  if (!isSqlite(db)) select = select.forUpdate();
+  const rows = await select.execute();
+  return rows.map((row) => ({ id: row.id, artifactId: row.artifact_id, idempotencyKey: row.idempotency_key }));
+}
+
+export async function hideGenerations(db: Kysely<Database>, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('engine_hidden')
+    .values(ids.map((id) => ({ id, hidden_at: at.toISOString() })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function showGenerations(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('engine_hidden').where('id', 'in', ids).execute();
+}
+
+/** A page of the hidden ones, by id. */
+export async function listHidden(db: Kysely<Database>, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('engine_hidden')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

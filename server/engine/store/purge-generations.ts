@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database';
+import { queueRemovals } from '../../files/removals';
+import { giveBack, readBalance } from './credits';
+import { dropImages } from './generation-images';
+import { showGenerations } from './hidden-generations';
+
+const FORMATS = ['pdf', 'pptx'] as const;
+
+/**
+ * Erases generations for good: request, texts, deck, sharing and files. Id, charge and request fingerprint stay, so
+ * that the same `Idempotency-Key` is not charged again. One that is still pending ends and gets its credits back. Files
+ * go after the caller's transaction (`server/files/removals.ts`).
+ */
+export async function purgeGenerations(db: Kysely<Database>, ids: readonly string[], at: Date): Promise<void> {
+  for (const id of ids) await purgeGeneration(db, id, at);
+  await showGenerations(db, ids);
+}
+
+async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+  const row = await db
+    .selectFrom('engine_generations')
+    .select(['state', 'reserved', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.state === 'pending') await giveBack(db, row.reserved, { generationId: id, at });
+  await db
+    .updateTable('engine_generations')
+    .set({
+      state: 'purged',
+      due_at: null,
+      // Its worker loses the lease and stops.
+      lease_owner: null,
+      lease_until: null,
+      request: '{}',
+      start_warnings: '',
+      warnings: '',
+      error_message: null,
+      artifact_id: null,
+      ended_at: row.ended_at ?? at.toISOString(),
+      ...(row.state === 'pending' ? { deducted: 0, remaining: await readBalance(db) } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+  const artifactId = artifactIdOf(id);
+  const files = await db
+    .selectFrom('engine_exports')
+    .select('file_key')
+    .where('artifact_id', '=', artifactId)
+    .execute();
+  await db.deleteFrom('engine_exports').where('artifact_id', '=', artifactId).execute();
+  await db.deleteFrom('engine_artifacts').where('generation_id', '=', id).execute();
+  const unused = await dropImages(db, id);
+  await queueRemovals(
+    db,
+    [
+      ...files.map(({ file_key }) => file_key),
+      // Also one that is being drawn at this moment, and has no row yet.
+      ...FORMATS.map((format) => exportKey(artifactId, format)),
+      ...unused,
+    ],
+    at,
+  );
+}
+
+/** Of the generation's own name, so that a job that runs twice leaves one artifact. */
+export function artifactIdOf(generationId: string): string {
+  return generationId.replace(/^gen_/, 'art_');
+}
+
+export function generationIdOf(artifactId: string): string {
+  return artifactId.replace(/^art_/, 'gen_');
+}
+
+export function exportKey(artifactId: string, format: (typeof FORMATS)[number]): string {
+  return `artifacts/${artifactId}.${format}`;
+}

@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { DurableSqliteDialect } from '../database/sqlite-dialect';
+import { TEST_DIALECT } from '../database/test-database';
+import { log } from '../log/log';
+import { binRun } from './bin-run';
+import { changeRun } from './change-run';
+import { eraseRemains, nextErasure } from './erase-remains';
+import { finishPurge } from './purge-bin';
+import { purgeRuns } from './purge-runs';
+import { DeckWorld } from './testing/deck-world';
+
+// SQLite alone: a Postgres server keeps its files to itself (docs/decisions/013).
+const onSqlite = it.skipIf(TEST_DIALECT !== 'sqlite');
+
+/** Escaped in JSON, and other letters when it is folded for searching. */
+const CANARY = 'Kanärie"Zwölfte\\Straße';
+/** What can be left of it in a file: as it is, escaped, and in the index of words. */
+const TRACES = [
+  CANARY,
+  JSON.stringify(CANARY).slice(1, -1),
+  'Kanärie',
+  'kanärie',
+  'kanarie',
+  'zwolfte',
+  'strasse',
+  'straße',
+];
+
+let test: DeckWorld;
+let file: string;
+beforeEach(async () => {
+  vi.spyOn(log, 'info').mockImplementation(() => {});
+  test = await DeckWorld.open();
+});
+afterEach(async () => {
+  await test.close();
+  vi.restoreAllMocks();
+});
+
+/** The same on a database file. */
+async function openOnDisk(): Promise<void> {
+  await test.close();
+  test = await DeckWorld.open(async (folder) => openDatabase({ dataDir: folder }));
+  file = path.join(test.folder, 'cardwright.sqlite');
+}
+
+/** Files below the data folder that hold a trace of the canary. */
+async function traces(): Promise<string[]> {
+  const entries = await readdir(test.folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const bytes = await readFile(path.join(entry.parentPath, entry.name));
+    for (const trace of TRACES) if (bytes.includes(trace)) found.push(`${entry.name}: ${trace}`);
+  }
+  return found;
+}
+
+/** Texts long enough for pages of their own, and enough rows for the trees to be balanced again and again. */
+const filler = (index: number) => `# Run ${index}\n\n${`word${index} `.repeat(40 + ((index * 37) % 900))}`;
+
+onSqlite('leaves nothing of a purged run in any file', async () => {
+  await openOnDisk();
+  const shared = { externalAccess: 'view', emailOptions: { recipients: ['a@x.example'], access: 'view' } };
+  for (let index = 0; index < 60; index++) {
+    const isCanary = index % 3 === 1;
+    const text = isCanary ? `# ${CANARY}\n\n${CANARY} ${filler(index)}` : filler(index);
+    const of = { title: isCanary ? CANARY : `Run ${index}`, note: isCanary ? CANARY : null };
+    const id = `run_${index}`;
+    if (index % 15 === 1) await test.make(id, { inputText: text, exportAs: 'pdf', sharingOptions: shared }, of);
+    else await test.add(id, { ...of, request: JSON.stringify({ inputText: text, textMode: 'preserve' }) });
+  }
+  // Words of an older note are in the index too.
+  await changeRun(test.runs.world, 'run_4', { note: 'another' });
+  expect((await traces()).length).toBeGreaterThan(5);
+  const ids = Array.from({ length: 20 }, (_, index) => `run_${index * 3 + 1}`);
+  for (const id of ids) await binRun(test.runs.world, id);
+  expect(await purgeRuns(test.runs.world, ids)).toBe(20);
+  await finishPurge(test.runs.world);
+  expect(await traces()).toEqual([]);
+  expect(await nextErasure(test.db)).toBeNull();
+  // The others are still there, and found.
+  const left = await test.db.selectFrom('generations').select('id').execute();
+  expect(left).toHaveLength(40);
+});
+
+onSqlite('goes on after a program that was killed right after the purge', async () => {
+  await openOnDisk();
+  await test.add('run_1', { title: CANARY, note: CANARY });
+  await binRun(test.runs.world, 'run_1');
+  await purgeRuns(test.runs.world, ['run_1']);
+  expect(await traces()).not.toEqual([]);
+  const again = new Kysely<Database>({ dialect: new DurableSqliteDialect(file) });
+  await test.db.destroy();
+  await eraseRemains(again, new Date());
+  expect(await traces()).toEqual([]);
+  await again.destroy();
+});
+
+onSqlite(
+  'waits for another process that is reading, and tries again a minute later',
+  async () => {
+    await openOnDisk();
+    await test.add('run_1', { title: CANARY, note: CANARY });
+    await test.add('run_2', {});
+    const reader = new SQLite(file, { timeout: 0 });
+    reader.exec('begin; select count(*) from generations');
+    reader.prepare('select count(*) from generations').get();
+    await binRun(test.runs.world, 'run_1');
+    await purgeRuns(test.runs.world, ['run_1']);
+    await finishPurge(test.runs.world);
+    expect(await traces()).not.toEqual([]);
+    expect((await nextErasure(test.db))?.getTime()).toBe(test.runs.time + 60_000);
+    reader.close();
+    test.runs.time += 60_000;
+    await finishPurge(test.runs.world);
+    expect(await traces()).toEqual([]);
+  },
+  30_000,
+);
+
+onSqlite('rewrites a file of an earlier version once: it deleted without erasing', async () => {
+  await openOnDisk();
+  await test.db.destroy();
+  const old = new SQLite(file);
+  old.pragma('secure_delete = OFF');
+  old.exec(`create table scratch (text text); insert into scratch values ('${CANARY}'); drop table scratch`);
+  old.pragma('wal_checkpoint(truncate)');
+  old.close();
+  expect(await traces()).not.toEqual([]);
+  const again = await openDatabase({ dataDir: test.folder });
+  await again.insertInto('upkeep').values({ id: 'vacuum', due_at: '2030-01-01T00:00:00.000Z' }).execute();
+  await eraseRemains(again, new Date('2030-01-02'));
+  expect(await traces()).toEqual([]);
+  expect(await nextErasure(again)).toBeNull();
+  await again.destroy();
+});
+
+it('notes nothing to erase on Postgres', async () => {
+  await test.add('run_1', {});
+  await binRun(test.runs.world, 'run_1');
+  await purgeRuns(test.runs.world, ['run_1']);
+  expect((await nextErasure(test.db)) === null).toBe(TEST_DIALECT === 'postgres');
+});

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database';
+import { queueRemovals } from '../files/removals';
+import { log } from '../log/log';
+import type { Generations } from './context';
+import { oweErasure } from './erase-remains';
+import { DECK_COLUMNS, settleDecks } from './settle-decks';
+import { forgetWords } from './word-index';
+
+/**
+ * Erases runs that are in the trash, with all that belongs to them: events, kept files, sent drafts, decks and the
+ * templates saved from them. Gives how many. All rows go in one transaction; files, search words and what the database
+ * file still holds follow in the background (`purge-bin.ts`), also after a crash.
+ * @param deletedBefore only runs that were deleted before this moment
+ */
+export async function purgeRuns(
+  { db, now }: Pick<Generations, 'db' | 'now'>,
+  ids: readonly string[],
+  deletedBefore?: string,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const at = now();
+  const purged = await db.transaction().execute(async (transaction) => {
+    const files = await transaction
+      .selectFrom('kept_exports')
+      .select(['generation_row', 'file_key'])
+      .where('generation_row', 'in', ids)
+      .execute();
+    let removal = transaction.deleteFrom('generations').where('id', 'in', ids).where('deleted_at', 'is not', null);
+    if (deletedBefore !== undefined) removal = removal.where('deleted_at', '<', deletedBefore);
+    const runs = await removal.returning([...DECK_COLUMNS, 'seq']).execute();
+    if (runs.length === 0) return [];
+    await forgetWords(
+      transaction,
+      runs.map(({ seq }) => seq),
+    );
+    await settleDecks(transaction, runs, at, { purge: true });
+    const gone = new Set(runs.map(({ id }) => id));
+    await forgetSentDrafts(transaction, [...gone]);
+    await forgetTemplates(
+      transaction,
+      runs.flatMap(({ target, artifact_id }) => (target === 'practice' && artifact_id !== null ? artifact_id : [])),
+    );
+    // Files of the engine are named by its own rows too, and go with those.
+    const own = files.filter(({ generation_row }) => gone.has(generation_row));
+    await queueRemovals(
+      transaction,
+      own.flatMap(({ file_key }) => (file_key?.startsWith('exports/') ? file_key : [])),
+      at,
+    );
+    await oweErasure(transaction, at);
+    return runs;
+  });
+  if (purged.length > 0) log.info({ runs: purged.map(({ id }) => id) }, 'runs were purged');
+  return purged.length;
+}
+
+/** Drafts that were sent as the run and not changed since are copies of it; others are the person's own. */
+async function forgetSentDrafts(db: Kysely<Database>, runs: readonly string[]): Promise<void> {
+  await db.deleteFrom('drafts').where('run_id', 'in', runs).execute();
+}
+
+/** A template that was saved from a deck no run has any more cannot be used, and its name tells what it was. */
+async function forgetTemplates(db: Kysely<Database>, artifactIds: readonly string[]): Promise<void> {
+  if (artifactIds.length === 0) return;
+  await db
+    .deleteFrom('saved_templates')
+    .where('target', '=', 'practice')
+    .where('artifact_id', 'in', artifactIds)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('engine_artifacts')
+            .select('engine_artifacts.id')
+            .whereRef('engine_artifacts.id', '=', 'saved_templates.artifact_id'),
+        ),
+      ),
+    )
+    .execute();
+}
