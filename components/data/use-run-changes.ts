@@ -75,7 +75,10 @@ export function useRunChanges() {
         const answer = await trying(() => binRun(run.id, true), readAnew);
         if (!answer) return false;
         edit((row) => (row.id === run.id ? null : row));
-        client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
+        client.setQueryData<Run>(
+          generationOptions(run.id).queryKey,
+          (kept) => kept && { ...kept, ...answer, hasDeck: false },
+        );
         return true;
       },
       restore: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
@@ -85,8 +88,19 @@ export function useRunChanges() {
         );
         if (!answer) return false;
         client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
+        // Its deck can be opened again.
+        void client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey });
         readAnew();
         return true;
+      },
+      /** Erases a run that is in the trash; true once it is gone. */
+      purge: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
+        const answer = await trying(
+          () => actOnRuns('purge', { ids: [run.id] }),
+          () => {},
+        );
+        readAnew();
+        return answer !== null;
       },
       /** How many were changed, how many could not be, and when; null when that is not known. */
       many: async (act: BulkAct, ids: readonly string[]) => {

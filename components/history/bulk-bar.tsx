@@ -36,9 +36,14 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
         {say('Choose all {loaded} shown', { loaded: loaded.toLocaleString() })}
       </Button>
       {isBin ? (
-        <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
-          {say('Restore them')}
-        </Button>
+        <>
+          <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
+            {say('Restore them')}
+          </Button>
+          <Button size="small" disabled={isOff} onClick={() => onAct('purge')}>
+            {say('Delete permanently')}
+          </Button>
+        </>
       ) : (
         <>
           {compareAt === null ? (

@@ -21,6 +21,7 @@ import { LoadingRows } from './loading-rows';
 import { NoRuns } from './no-runs';
 import { NotUnderstood } from './not-understood';
 import { NoteDialog } from './note-dialog';
+import { PurgeQuestion } from './purge-question';
 import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
 import { useBulkActs } from './use-bulk-acts';
@@ -149,6 +150,7 @@ export function HistoryPage() {
           onHold={focus.hold}
         />
       )}
+      <PurgeQuestion count={bulk.purging} onClose={bulk.keepPurging} onPurge={bulk.purge} />
       <DeleteQuestion all={bulk.asked} onClose={bulk.keep} onDelete={bulk.remove} />
       <NoteDialog
         run={noting}

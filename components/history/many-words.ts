@@ -17,6 +17,11 @@ export function manyWords(act: BulkAct, done: number, left: number): string {
       { one: '{count} run is in the history again.', other: '{count} runs are in the history again.' },
       { count },
     ),
+    purge: sayCount(
+      done,
+      { one: 'Deleted {count} run permanently.', other: 'Deleted {count} runs permanently.' },
+      { count },
+    ),
   }[act];
   return left === 0 ? said : say('{said} {left} left as they were.', { said, left: left.toLocaleString() });
 }

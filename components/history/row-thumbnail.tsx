@@ -14,7 +14,10 @@ const LINGER = 250;
 /** The first card, as it was placed, in small. Of what has none to show, an empty sheet. */
 export function RowThumbnail({ run }: { run: RunSummary }) {
   const hasLingered = useLingered(LINGER);
-  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && run.hasDeck });
+  // In the trash the deck is closed, but its first card still shows which run it is.
+  const isTrashedDeck = run.deletedAt !== null && run.target === 'practice' && run.artifactId !== null;
+  const hasCard = run.hasDeck || isTrashedDeck;
+  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && hasCard });
   // In pieces, when nothing else is to be done: a screen of cards at once would hold the scrolling up.
   const data = useDeferredValue(hasLingered ? read : undefined, undefined);
   const card = data?.deck.cards[0];
@@ -32,7 +35,7 @@ export function RowThumbnail({ run }: { run: RunSummary }) {
           <CardView card={card} theme={data.deck.theme} imageUrl={imageUrl} width={widthOf(card)} />
         </div>
       ) : (
-        <BlankSheet isOnItsWay={run.hasDeck && !isError} />
+        <BlankSheet isOnItsWay={hasCard && !isError} />
       )}
     </div>
   );

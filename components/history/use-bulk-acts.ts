@@ -25,6 +25,8 @@ export function useBulkActs({ rows, changes, selection, focus }: Around) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Matching | null>(null);
+  /** How many runs a person is asked about before they are erased; null where nothing is asked. */
+  const [purging, setPurging] = useState<number | null>(null);
 
   const act = async (name: BulkAct) => {
     const place = rows.findIndex(({ id }) => selection.chosen.has(id));
@@ -57,13 +59,20 @@ export function useBulkActs({ rows, changes, selection, focus }: Around) {
     asked,
     onAct: (name: BulkAct) => {
       const { matching } = selection;
-      if (name === 'delete' && matching && matching.count > ASKED_ABOVE) setAsked(matching);
+      if (name === 'purge') setPurging(matching?.count ?? selection.chosen.size);
+      else if (name === 'delete' && matching && matching.count > ASKED_ABOVE) setAsked(matching);
       else void act(name);
     },
     keep: () => setAsked(null),
     remove: () => {
       setAsked(null);
       void act('delete');
+    },
+    purging,
+    keepPurging: () => setPurging(null),
+    purge: () => {
+      setPurging(null);
+      void act('purge');
     },
   };
 }

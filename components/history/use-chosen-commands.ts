@@ -36,7 +36,12 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: 
             ),
           ]
         : [];
-    if (isBin) return [...others, act('restore', say('Restore the chosen runs'), say('undelete back'))];
+    if (isBin)
+      return [
+        ...others,
+        act('restore', say('Restore the chosen runs'), say('undelete back')),
+        act('purge', say('Delete permanently'), say('empty trash erase remove')),
+      ];
     const compare = () => compareAt !== null && go(compareAt);
     return [
       ...others,

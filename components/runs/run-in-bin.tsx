@@ -7,6 +7,8 @@ import { useRunChanges } from '@/components/data/use-run-changes';
 import { binToast, restoredWords } from '@/components/history/bin-words';
 import { FailedChange } from '@/components/history/failed-change';
 import { GoesIn } from '@/components/history/goes-in';
+import { PurgeQuestion } from '@/components/history/purge-question';
+import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useToast } from '@/components/ui/toasts';
@@ -18,7 +20,9 @@ import { say } from '@/lib/words/say';
 export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
   const changes = useRunChanges();
   const toast = useToast();
+  const go = useGo();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const restore = async () => {
     setBusy(true);
     const isBack = await changes.restore(run);
@@ -27,6 +31,13 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     toast(restoredWords(run), undefined, binToast([run.id]));
     // The button has gone with what it took back.
     document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const purge = async () => {
+    setAsking(false);
+    setBusy(true);
+    const isGone = await changes.purge(run);
+    setBusy(false);
+    if (isGone) go('/history?bin=1');
   };
   useCommands(() => [
     {
@@ -59,6 +70,10 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
       <Button disabled={isBusy} onClick={() => void restore()} className="print:hidden">
         <Undo2 aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Restore')}
       </Button>
+      <Button disabled={isBusy} onClick={() => setAsking(true)} className="print:hidden">
+        {say('Delete permanently')}
+      </Button>
+      <PurgeQuestion count={isAsking ? 1 : null} onClose={() => setAsking(false)} onPurge={() => void purge()} />
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="basis-full" />
     </section>
   );

@@ -15,7 +15,7 @@ export function RunOutcome({ run }: { run: Run }) {
     <div className="mt-6 space-y-6">
       {run.error && <RunError state={run.state} error={run.error} />}
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 empty:hidden">
-        {run.state === 'completed' && <ResultActions run={run} />}
+        {run.state === 'completed' && run.deletedAt === null && <ResultActions run={run} />}
         <CreditsLine run={run} />
       </div>
       <WarningList warnings={run.warnings} />

@@ -91,7 +91,8 @@ export function RunPage({ id }: { id: string }) {
         </RunStatus>
       </div>
       {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}
-      {run.state === 'completed' && <RunDeck run={run} />}
+      {/* The engine closes a deck while its run is in the trash. */}
+      {run.state === 'completed' && (run.deletedAt === null || run.target === 'live') && <RunDeck run={run} />}
       <RunFamily run={run} />
       <RunRecord run={run} />
     </div>

@@ -44,8 +44,7 @@ export function ShareForm({ run, sharing, onClose }: Props) {
           ? say('Whoever is let in opens the deck with its link, and only looks at it: cards are not changed there.')
           : say(
               'Nobody signs in here, so whoever reaches this program opens every deck. What is chosen counts once people have to sign in.',
-            )}{' '}
-        {run.deletedAt !== null && say('That this run lies in the bin keeps nobody out.')}
+            )}
       </p>
       <AccessField
         label={say('Members of the workspace')}

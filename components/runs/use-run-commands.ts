@@ -38,8 +38,9 @@ export function useRunCommands(run: Run, { changes, onRename, onNote }: Around):
   };
   useCommands(() => {
     const id = encodeURIComponent(run.id);
-    const address = run.state === 'completed' ? deckAddress(run) : null;
     const isKept = run.deletedAt === null;
+    const isOpen = run.state === 'completed' && (isKept || run.target === 'live');
+    const address = isOpen ? deckAddress(run) : null;
     return [
       lead('use-again', say('Use again'), say('repeat copy form restore request run'), () => go(`/?from=${id}`)),
       lead('remix', say('Remix'), say('variation new run'), () => go(`/?remix=${id}`)),
@@ -59,7 +60,7 @@ export function useRunCommands(run: Run, { changes, onRename, onNote }: Around):
         ? [lead('copy-link', say('Copy the link to the deck'), say('share address url'), () => void copy(address))]
         : []),
       ...EXPORTS.toReversed()
-        .filter((format) => isDownloadable(run, format))
+        .filter((format) => isKept && isDownloadable(run, format))
         .map((format) =>
           lead(`download-${format}`, DOWNLOAD[format], say('export file save deck'), () =>
             startDownload(exportAddress(run.id, format)),
