@@ -12,6 +12,7 @@ const postgres: TestProjectInlineConfiguration = {
     include: [
       'server/{drafts,estimates,generations,jobs,presets,templates,views}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
+      'app/api/odd-ids.test.ts',
       'server/guard/session.test.ts',
       'server/engine/generate/run-generation.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',

@@ -43,7 +43,11 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
       const body = await bodyOf(request, rules);
       if (!body.ok) return body.refusal;
       const query = new URL(request.url).searchParams;
-      return await answer({ request, query, params: await context.params, body: body.value });
+      const params = await context.params;
+      // No id holds NUL, and Postgres takes none in a text.
+      if (Object.values(params ?? {}).some((id) => String(id).includes('\0')))
+        return refuse(404, inEnglish('Not found'));
+      return await answer({ request, query, params, body: body.value });
     } catch (error) {
       return failGenerically(error, request);
     }
