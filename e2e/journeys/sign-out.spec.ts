@@ -89,7 +89,12 @@ test('signing out saves the draft, clears the device and ends the session', asyn
   await otherTab.goto(`${program.address}/history`);
   await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
   const Cookie = await cookieOf(page.context());
-  await write(page, '# Only a draft\n\nOf a deck.');
+  // Until it signs out the server takes nothing: what is there afterwards was saved by signing out.
+  await page.route('**/api/drafts/*', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Later', statusCode: 429 } }),
+  );
+  await write(page, '# Only a draft');
+  await page.unroute('**/api/drafts/*');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await noAxeFindings(page, 'the account menu');
