@@ -36,6 +36,12 @@ describe('the runs of a file', () => {
     await expect(read(long, 65_536)).rejects.toThrow('Run 1 of the file is too long');
   });
 
+  it('are refused where one is nested too deep', async () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const file = `{"kind":"cardwright-history","version":1,"runs":[{"a":1},{"a":${deep}}]}`;
+    await expect(read(file)).rejects.toThrow('Run 2 of the file is nested too deep');
+  });
+
   it('are text', async () => {
     const bytes = async function* () {
       yield Uint8Array.of(0x7b, 0xff, 0xfe);

@@ -1,6 +1,7 @@
 import { HISTORY_FILE, historyHead } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { isTooDeep } from '../guard/json-depth';
 
 /** A file that is no export of a history, or not whole; `why` says so to the person. */
 export class NotAHistory extends Error {
@@ -110,6 +111,8 @@ class RunCutter {
     this.#count += 1;
     const value = parse(this.#text, inEnglish('The file is no JSON at run {number}', { number: this.#count }));
     this.#text = '';
+    if (isTooDeep(value))
+      throw new NotAHistory(inEnglish('Run {number} of the file is nested too deep', { number: this.#count }));
     return value;
   }
 }

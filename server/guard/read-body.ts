@@ -1,5 +1,6 @@
 import 'server-only';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { isTooDeep, TOO_DEEP } from './json-depth';
 
 type BodyRefusal = { ok: false; status: 400 | 408 | 413 | 415; message: Kept };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
@@ -83,7 +84,8 @@ function isJson(headers: Headers): boolean {
 
 function parseJson(bytes: Uint8Array): JsonBody {
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isTooDeep(value) ? { ok: false, status: 400, message: TOO_DEEP } : { ok: true, value };
   } catch {
     return { ok: false, status: 400, message: inEnglish('must be valid JSON in UTF-8') };
   }

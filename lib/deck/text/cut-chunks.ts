@@ -33,6 +33,7 @@ export function cutChunks(
   let afterBlank = false;
   let length = 0;
   let hasList = false;
+  let isPlain = false;
   lines.forEach((line, at) => {
     const isBlank = /^[ \t]*$/.test(line);
     if (fence === null) {
@@ -60,7 +61,10 @@ export function cutChunks(
         hasList ||= LIST_MARKER.test(line.trimStart());
         length += line.length;
       }
-      if (isAlone) open = null;
+      // An underlined heading ends here, whatever follows; the Markdown reader takes the square of their number.
+      const isUnder = open !== null && isPlain && open.lines.length > 1 && UNDERLINE.test(line);
+      isPlain = open !== null && (open.lines.length === 1 || isPlain) && isPlainLine(line);
+      if (isAlone || isUnder) open = null;
     } else open?.lines.push(line);
     const wasIn = fence !== null;
     fence = fenceAfter(fence, line);
@@ -69,6 +73,16 @@ export function cutChunks(
   });
   for (const chunk of chunks) while (/^[ \t]*$/.test(chunk.lines.at(-1) ?? 'x')) chunk.lines.pop();
   return chunks;
+}
+
+/** The line under a heading (CommonMark 4.3), where a paragraph precedes it. */
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+/** What begins something else than a paragraph, or could: indented code, a container, a heading, a fence, a rule. */
+const NOT_PLAIN = /^(?: {4}| {0,3}(?:\t|[>#`~]|[-*+•◦‣▪–](?:[ \t]|$)|\d{1,9}[.)]|(?:[-*_][ \t]*)+$))/;
+
+/** A line that can only be text of a paragraph: no table and no definition either. */
+function isPlainLine(line: string): boolean {
+  return line.trim() !== '' && !NOT_PLAIN.test(line) && !line.includes('|') && !line.includes(']:');
 }
 
 function isNextItem(first: string, line: string): boolean {

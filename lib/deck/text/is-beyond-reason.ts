@@ -13,6 +13,7 @@ export const READING_BUDGET = 1_700_000;
 export function readingCost(lines: readonly string[]): number {
   let cost = 300;
   let marks = 0;
+  let containers = 0;
   for (const line of lines) {
     const isContainer = /^\s*(?:[-*+>]|\d{1,9}[.)])/.test(line);
     if (isContainer || line.trim() === '') {
@@ -22,8 +23,10 @@ export function readingCost(lines: readonly string[]): number {
     const own = countMarks(line);
     marks += own;
     cost += line.length * 2.5 + own * 8 + (isContainer ? 60 : 3);
+    if (isContainer) containers += 1;
   }
-  return cost + marks * marks * 0.04;
+  // Each line that continues a container without its sign has the reader look at all events before it.
+  return cost + marks * marks * 0.04 + containers * lines.length * 0.05;
 }
 
 /** Whether reading these lines as Markdown would cost time out of proportion to their length. */
