@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Run, Submission, Submitted } from '@/lib/contract/composer';
+import type { DeckAnswer, Run, Submission, Submitted } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
@@ -36,12 +36,29 @@ const CALM = 2500;
 export function deckOptions(id: string) {
   return queryOptions({
     queryKey: ['deck', id],
-    queryFn: ({ signal }) =>
-      requestJson(answerShape('deckAnswer'), `/api/generations/${encodeURIComponent(id)}/deck`, { signal }),
+    queryFn: ({ signal }) => readWholeDeck(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     // Hundreds of kilobytes, compared member by member, to find that nothing changed.
     structuralSharing: false,
   });
+}
+
+/** A long deck comes in several answers. */
+async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswer> {
+  const ask = (from: number) =>
+    requestJson(
+      answerShape('deckAnswer'),
+      `/api/generations/${encodeURIComponent(id)}/deck${from === 0 ? '' : `?from=${from}`}`,
+      { signal },
+    );
+  const whole = await ask(0);
+  for (let { next } = whole; next !== null; ) {
+    const more = await ask(next);
+    whole.deck.cards.push(...more.deck.cards);
+    Object.assign(whole.images, more.images);
+    next = more.next;
+  }
+  return { ...whole, next: null };
 }
 
 /** After an answer is lost the server reads the balance once; how long (ms) the page waits for that figure. */

@@ -5,7 +5,7 @@ import { say } from '@/lib/words/say';
 export type PictureCredit = { credit: string; cards: number[] };
 
 /** The credits of all pictures, each once, in the order they appear. Art drawn by the program is named as such. */
-export function pictureCredits(cards: readonly PlacedCard[]): PictureCredit[] {
+export function pictureCredits(cards: readonly Pick<PlacedCard, 'index' | 'elements'>[]): PictureCredit[] {
   const byCredit = new Map<string, Set<number>>();
   for (const card of cards) {
     for (const element of card.elements) {

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PlacedCard } from '@/lib/deck/placed';
+
+/** What is known of a card that is not loaded yet. */
+export type DeferredSheet = Pick<PlacedCard, 'width' | 'height' | 'title' | 'ground'>;
 
 /** A drawn card with what presenting it needs to know. */
 export type PresentedCard = {

@@ -154,11 +154,16 @@ const placedDeck = z.looseObject({
   cards: z.array(z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) })),
 });
 
-/** `GET /api/generations/:id/deck`: the deck of a completed Practice run, with the address of each kept picture. */
+/**
+ * `GET /api/generations/:id/deck?from`: cards of the deck of a completed Practice run, as many as fit an answer, with the
+ * address of each kept picture.
+ */
 export const deckAnswer = z.object({
   deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, inEnglish('must be a deck')),
   /** Addresses of the pictures of kind `file`, by their key. */
   images: z.record(z.string(), z.string()),
+  /** Where the next answer begins (`?from`), in cards; null when these are the last. */
+  next: z.number().int().nullable(),
 });
 export type DeckAnswer = z.infer<typeof deckAnswer>;
 

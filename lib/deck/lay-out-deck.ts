@@ -1,6 +1,7 @@
 import { asItCame, inEnglish } from '../words/say-kept';
 import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
+import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
 import { attempt, type CardToFit, fitCard } from './layout/fit-card';
 import { isCover } from './layout/place-card';
@@ -17,8 +18,10 @@ import type { Size } from './units';
 /**
  * Lays out a whole deck: the one measured layout that preview, viewer, PPTX and PDF draw from. Pure; nothing of the
  * text is ever cut off or left out, what does not fit makes its card grow and is told in the warnings.
+ * @throws DeckTooLarge
  */
 export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
+  checkPieces(cards);
   const placed: PlacedCard[] = [];
   const warnings: DeckWarning[] = headerWarnings(options);
   let previousLayout: LayoutName | null = null;
@@ -26,6 +29,14 @@ export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: Plac
     const pages: PlacedCard[] = layOutCard(card, index, cards.length, options, previousLayout);
     placed.push(...pages);
     previousLayout = pages[0]!.layout;
+    if (pages.length > 1 && !isPaged(options.dimensions))
+      warnings.push({
+        message: inEnglish('Card {number} is very long and continues on {count} pages.', {
+          number: index + 1,
+          count: pages.length,
+        }),
+        card: index,
+      });
     const overflowing = pages.find(({ verdict }) => verdict.kind === 'overflowing');
     if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
     warnings.push(...tableWarnings(card, index, pages));
@@ -34,7 +45,7 @@ export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: Plac
 }
 
 /**
- * Lays out one card; a paged document may need several pages for it, everything else gives exactly one.
+ * Lays out one card; a paged document may need several pages for it, and so does a card that is too long for one.
  * @param previousLayout of the card before it, which it then does not repeat where its content allows
  */
 export function layOutCard(
@@ -68,13 +79,15 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions): Plac
   const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
   const base = { index, title: titleOf(card, index), notes: card.notes };
+  const placeOnPages = (): PlacedCard[] =>
+    placePages(toFit).map((page, number) => ({ ...base, ...drawPage(page, index, options), page: number }));
   if (isPaged(options.dimensions)) {
     const single = attempt(toFit, layouts[0]!, STANDARD_STEP);
-    if (single.placement.excess > 0) {
-      return placePages(toFit).map((page, number) => ({ ...base, ...drawPage(page, index, options), page: number }));
-    }
+    if (single.placement.excess > 0) return placeOnPages();
   }
+  if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, size, verdict, bands, draw } = fitCard(toFit, layouts);
+  if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
   const cover = isCover(layout);
   return [
     {
@@ -93,7 +106,9 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, o
   const verdict: FitVerdict = overflows
     ? {
         kind: 'overflowing',
-        why: inEnglish('One row or picture is taller than a page: the page is taller than the others.'),
+        why: isPaged(options.dimensions)
+          ? inEnglish('One row or picture is taller than a page: the page is taller than the others.')
+          : inEnglish('The card is taller than the others.'),
       }
     : { kind: 'placed', why: null };
   return {

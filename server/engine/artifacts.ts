@@ -2,9 +2,10 @@ import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { fileName } from '../files/file-name';
-import { engine } from './context';
-import { findOrKeepFile } from './exports/keep-file';
-import { filePictures } from './exports/pictures-of';
+import { type Engine, engine } from './context';
+import { openDeck } from './deck-slices/deck-cache';
+import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
+import { findKeptFile, findOrKeepFile } from './exports/keep-file';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -31,7 +32,8 @@ export {
   showGenerations,
 } from './store/hidden-generations';
 export { purgeGenerations } from './store/purge-generations';
-export type { ArtifactFacts, HeldSharing, Visibility };
+export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
+export { endOfSlice, sliceDeck };
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -41,6 +43,11 @@ const MEDIA_TYPES = {
 /** The artifact as it was made; null for an unknown or hidden one. */
 export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
   return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id, visibility);
+}
+
+/** The deck of an artifact in slices, from memory where it was read lately; null for an unknown or hidden one. */
+export async function findDeck(id: string, visibility?: Visibility): Promise<SlicedDeck | null> {
+  return id.includes('\0') ? null : openDeck((await engine()).db, id, visibility);
 }
 
 /** A page of the workspace's artifacts, the newest first. */
@@ -79,17 +86,37 @@ export async function progressOf(generationId: string): Promise<{ done: number; 
 
 /**
  * The artifact as a file in either format, made at the first call and kept; null for an unknown or hidden one.
- * @throws TaskError when it cannot be drawn
+ * @throws DeckTooLarge, TaskError when it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
   format: ExportFormat,
   visibility?: Visibility,
 ): Promise<{ fileKey: string; fileName: string; mediaType: string } | null> {
-  const artifact = await findArtifact(id, visibility);
-  if (!artifact) return null;
-  const fileKey = await findOrKeepFile(await engine(), id, artifact.deck, format);
-  return { fileKey, fileName: fileName(artifact.deck.title, format), mediaType: MEDIA_TYPES[format] };
+  const world = await engine();
+  const [facts] = await describeArtifacts([id], visibility);
+  if (!facts) return null;
+  const fileKey = (await findKeptFile(world, id, format)) ?? (await drawOnce(world, id, format));
+  return fileKey === null ? null : { fileKey, fileName: fileName(facts.title, format), mediaType: MEDIA_TYPES[format] };
+}
+
+const drawing = new Map<string, Promise<string | null>>();
+
+/** However many ask for a file at once, it is drawn once. */
+function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+  const key = `${id}.${format}`;
+  let file = drawing.get(key);
+  if (!file) {
+    file = draw(world, id, format).finally(() => drawing.delete(key));
+    drawing.set(key, file);
+  }
+  return file;
+}
+
+async function draw(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+  // Whether it may be seen was judged before.
+  const artifact = await findArtifact(id, { evenHidden: true });
+  return artifact && findOrKeepFile(world, id, artifact.deck, format);
 }
 
 /** A picture of the artifact; null for a key that is not one of its own. */
@@ -98,10 +125,13 @@ export async function openImage(
   key: string,
   visibility?: Visibility,
 ): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
-  const artifact = await findArtifact(artifactId, visibility);
-  const picture = artifact ? filePictures(artifact.deck).get(key) : undefined;
+  const deck = await findDeck(artifactId, visibility);
+  const picture = deck?.images
+    .flatMap(({ elements }) => elements)
+    .map((element) => element.picture)
+    .find((each) => each.kind === 'file' && each.key === key);
   const { files } = await engine();
-  if (!picture || !(await files.exists(key))) return null;
+  if (picture?.kind !== 'file' || !(await files.exists(key))) return null;
   return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
 }
 

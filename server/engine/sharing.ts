@@ -2,7 +2,6 @@ import 'server-only';
 import type { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { hasSession } from '../guard/session';
-import type { Artifact } from './artifacts';
 
 /** Sharing with nothing left open (interface 2.6). */
 export type HeldSharing = SharingOptions & {
@@ -23,7 +22,7 @@ export function asHeld(sharing: SharingOptions): HeldSharing {
  * Whether whoever asks may see the artifact (interface 2.6): the workspace's owner always, others where
  * `externalAccess` lets them in. Its default is `noAccess` (wire.md, "A fresh engine holds").
  */
-export async function mayView({ sharing }: Artifact, request: Request): Promise<boolean> {
+export async function mayView({ sharing }: { sharing: SharingOptions }, request: Request): Promise<boolean> {
   if (await hasSession(request.headers)) return true;
   return asHeld(sharing).externalAccess !== 'noAccess';
 }

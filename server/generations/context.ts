@@ -4,16 +4,16 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
-import type { Deck } from '@/lib/deck/deck';
 import {
   type ArtifactFacts,
   changeSharing,
   describeArtifacts,
   exportArtifact,
-  findArtifact,
+  findDeck,
   type HeldSharing,
   openImage,
   progressOf,
+  type SlicedDeck,
   sharingOf,
   type Visibility,
 } from '@/server/engine/artifacts';
@@ -42,7 +42,7 @@ export type Generations = {
   maxQueuedRuns: number;
   /** The engine's second edge: Practice only (wire.md). */
   engine: {
-    findArtifact(artifactId: string, visibility?: Visibility): Promise<{ deck: Deck } | null>;
+    findDeck(artifactId: string, visibility?: Visibility): Promise<SlicedDeck | null>;
     describeArtifacts(
       ids: readonly string[],
       visibility?: Visibility,
@@ -75,7 +75,7 @@ export async function generations(): Promise<Generations> {
     service: openService,
     maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
-    engine: { findArtifact, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing },
+    engine: { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing },
     fetchExport,
     wake: wakeJobs,
   };

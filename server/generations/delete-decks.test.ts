@@ -111,9 +111,9 @@ describe('while a run is in the trash', () => {
     const { artifactId } = await test.make('run_a', of);
     const whole = await findArtifact(artifactId);
     await trash('run_a');
-    const card = await readFirstCard(test.runs.world, 'run_a');
-    expect(card?.deck.cards).toHaveLength(1);
-    const [[key, address] = ['', '']] = Object.entries(card?.images ?? {});
+    const card = JSON.parse((await readFirstCard(test.runs.world, 'run_a')) ?? 'null');
+    expect(card.deck.cards).toHaveLength(1);
+    const [[key, address] = ['', '']] = Object.entries<string>(card.images);
     expect(address).toBe(`/api/generations/run_a/images/${key}`);
     expect(await openTrashedImage(test.runs.world, 'run_a', key)).toMatchObject({ mediaType: 'image/png' });
     const others = whole ? [...filePictures(whole.deck).keys()].filter((each) => each !== key) : [];

@@ -5,8 +5,9 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { sliceDeck } from '../engine/artifacts';
 import { generationRow } from './generation-row';
-import { readDeck } from './read-deck';
+import { readDeck, readFirstCard } from './read-deck';
 import type { GenerationRow } from './store';
 import { TestWorld } from './test-world';
 
@@ -47,23 +48,39 @@ function deckOf(...elements: PlacedElement[]): Deck {
 const done = (more: Partial<GenerationRow> = {}) =>
   test.insert(generationRow({ state: 'completed', due_at: null, artifact_id: 'art_1', ...more }));
 const engineHas = (deck: Deck) => {
-  test.world.engine.findArtifact = async (id) => (id === 'art_1' ? { deck } : null);
+  test.world.engine.findDeck = async (id) => (id === 'art_1' ? sliceDeck(JSON.stringify(deck)) : null);
 };
 
+const read = async (from = 0) => JSON.parse((await readDeck(test.world, 'run_1', from)) ?? 'null');
+
 describe('readDeck', () => {
+  it('gives a long deck in several answers', async () => {
+    const deck = deckOf(file('a.png'));
+    const [card] = deck.cards;
+    const cards = Array.from({ length: 5 }, (_, index) => ({ ...card!, index, notes: 'x'.repeat(250_000) }));
+    engineHas({ ...deck, cards });
+    await done();
+    const answers = [await read(), await read(2), await read(4), await read(99)];
+    expect(answers.map(({ next }) => next)).toEqual([2, 4, null, null]);
+    expect(answers.flatMap((answer) => answer.deck.cards)).toEqual(cards);
+    expect(Object.keys(answers[2].images)).toEqual(['a.png']);
+    const first = JSON.parse((await readFirstCard(test.world, 'run_1')) ?? '');
+    expect(first.deck.cards).toEqual([cards[0]]);
+  });
+
   it('gives the deck as the engine placed it, as the contract has it', async () => {
     engineHas(deckOf());
     await done();
-    const answer = await readDeck(test.world, 'run_1');
-    expect(answer).toEqual({ deck: deckOf(), images: {} });
-    expect(deckAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+    const answer = await read();
+    expect(answer).toEqual({ deck: deckOf(), images: {}, next: null });
+    expect(deckAnswer.parse(answer)).toEqual(answer);
   });
 
   it('gives each kept picture an address below its artifact', async () => {
     const inline = 'data:image/png;base64,AA==';
     engineHas(deckOf(file('images/a b?.png'), file('images/a b?.png'), file('c#.png'), file(inline)));
     await done();
-    expect((await readDeck(test.world, 'run_1'))?.images).toEqual({
+    expect((await read()).images).toEqual({
       'images/a b?.png': '/a/art_1/images/images/a%20b%3F.png',
       'c#.png': '/a/art_1/images/c%23.png',
     });

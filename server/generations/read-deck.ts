@@ -1,26 +1,21 @@
 import 'server-only';
-import type { DeckAnswer } from '@/lib/contract/composer';
-import type { Deck } from '@/lib/deck/deck';
+import { endOfSlice, type SlicedDeck } from '../engine/artifacts';
 import type { Generations } from './context';
 
 /**
- * The deck that the engine made for a completed Practice run outside the trash; null for every other run. A live service keeps its decks
- * to itself: of those there is the link alone (wire.md, "The engine's second edge").
+ * Some cards of the deck that the engine made for a completed Practice run outside the trash, from place `from` on, as
+ * the JSON of a `DeckAnswer`; null for every other run. A live service keeps its decks to itself: of those there is only
+ * the link.
  */
-export async function readDeck(world: Generations, id: string): Promise<DeckAnswer | null> {
+export async function readDeck(world: Generations, id: string, from = 0): Promise<string | null> {
   const found = await findDeck(world, id);
-  return found && { deck: found.deck, images: imageAddresses(artifactImages(found.artifactId), found.deck) };
+  return found && answerOf(found, from, endOfSlice(found.deck, from));
 }
 
-/**
- * The same with the first card alone, also of a run in the trash: for a row of the history a whole deck, up to a
- * megabyte, is too much.
- */
-export async function readFirstCard(world: Generations, id: string): Promise<DeckAnswer | null> {
+/** The same with the first card alone, for a row of the history, also of a run in the trash. */
+export async function readFirstCard(world: Generations, id: string): Promise<string | null> {
   const found = await findDeck(world, id, { evenTrashed: true });
-  if (!found) return null;
-  const deck = { ...found.deck, cards: found.deck.cards.slice(0, 1) };
-  return { deck, images: imageAddresses(found.isTrashed ? trashImages(id) : artifactImages(found.artifactId), deck) };
+  return found && answerOf(found, 0, 1);
 }
 
 /** A picture on the first card of a run in the trash, for its thumbnail there; null for every other. */
@@ -30,12 +25,22 @@ export async function openTrashedImage(
   key: string,
 ): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
   const found = await findDeck(world, id, { evenTrashed: true });
-  if (!found?.isTrashed) return null;
-  const shown = imageKeys({ ...found.deck, cards: found.deck.cards.slice(0, 1) });
-  return shown.includes(key) ? world.engine.openImage(found.artifactId, key, { evenHidden: true }) : null;
+  if (!found?.isTrashed || !imageKeys(found.deck, 0, 1).includes(key)) return null;
+  return world.engine.openImage(found.artifactId, key, { evenHidden: true });
 }
 
-type FoundDeck = { artifactId: string; deck: Deck; isTrashed: boolean };
+/** `imageFolder`: the address below which its pictures are served. */
+type FoundDeck = { artifactId: string; deck: SlicedDeck; isTrashed: boolean; imageFolder: string };
+
+/** Put together from the cards' own JSON: parsing and writing megabytes would keep everyone waiting. */
+function answerOf({ deck, imageFolder }: FoundDeck, from: number, to: number): string {
+  const head = JSON.stringify(deck.head);
+  const cards = deck.cards.slice(from, to).join(',');
+  const addresses = imageKeys(deck, from, to).map((key) => [key, `${imageFolder}/${segments(key)}`]);
+  const images = JSON.stringify(Object.fromEntries(addresses));
+  const next = to < deck.cards.length ? to : null;
+  return `{"deck":${head.slice(0, -1)},"cards":[${cards}]},"images":${images},"next":${next}}`;
+}
 
 async function findDeck(
   world: Generations,
@@ -48,24 +53,23 @@ async function findDeck(
     .where('id', '=', id)
     .executeTakeFirst();
   if (row?.state !== 'completed' || row.target !== 'practice' || row.artifact_id === null) return null;
+  const { artifact_id: artifactId } = row;
   const isTrashed = row.deleted_at !== null;
   if (isTrashed && !evenTrashed) return null;
-  const artifact = await world.engine.findArtifact(row.artifact_id, { evenHidden: isTrashed });
-  return artifact && { artifactId: row.artifact_id, deck: artifact.deck, isTrashed };
+  const deck = await world.engine.findDeck(artifactId, { evenHidden: isTrashed });
+  const imageFolder = isTrashed
+    ? `/api/generations/${encodeURIComponent(id)}/images`
+    : `/a/${encodeURIComponent(artifactId)}/images`;
+  return deck && { artifactId, deck, isTrashed, imageFolder };
 }
 
-/** A key that is a `data:` address holds its own bytes and needs no other. */
-function imageAddresses(folder: string, deck: Deck): Record<string, string> {
-  return Object.fromEntries(imageKeys(deck).map((key) => [key, `${folder}/${segments(key)}`]));
-}
-
-const artifactImages = (artifactId: string) => `/a/${encodeURIComponent(artifactId)}/images`;
-const trashImages = (id: string) => `/api/generations/${encodeURIComponent(id)}/images`;
-
-function imageKeys({ cards }: Pick<Deck, 'cards'>): string[] {
-  return cards
+/** Keys of the pictures on the cards from `from` to before `to`. One that is a `data:` address needs no other. */
+function imageKeys(deck: SlicedDeck, from: number, to: number): string[] {
+  const shown = new Set(deck.sheets.slice(from, to).map(({ index }) => index));
+  return deck.images
+    .filter(({ index }) => shown.has(index))
     .flatMap(({ elements }) => elements)
-    .flatMap((element) => (element.kind === 'image' && element.picture.kind === 'file' ? element.picture.key : []))
+    .flatMap(({ picture }) => (picture.kind === 'file' ? picture.key : []))
     .filter((key) => !key.startsWith('data:'));
 }
 

@@ -139,7 +139,7 @@ describe('submitting from a template', () => {
 
   it('takes one that is there, and leaves that to a live service', async () => {
     expect(await submitGeneration(test.world, fromTemplate('live'))).toMatchObject({ ok: true });
-    test.world.engine.findArtifact = async (id) => (id === 'art_gone' ? { deck: {} as never } : null);
+    test.world.engine.sharingOf = async (id) => (id === 'art_gone' ? ({} as never) : null);
     expect(await submitGeneration(test.world, fromTemplate('practice'))).toMatchObject({ ok: true });
   });
 });

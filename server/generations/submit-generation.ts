@@ -50,7 +50,7 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
     ];
   if (operation === 'template') {
     // A live service knows its own; the engine is in this program, and its refusal would come a page too late.
-    if (target === 'live' || (await world.engine.findArtifact(request.artifactId))) return [];
+    if (target === 'live' || (await world.engine.sharingOf(request.artifactId))) return [];
     return [{ path: 'request.artifactId', message: inEnglish('is not a template of the Practice workspace') }];
   }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target) });

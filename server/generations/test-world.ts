@@ -49,7 +49,7 @@ export class TestWorld {
       maxCards: (target) => (target === 'live' ? 60 : 75),
       maxQueuedRuns: 1000,
       engine: {
-        findArtifact: async () => null,
+        findDeck: async () => null,
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         openImage: async () => null,

@@ -34,6 +34,11 @@ export function failGenerically(error: unknown, request: Request): Response {
   return answerJson(body, 500);
 }
 
+/** JSON that was written before, as it is. */
+export function jsonText(body: string): Response {
+  return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } });
+}
+
 /** JSON that no cache keeps. */
 export function answerJson(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CardView } from '@/components/deck/card-view';
 import { CreditsList } from '@/components/deck/credits-list';
+import { LongDeck } from '@/components/deck/long-deck';
 import { pictureCredits } from '@/components/deck/picture-credits';
-import { Presenter } from '@/components/deck/presenter';
 import { ViewerHeader } from '@/components/deck/viewer-header';
 import { grows } from '@/lib/deck/deck';
 import { say } from '@/lib/words/say';
+import { type CardSheet, cardsOfSlice, endOfSlice } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
 import { pageRequest } from './page-request';
 
@@ -23,7 +24,7 @@ const open = cache(async (artifactId: string, search: string) =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const artifact = await open((await params).artifactId, JSON.stringify(await searchParams));
   // Whoever holds the address may read; search engines do not hold it.
-  return { title: artifact?.deck.title ?? say('Not found'), robots: { index: false, follow: false } };
+  return { title: artifact?.head.title ?? say('Not found'), robots: { index: false, follow: false } };
 }
 
 export default async function ArtifactPage({ params, searchParams }: Props) {
@@ -31,7 +32,8 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   const search = await searchParams;
   const artifact = await open(artifactId, JSON.stringify(search));
   if (!artifact) notFound();
-  const { deck } = artifact;
+  const { head, sheets, images } = artifact;
+  const first = cardsOfSlice(artifact, 0, endOfSlice(artifact, 0));
   const query = queryOf(search);
   const address = (path: string, more: Record<string, string> = {}) => {
     const own = new URLSearchParams({ ...more, ...query }).toString();
@@ -41,30 +43,43 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   return (
     <div className="viewer">
       <ViewerHeader
-        title={deck.title}
-        count={new Set(deck.cards.map((card) => card.index)).size}
+        title={head.title}
+        count={new Set(sheets.map((sheet) => sheet.index)).size}
         files={[
           { name: 'PPTX', href: address('/file', { format: 'pptx' }) },
           { name: 'PDF', href: address('/file', { format: 'pdf' }) },
         ]}
       />
       <main className="viewer-main">
-        <Presenter
-          title={deck.title}
-          language={deck.language}
-          scrolls={grows(deck.dimensions)}
-          cards={deck.cards.map((card) => ({
-            id: card.page === 0 ? `card-${card.index + 1}` : `card-${card.index + 1}-${card.page + 1}`,
-            index: card.index,
-            title: card.title,
-            proportion: card.width / card.height,
-            view: <CardView card={card} theme={deck.theme} imageUrl={imageUrl} isPage />,
+        <LongDeck
+          title={head.title}
+          language={head.language}
+          scrolls={grows(head.dimensions)}
+          cards={first.map((card) => ({
+            ...facts(card),
+            view: <CardView card={card} theme={head.theme} imageUrl={imageUrl} isPage />,
           }))}
+          deferred={sheets.slice(first.length).map((sheet) => {
+            const { width, height, title, ground } = sheet;
+            return { ...facts(sheet), sheet: { width, height, title, ground } };
+          })}
+          theme={head.theme}
+          address={`/a/${encodeURIComponent(artifactId)}`}
+          query={new URLSearchParams(query).toString()}
         />
-        <CreditsList credits={pictureCredits(deck.cards)} />
+        <CreditsList credits={pictureCredits(images)} />
       </main>
     </div>
   );
+}
+
+function facts({ index, page, title, width, height }: CardSheet) {
+  return {
+    id: page === 0 ? `card-${index + 1}` : `card-${index + 1}-${page + 1}`,
+    index,
+    title,
+    proportion: width / height,
+  };
 }
 
 /** What a share link carries is handed on to files and pictures. */

@@ -85,7 +85,7 @@ export class FaultWorld {
       maxCards: () => 60,
       maxQueuedRuns: 1_000_000,
       engine: {
-        findArtifact: notHere,
+        findDeck: notHere,
         describeArtifacts: async () => [],
         exportArtifact: notHere,
         openImage: notHere,

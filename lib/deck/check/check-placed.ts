@@ -22,13 +22,34 @@ export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: F
       if (!holds(whole, element.box)) note(inside, `${describe(element)} leaves the card ${show(whole)}`);
       for (const message of lineFaults(element)) note(inside, message);
     }
-    for (const [at, one] of content.entries()) {
-      for (const other of content.slice(at + 1)) {
-        if (meet(one.box, other.box)) note(overlaps, `${describe(one)} lies over ${describe(other)}`);
-      }
-    }
+    for (const [one, other] of findOverlaps(content, MAX_OVERLAPS - overlaps.length))
+      note(overlaps, `${describe(one)} lies over ${describe(other)}`);
   }
   return { inside, overlaps };
+}
+
+/** More would tell nobody more. */
+const MAX_OVERLAPS = 100;
+
+/**
+ * The pairs of elements that overlap, `most` of them. Sweeps downwards: an element is compared only with those that
+ * reach as far down as its top, which are few unless they overlap themselves.
+ */
+function findOverlaps(elements: readonly PlacedElement[], most: number): [PlacedElement, PlacedElement][] {
+  const pairs: [PlacedElement, PlacedElement][] = [];
+  const byTop = [...elements.entries()]
+    .filter(([, { box }]) => Number.isFinite(box.y + box.height))
+    .sort(([, one], [, other]) => one.box.y - other.box.y);
+  let active: typeof byTop = [];
+  for (const [at, element] of byTop) {
+    if (pairs.length >= most) break;
+    active = active.filter(([, { box }]) => box.y + box.height > element.box.y + TOLERANCE);
+    for (const [other, above] of active)
+      if (pairs.length < most && meet(above.box, element.box))
+        pairs.push(other < at ? [above, element] : [element, above]);
+    active.push([at, element]);
+  }
+  return pairs;
 }
 
 function lineFaults(element: PlacedElement): string[] {

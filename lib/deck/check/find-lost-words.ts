@@ -21,7 +21,26 @@ export function findLostWords(card: Card, pages: PlacedCard[]): string[] {
   // A text that columns or pages part is shown by two paragraphs, one after the other. Where one of them reads like
   // another text of the card, either may be the one that is left over.
   const shown = [leftOver(placed, left), leftOver(placed.toReversed(), left).toReversed()].map((each) => each.join(''));
-  return torn.filter(({ letters }) => !shown.some((each) => each.includes(letters))).map(({ text }) => text);
+  return notShown(torn, shown).map(({ text }) => text);
+}
+
+/** Each text that is not found costs a search of everything shown: the rest is not worth it. */
+const MAX_LOST = 100;
+
+/** Texts come in the order in which they are shown, so each is looked for behind the one before it first. */
+function notShown<Text extends { letters: string }>(texts: readonly Text[], shown: readonly string[]): Text[] {
+  const from = shown.map(() => 0);
+  const lost: Text[] = [];
+  for (const text of texts) {
+    if (lost.length >= MAX_LOST) break;
+    const isShown = shown.some((each, at) => {
+      const next = each.indexOf(text.letters, from[at]);
+      if (next !== -1) from[at] = next;
+      return next !== -1 || each.includes(text.letters);
+    });
+    if (!isShown) lost.push(text);
+  }
+  return lost;
 }
 
 /** The paragraphs that stand for no text of the card as a whole: as many of each as are left. */

@@ -40,6 +40,7 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const heads = hasHead ? 1 : 0;
   return {
     kind: 'thing',
+    pieces: count,
     slices: rows.map(({ height }, at) => ({ space: at === 0 ? scale.gap : 0, height })),
     mayBreakBefore: (at) => at > heads,
     keepWithNext: false,

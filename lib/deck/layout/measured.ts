@@ -23,6 +23,8 @@ export type Slice = { space: Points; height: Points };
 
 type MeasuredBase = {
   slices: Slice[];
+  /** Text boxes in one slice, where it has more than one: the columns of a table. */
+  pieces?: number;
   /** Whether a column or page may begin with slice `at` (never asked for the first). */
   mayBreakBefore(at: number): boolean;
   /** A heading stays with what follows it. */

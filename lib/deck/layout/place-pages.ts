@@ -1,4 +1,5 @@
-import { nominalSize } from '../deck';
+import { grows, isPaged, nominalSize } from '../deck';
+import { DECK_LIMITS } from '../deck-limits';
 import type { PlacedElement } from '../placed';
 import type { Size } from '../units';
 import { measureHead } from './card-head';
@@ -9,18 +10,21 @@ import { type Bands, measureBands } from './place-header-footer';
 import { splitStack } from './split-columns';
 import { drawStack, stackHeight, stackMeasured } from './stack';
 import { inksOn } from './text-font';
-import { STANDARD_STEP, typeScale } from './type-scale';
+import { FIT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
 
 export type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw(): PlacedElement[] };
 
 /**
- * One card of a paged document on as many pages as it needs: tables repeat their head, headings stay with what
- * follows, paragraphs keep two lines together. Only a strip taller than a page makes its page grow.
+ * One card on as many pages as it needs: tables repeat their head, headings stay with what follows, paragraphs keep
+ * two lines together. A page of a paged document has its fixed size, and only a strip taller than that makes it grow;
+ * any other card grows up to the tallest page that a file can have before it continues.
  */
 export function placePages(card: CardToFit): PlacedPage[] {
   const { options, content, index, total } = card;
   const { theme, format, dimensions, fonts } = options;
-  const scale = typeScale(theme, format, dimensions, STANDARD_STEP);
+  const isFixed = isPaged(dimensions);
+  const step = isFixed || grows(dimensions) ? STANDARD_STEP : FIT_STEPS.at(-1)!;
+  const scale = typeScale(theme, format, dimensions, step);
   const inks = inksOn('ground');
   const size = nominalSize(format, dimensions);
   const bands = measureBands(options, { index, total }, size, scale, inks);
@@ -39,12 +43,14 @@ export function placePages(card: CardToFit): PlacedPage[] {
     ...measureHead(toPlace, body.width),
     ...content.body.map((block) => measureBlock(block, body.width, measure)),
   ]);
-  return splitStack(stack, () => body.height).map(({ from, to }) => {
-    const over = Math.max(0, Math.ceil(stackHeight(stack, from, to) - body.height));
+  const room = isFixed ? body.height : DECK_LIMITS.pageHeight - (size.height - body.height);
+  return splitStack(stack, () => room, DECK_LIMITS.piecesOnPage).map(({ from, to }) => {
+    const height = stackHeight(stack, from, to);
+    const over = Math.max(0, Math.ceil(height - body.height));
     return {
       size: { ...size, height: size.height + over },
       bands,
-      overflows: over > 0,
+      overflows: height > room || (over > 0 && !grows(dimensions)),
       draw: () => drawStack(stack, from, to, body),
     };
   });

@@ -8,8 +8,13 @@ export type Stretch = { from: number; to: number };
  * Fills columns of the heights given, in order. Keeps headings with what follows and paragraphs two lines together
  * where it can. A slice taller than its column stands alone there.
  * @param roomOf height of the nth column; asked again for as many columns as the stack needs
+ * @param mostPieces text boxes in one column
  */
-export function splitStack(stack: Stack, roomOf: (column: number) => Points): Stretch[] {
+export function splitStack(
+  stack: Stack,
+  roomOf: (column: number) => Points,
+  mostPieces = Number.POSITIVE_INFINITY,
+): Stretch[] {
   const { blocks, slices } = stack;
   const stretches: Stretch[] = [];
   let from = 0;
@@ -17,8 +22,11 @@ export function splitStack(stack: Stack, roomOf: (column: number) => Points): St
     const room = roomOf(stretches.length);
     let height = slices[from]!.at > 0 ? blocks[slices[from]!.block]!.repeat : 0;
     let to = from;
+    let pieces = 0;
     while (to < slices.length) {
       const slice = slices[to]!;
+      pieces += blocks[slice.block]!.pieces ?? 1;
+      if (pieces > mostPieces && to > from) break;
       const more = (to > from ? slice.space : 0) + slice.height;
       if (height + more + footOf(stack, to) > room + 0.01 && to > from) break;
       height += more;

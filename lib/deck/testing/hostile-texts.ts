@@ -26,7 +26,7 @@ function framed(head: string, fill: string, tail: string) {
 
 function table(columns: number, cell: string) {
   const row = `|${`${cell}|`.repeat(columns)}\n`;
-  return framed(row + `|${'-|'.repeat(columns)}\n`, row, '');
+  return framed(`${row}|${'-|'.repeat(columns)}\n`, row, '');
 }
 
 /** One row with as many cells as fit. */

@@ -13,20 +13,28 @@ export const READING_BUDGET = 1_700_000;
 export function readingCost(lines: readonly string[]): number {
   let cost = 300;
   let marks = 0;
+  let length = 0;
   let containers = 0;
   for (const line of lines) {
     const isContainer = /^\s*(?:[-*+>]|\d{1,9}[.)])/.test(line);
     if (isContainer || line.trim() === '') {
-      cost += marks * marks * 0.04;
+      cost += paragraphCost(length, marks);
       marks = 0;
+      length = 0;
     }
     const own = countMarks(line);
     marks += own;
+    length += 1;
     cost += line.length * 2.5 + own * 8 + (isContainer ? 60 : 3);
     if (isContainer) containers += 1;
   }
   // Each line that continues a container without its sign has the reader look at all events before it.
-  return cost + marks * marks * 0.04 + containers * lines.length * 0.05;
+  return cost + paragraphCost(length, marks) + containers * lines.length * 0.05;
+}
+
+/** The reader pairs marks, and takes the spaces off line ends, in the square of their number. */
+function paragraphCost(lines: number, marks: number): number {
+  return marks * marks * 0.04 + lines * lines * 0.02;
 }
 
 /** Whether reading these lines as Markdown would cost time out of proportion to their length. */

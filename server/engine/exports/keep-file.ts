@@ -1,9 +1,12 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
+import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
 import { exportKey, generationIdOf } from '../store/purge-generations';
+import { TaskError } from '../thread/task-error';
 import { picturesOf } from './pictures-of';
 
 export type KeptFile = { fileKey: string; warnings: string[] };
@@ -19,7 +22,7 @@ export async function keepFile(
   format: ExportFormat,
   signal?: AbortSignal,
 ): Promise<KeptFile> {
-  const { bytes, warnings } = await render(format, deck, await picturesOf(files, deck), signal);
+  const { bytes, warnings } = await render(format, deck, await picturesOf(files, deck), signal).catch(tooLarge(format));
   const fileKey = exportKey(artifactId, format);
   await files.put(fileKey, bytes);
   const said = warnings.map(({ message }) => message);
@@ -41,6 +44,30 @@ export async function keepFile(
   return { fileKey, warnings: said };
 }
 
+/** @throws DeckTooLarge where drawing took too much time or memory; else the error as it is */
+function tooLarge(format: ExportFormat) {
+  return (error: unknown): never => {
+    if (error instanceof TaskError && (error.reason === 'timeout' || error.reason === 'crashed'))
+      throw new DeckTooLarge(
+        inEnglish('This deck is too large to export as {format}. Split it into several decks.', {
+          format: format.toUpperCase(),
+        }),
+      );
+    throw error;
+  };
+}
+
+/** The key of the file made before; null where there is none or it is gone. */
+export async function findKeptFile(
+  { db, files }: Engine,
+  artifactId: string,
+  format: ExportFormat,
+): Promise<string | null> {
+  const kept = db.selectFrom('engine_exports').select('file_key').where('id', '=', `${artifactId}.${format}`);
+  const key = (await kept.executeTakeFirst())?.file_key;
+  return key !== undefined && (await files.exists(key)) ? key : null;
+}
+
 /** The file made before, if it is still there; else it is made now. */
 export async function findOrKeepFile(
   engine: Engine,
@@ -48,8 +75,5 @@ export async function findOrKeepFile(
   deck: Deck,
   format: ExportFormat,
 ): Promise<string> {
-  const kept = engine.db.selectFrom('engine_exports').select('file_key').where('id', '=', `${artifactId}.${format}`);
-  const key = (await kept.executeTakeFirst())?.file_key;
-  if (key && (await engine.files.exists(key))) return key;
-  return (await keepFile(engine, artifactId, deck, format)).fileKey;
+  return (await findKeptFile(engine, artifactId, format)) ?? (await keepFile(engine, artifactId, deck, format)).fileKey;
 }

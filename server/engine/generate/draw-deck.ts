@@ -1,6 +1,5 @@
 import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { checkPlaced } from '@/lib/deck/check/check-placed';
 import type { Deck } from '@/lib/deck/deck';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { PlacedCard } from '@/lib/deck/placed';
@@ -41,10 +40,8 @@ export async function drawDeck(
     { cards: settled.cards, options: { ...options, pictures: named.pictures } },
     signal,
   );
+  if (placed.faults.inside + placed.faults.overlaps > 0) log.error(placed.faults, 'a layout broke its own rules');
   const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
-  const faults = checkPlaced(cards);
-  if (faults.inside.length + faults.overlaps.length > 0)
-    log.error({ inside: faults.inside.length, overlaps: faults.overlaps.length }, 'a layout broke its own rules');
 
   return {
     deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards },

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
-import { inEnglish } from '@/lib/words/say-kept';
+import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
@@ -9,6 +10,7 @@ import { GenerationPurged, recordImages } from '../store/generation-images';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
+import { TaskError } from '../thread/task-error';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { complete, fail } from './end-generation';
@@ -34,10 +36,20 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
+    const refusal = refusalOf(error);
+    if (refusal) return fail(engine, row, refusal);
     if (row.attempts + 1 >= MAX_ATTEMPTS)
       return fail(engine, row, inEnglish('The cards could not be made from this text'));
     await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
   }
+}
+
+/** What another attempt would not change, in words for the person; null where it may. */
+function refusalOf(error: unknown): Kept | null {
+  if (error instanceof DeckTooLarge) return error.reason;
+  if (error instanceof TaskError && error.reason === 'timeout')
+    return inEnglish('The text takes too long to lay out. Simplify its formatting, or split it into several decks.');
+  return null;
 }
 
 async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {

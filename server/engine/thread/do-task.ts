@@ -1,9 +1,12 @@
+import { checkPlaced } from '@/lib/deck/check/check-placed';
+import { checkPieces, checkPlacedLength, DeckTooLarge } from '@/lib/deck/deck-limits';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
+import { sliceDeck } from '../deck-slices/slice-deck';
 import { drawFile } from '../render/draw-file';
-import type { CardsOrder, LaidOut, LayoutOrder, Task, TaskName, Tasks } from './tasks';
+import type { CardsOrder, LaidOut, LayoutOrder, Task, TaskAnswer, TaskName, Tasks } from './tasks';
 
 /** Does a task in the thread that calls it. */
 export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
@@ -12,15 +15,30 @@ export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
       return cardsOf(task.order);
     case 'layout':
       return layOut(task.order);
+    case 'slice':
+      return sliceDeck(task.order);
     case 'file':
       return drawFile(task.order);
   }
 }
 
+/** @throws DeckTooLarge */
 export function cardsOf(order: CardsOrder) {
-  return order.from === 'text' ? makeCards(order.input) : makeCardsFromPrompt(order.prompt);
+  const made = order.from === 'text' ? makeCards(order.input) : makeCardsFromPrompt(order.prompt);
+  checkPieces(made.cards);
+  return made;
 }
 
+/** @throws DeckTooLarge */
 export function layOut({ cards, options }: LayoutOrder): LaidOut {
-  return layOutDeck(cards, { ...options, fonts: serverFontBook() });
+  const placed = layOutDeck(cards, { ...options, fonts: serverFontBook() });
+  checkPlacedLength(placed.cards);
+  const { inside, overlaps } = checkPlaced(placed.cards);
+  return { ...placed, faults: { inside: inside.length, overlaps: overlaps.length } };
+}
+
+/** The answer of a task that came to nothing. */
+export function failure(id: number, error: unknown): TaskAnswer {
+  if (error instanceof DeckTooLarge) return { id, ok: false, message: error.message, refusal: error.reason };
+  return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

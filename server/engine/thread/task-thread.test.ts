@@ -72,7 +72,7 @@ describe('TaskThread', () => {
     const thread = threadOf(() => (starters.shift() ?? startFromSources)());
     const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(30_000);
     await stuck;
     await next;
   });

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Worker } from 'node:worker_threads';
-import { doTask } from './do-task';
+import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { doTask, failure } from './do-task';
 import { TaskError } from './task-error';
-import type { Task, TaskAnswer, TaskMessage, Tasks } from './tasks';
+import type { Task, TaskAnswer, TaskMessage, TaskName, Tasks } from './tasks';
 
 export type TaskThreadOptions = {
   startWorker(): Worker;
-  /** How long one task may take, in milliseconds. */
+  /** How long any task may take, in milliseconds; without it, what is usual for its kind. */
   deadline?: number;
   /** How long a thread without work is kept, in milliseconds. */
   idle?: number;
@@ -73,7 +74,7 @@ export class TaskThread {
     }
     this.worker ??= this.start();
     this.worker.ref();
-    this.setTimer(this.options.deadline ?? DEADLINE, () => this.fail('timeout', ''));
+    this.setTimer(this.options.deadline ?? DEADLINES[waiting.message.task], () => this.fail('timeout', ''));
     this.worker.postMessage(waiting.message);
   }
 
@@ -97,6 +98,7 @@ export class TaskThread {
     if (running?.message.id !== answer.id) return;
     this.running = null;
     if (answer.ok) running.resolve(answer.done);
+    else if (answer.refusal) running.reject(new DeckTooLarge(answer.refusal));
     else running.reject(new TaskError('failed', running.message.task, answer.message));
     this.next();
   }
@@ -123,15 +125,19 @@ export class TaskThread {
     try {
       this.finish({ id, ok: true, done: await doTask(message) });
     } catch (error) {
-      this.finish({ id, ok: false, message: error instanceof Error ? error.message : String(error) });
+      this.finish(failure(id, error));
     }
   }
 
-  /** A task called off leaves the queue, or comes to an end unheard: a thread cannot be interrupted. */
+  /** A task called off leaves the queue; one that is running ends with its thread, which nothing else can interrupt. */
   private giveUp(waiting: Waiting): void {
     const at = this.queue.indexOf(waiting);
     if (at >= 0) this.queue.splice(at, 1);
     waiting.reject(waiting.signal?.reason);
+    if (waiting !== this.running || this.inThisThread) return;
+    this.running = null;
+    void this.dropWorker();
+    this.next();
   }
 
   private rest(): void {
@@ -154,5 +160,9 @@ export class TaskThread {
   }
 }
 
-const DEADLINE = 60_000;
+/** A thread that runs past these is terminated. In milliseconds; the largest decks take a third of it. */
+const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 30_000 } as const satisfies Record<
+  TaskName,
+  number
+>;
 const IDLE = 120_000;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { doTask } from './do-task';
+import { doTask, failure } from './do-task';
 import type { TaskAnswer, TaskMessage } from './tasks';
 
 /** The engine's thread: one task at a time, in the order they come; the queue is on the other side. */
@@ -8,7 +8,7 @@ parentPort?.on('message', async ({ id, ...task }: TaskMessage) => {
     const done = await doTask(task);
     answer({ id, ok: true, done }, 'bytes' in done ? done.bytes : undefined);
   } catch (error) {
-    answer({ id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer(failure(id, error));
   }
 });
 

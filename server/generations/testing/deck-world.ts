@@ -31,10 +31,9 @@ export class DeckWorld {
     runs.time = Date.now();
     engine.world.now = () => new Date(runs.time);
     runs.world.files = engine.world.files;
-    const { findArtifact, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing } =
-      artifacts;
+    const { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing } = artifacts;
     runs.world.engine = {
-      findArtifact,
+      findDeck,
       describeArtifacts,
       exportArtifact,
       openImage,

@@ -2,10 +2,10 @@ import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
 import { readFirstCard } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
-import { answerJson, refuse } from '@/server/guard/route-error';
+import { jsonText, refuse } from '@/server/guard/route-error';
 
 /** `GET /api/generations/:id/card`: as `/deck`, with the first card alone. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const answer = await readFirstCard(await generations(), params.id);
-  return answer ? answerJson(answer) : refuse(404, inEnglish('There is no card of this run here'));
+  return answer ? jsonText(answer) : refuse(404, inEnglish('There is no card of this run here'));
 });

@@ -1,0 +1,57 @@
+import type { PlacedCard } from '@/lib/deck/placed';
+
+type Slice = { from: number; next: number | null; cards: PlacedCard[] };
+
+/**
+ * The cards of a long deck that are not part of the page, loaded slice by slice as they are needed. A slice that could
+ * not be loaded is tried again the next time one of its cards is needed.
+ */
+export class CardStore {
+  #cards = new Map<number, PlacedCard>();
+  #loading = new Map<number, Promise<void>>();
+  #listeners = new Set<() => void>();
+
+  /**
+   * @param count of all cards
+   * @param address of the slice that begins at a card
+   */
+  constructor(
+    readonly count: number,
+    private readonly address: (from: number) => string,
+  ) {}
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly get = (at: number): PlacedCard | undefined => this.#cards.get(at);
+
+  /** Loads the card and its neighbours; resolves when they are there or could not be loaded. */
+  load(at: number): Promise<void> {
+    if (this.#cards.has(at)) return Promise.resolve();
+    let loading = this.#loading.get(at);
+    if (!loading) {
+      loading = this.#fetch(at)
+        .catch(() => {})
+        .finally(() => this.#loading.delete(at));
+      this.#loading.set(at, loading);
+    }
+    return loading;
+  }
+
+  /** Loads everything from a card on, one slice after the other. */
+  async loadAll(from: number): Promise<void> {
+    for (let at = from; at < this.count; at += 1) if (!this.#cards.has(at)) await this.load(at);
+  }
+
+  async #fetch(at: number): Promise<void> {
+    const answer = await fetch(this.address(at));
+    if (!answer.ok) return;
+    const { from, cards } = (await answer.json()) as Slice;
+    cards.forEach((card, index) => {
+      this.#cards.set(from + index, card);
+    });
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { say } from '@/lib/words/say';
+import type { CardStore } from './card-store';
+import { CardView } from './card-view';
+import type { DeferredSheet } from './presented-card';
+
+type Props = {
+  at: number;
+  sheet: DeferredSheet;
+  store: CardStore;
+  theme: DeckTheme;
+  imageUrl: (key: string) => string;
+};
+
+/** How far from the window a card is loaded: two screens. */
+const NEAR = '200%';
+
+/** A card that is loaded when it comes near the window. Until then its place has its size, title and anchor. */
+export function DeferredCard({ at, sheet, store, theme, imageUrl }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const card = useSyncExternalStore(
+    store.subscribe,
+    () => store.get(at),
+    () => undefined,
+  );
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void store.load(at);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [store, at]);
+  if (card) return <CardView card={card} theme={theme} imageUrl={imageUrl} isPage />;
+  return (
+    <article
+      ref={place}
+      className="deck-card"
+      aria-busy="true"
+      aria-label={sheet.title}
+      style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, background: theme.palette[sheet.ground] }}
+    >
+      <noscript>{say('Turn on JavaScript to see this card, or download the deck as a PDF.')}</noscript>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { CardStore } from './card-store';
+import { DeferredCard } from './deferred-card';
+import type { DeferredSheet, PresentedCard } from './presented-card';
+import { Presenter } from './presenter';
+
+type DeferredCardFacts = Omit<PresentedCard, 'view'> & { sheet: DeferredSheet };
+
+type Props = {
+  title: string;
+  language: string;
+  scrolls: boolean;
+  cards: readonly PresentedCard[];
+  /** The cards behind those, which are loaded later. */
+  deferred: readonly DeferredCardFacts[];
+  theme: DeckTheme;
+  /** `/a/:artifactId`, and the query that a share link carries. */
+  address: string;
+  query: string;
+};
+
+/** A deck whose first cards are part of the page. The others are loaded as they come near, or all for print and search. */
+export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Props) {
+  const count = cards.length + deferred.length;
+  const first = cards.length;
+  const store = useMemo(
+    () => new CardStore(count, (from) => `${address}/cards?${withQuery(`from=${from}`, query)}`),
+    [count, address, query],
+  );
+  const all = useMemo(() => {
+    const imageUrl = (key: string) =>
+      `${address}/images/${key.split('/').map(encodeURIComponent).join('/')}${query === '' ? '' : `?${query}`}`;
+    const later = deferred.map(({ sheet, ...facts }, at) => ({
+      ...facts,
+      view: <DeferredCard at={first + at} sheet={sheet} store={store} theme={theme} imageUrl={imageUrl} />,
+    }));
+    return [...cards, ...later];
+  }, [cards, deferred, first, store, theme, address, query]);
+  useEffect(() => {
+    if (first === count) return;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key === 'f') void store.loadAll(first);
+      if (event.key === 'p' && !isLoaded(store, first)) {
+        event.preventDefault();
+        void store.loadAll(first).then(() => requestAnimationFrame(() => window.print()));
+      }
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store, first, count]);
+  return <Presenter {...rest} cards={all} />;
+}
+
+function isLoaded(store: CardStore, from: number): boolean {
+  for (let at = from; at < store.count; at += 1) if (!store.get(at)) return false;
+  return true;
+}
+
+function withQuery(own: string, query: string): string {
+  return query === '' ? own : `${own}&${query}`;
+}

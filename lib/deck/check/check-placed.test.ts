@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import type { PlacedCard, PlacedElement, PlacedParagraph } from '../placed';
+import { growth } from '../testing/growth';
+import type { Box } from '../units';
+import { checkPlaced } from './check-placed';
+import { findLostWords } from './find-lost-words';
+
+const image = (box: Box): PlacedElement => ({
+  kind: 'image',
+  box,
+  picture: { kind: 'placeholder', reason: '' },
+  alt: '',
+  fit: 'cover',
+  radius: 0,
+  decorative: false,
+});
+
+const cardOf = (elements: PlacedElement[], height = 1e6): PlacedCard => ({
+  index: 0,
+  page: 0,
+  width: 100,
+  height,
+  layout: 'flow',
+  ground: 'ground',
+  title: 'A',
+  notes: null,
+  verdict: { kind: 'placed', why: null },
+  elements,
+});
+
+/** Boxes in two columns, one below another. */
+const grid = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    image({ x: (at % 2) * 50, y: Math.floor(at / 2) * 10, width: 50, height: 10 }),
+  );
+
+function paragraph(text: string): PlacedParagraph {
+  const style = { face: 'body' as never, size: 10, colour: 'text' as never };
+  return {
+    align: 'left',
+    leading: 12,
+    spaceBefore: 0,
+    indent: 0,
+    marker: null,
+    runs: [],
+    lines: [{ x: 0, baseline: 0, width: 1, runs: [{ text, x: 0, width: 1, style }] }],
+  };
+}
+
+describe('checkPlaced', () => {
+  it('finds every overlap once, whatever the order of the elements', () => {
+    const elements = [
+      image({ x: 0, y: 40, width: 20, height: 20 }),
+      image({ x: 0, y: 0, width: 20, height: 100 }),
+      image({ x: 10, y: 55, width: 20, height: 20 }),
+      image({ x: 60, y: 0, width: 20, height: 100 }),
+    ];
+    const { overlaps } = checkPlaced([cardOf(elements)]);
+    expect(overlaps.map(({ message }) => message).sort()).toEqual([
+      'a image [0, 0, 20 × 100] lies over a image [10, 55, 20 × 20]',
+      'a image [0, 40, 20 × 20] lies over a image [0, 0, 20 × 100]',
+      'a image [0, 40, 20 × 20] lies over a image [10, 55, 20 × 20]',
+    ]);
+  });
+
+  it('accepts boxes that touch', () => {
+    expect(checkPlaced([cardOf(grid(100))])).toEqual({ inside: [], overlaps: [] });
+  });
+
+  it('reports no more than 100 overlaps', () => {
+    const stack = Array.from({ length: 50 }, () => image({ x: 0, y: 0, width: 10, height: 10 }));
+    expect(checkPlaced([cardOf(stack)]).overlaps).toHaveLength(100);
+  });
+
+  it('takes time in proportion to the number of elements', () => {
+    const ratio = growth(8000, (size) => {
+      const cards = [cardOf(grid(size))];
+      return () => void checkPlaced(cards);
+    });
+    expect(ratio).toBeLessThan(9);
+  });
+});
+
+describe('findLostWords', () => {
+  it('takes time in proportion to the number of texts', () => {
+    const ratio = growth(4000, (size) => {
+      const texts = Array.from({ length: size }, (_, at) => `word${at}x`);
+      const blocks: Block[] = texts.map((text) => ({
+        kind: 'paragraph',
+        runs: [{ text }],
+        lines: { from: 1, to: 1 },
+      }));
+      // Each is shown by two paragraphs, so that none is found as a whole.
+      const paragraphs = texts.flatMap((text) => [paragraph(text.slice(0, 3)), paragraph(text.slice(3))]);
+      const box = { x: 0, y: 0, width: 1, height: 1 };
+      const element = { kind: 'text', role: 'body', box, inset: 0, fill: null, radius: 0, paragraphs } as const;
+      const pages = [cardOf([{ ...element, paragraphs, headingLevel: null }])];
+      const card = { blocks, notes: null, labelOnly: false };
+      expect(findLostWords(card, pages)).toEqual([]);
+      return () => void findLostWords(card, pages);
+    });
+    expect(ratio).toBeLessThan(9);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from './check/check-placed';
+import { findLostWords } from './check/find-lost-words';
+import { checkPlacedLength, DECK_LIMITS, DeckTooLarge, piecesOf } from './deck-limits';
+import { serverFontBook } from './fonts/generated-font-book';
+import { layOutDeck } from './lay-out-deck';
+import { type MakeCardsInput, makeCards } from './make-cards';
+import { STANDARD_THEMES } from './themes/all-themes';
+
+function deckOf(
+  inputText: string,
+  numCards: number,
+  dimensions: 'fluid' | '16x9' = 'fluid',
+  rest: Partial<MakeCardsInput> = {},
+) {
+  const { cards } = makeCards({
+    inputText,
+    numCards,
+    textMode: 'preserve',
+    cardSplit: 'auto',
+    amount: 'medium',
+    format: 'presentation',
+    ...rest,
+  });
+  const laidOut = () =>
+    layOutDeck(cards, {
+      theme: STANDARD_THEMES[0]!,
+      format: 'presentation',
+      dimensions,
+      headerFooter: null,
+      fonts: serverFontBook(),
+      layoutSequence: null,
+      additionalInstructions: null,
+    });
+  return { cards, laidOut };
+}
+
+describe('a card that is too long', () => {
+  it.each([
+    ['fluid', 800],
+    ['16x9', 2400],
+  ] as const)('continues on pages, with nothing lost, when it is %s', (dimensions, times) => {
+    const { cards, laidOut } = deckOf('# Head of it\n\nSome words here.\n\n'.repeat(times), 1, dimensions);
+    const { cards: pages, warnings } = laidOut();
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.map(({ page }) => page)).toEqual(pages.map((_, at) => at));
+    for (const { height } of pages) expect(height).toBeLessThanOrEqual(DECK_LIMITS.pageHeight);
+    expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
+    expect(findLostWords(cards[0]!, pages)).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toContain(
+      `Card 1 is very long and continues on ${pages.length} pages.`,
+    );
+  });
+
+  it('continues where a table has too many cells for one page', () => {
+    const row = `|${'1|'.repeat(40)}\n`;
+    const { cards, laidOut } = deckOf(`${row}|${'-|'.repeat(40)}\n${row.repeat(200)}`, 1);
+    expect(piecesOf(cards[0]!)).toBe(201 * 40);
+    const pages = laidOut().cards;
+    for (const { elements } of pages)
+      for (const element of elements)
+        if (element.kind === 'table')
+          expect(element.rows.length * element.columns.length).toBeLessThanOrEqual(DECK_LIMITS.piecesOnPage + 40);
+    expect(pages.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a deck that is too large', () => {
+  it('is refused for its structure, with the numbers', () => {
+    const { laidOut } = deckOf('# a\n'.repeat(97_000), 3);
+    expect(laidOut).toThrow(DeckTooLarge);
+    expect(laidOut).toThrow('Too much structure for one deck: 97000 headings');
+  });
+
+  it('is refused for its lines', () => {
+    const row = `|${`${'word '.repeat(130)}|`.repeat(60)}\n`;
+    const { laidOut } = deckOf(`${row}|${'-|'.repeat(60)}\n${row.repeat(4)}`, 1);
+    const { cards } = laidOut();
+    expect(() => checkPlacedLength(cards)).toThrow('card 1 breaks into too many lines');
+  });
+
+  it('is not refused for its length alone', () => {
+    const { cards } = deckOf('Words in a sentence of a text. '.repeat(12_900), 10).laidOut();
+    expect(() => checkPlacedLength(cards)).not.toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import { inEnglish, type Kept } from '../words/say-kept';
+import type { Block, Card } from './blocks';
+import type { PlacedCard } from './placed';
+
+/** What one deck may hold, so that every page, file and database row of it stays small (docs/spec/limits.md). */
+export const DECK_LIMITS = {
+  /** Headings, paragraphs, items, cells, lines of code and changes of style, before layout. */
+  pieces: 15_000,
+  /** The same on one card; a card with more continues on further pages. */
+  piecesOnPage: 4000,
+  /** Points. PDF allows no taller page; a card with more continues on further pages. */
+  pageHeight: 14_400,
+  /** UTF-16 units of the placed cards as JSON. */
+  placedLength: 8_000_000,
+  /** The same of one page of a card. */
+  pageLength: 3_000_000,
+} as const;
+
+/** A deck that is refused. The message is for the person. */
+export class DeckTooLarge extends Error {
+  constructor(readonly reason: Kept) {
+    super(reason);
+    this.name = 'DeckTooLarge';
+  }
+}
+
+/** @throws DeckTooLarge */
+export function checkPieces(cards: readonly Card[]): void {
+  const count = cards.reduce((sum, card) => sum + piecesOf(card), 0);
+  if (count > DECK_LIMITS.pieces)
+    throw new DeckTooLarge(
+      inEnglish(
+        'Too much structure for one deck: {count} headings, paragraphs, items, cells and styles (limit {limit}). Split the text into several decks.',
+        { count, limit: DECK_LIMITS.pieces },
+      ),
+    );
+}
+
+/** @throws DeckTooLarge */
+export function checkPlacedLength(cards: readonly PlacedCard[]): void {
+  let length = 0;
+  for (const card of cards) {
+    const own = JSON.stringify(card).length;
+    length += own;
+    if (own > DECK_LIMITS.pageLength || length > DECK_LIMITS.placedLength)
+      throw new DeckTooLarge(
+        inEnglish(
+          'The deck is too large: card {number} breaks into too many lines. Shorten the text, use fewer table columns, or split it into several decks.',
+          { number: card.index + 1 },
+        ),
+      );
+  }
+}
+
+/** How much a layout has to place for the card, whatever its length in characters. */
+export function piecesOf({ blocks }: Card): number {
+  let count = 0;
+  for (const block of blocks) count += piecesOfBlock(block);
+  return count;
+}
+
+function piecesOfBlock(block: Block): number {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return Math.max(1, block.runs.length);
+    case 'list':
+      return block.items.reduce((sum, { runs }) => sum + Math.max(1, runs.length), 0);
+    case 'quote':
+      return block.paragraphs.reduce((sum, runs) => sum + Math.max(1, runs.length), 0);
+    case 'table': {
+      const width = block.rows.reduce((most, row) => Math.max(most, row.length), block.header.length);
+      const styled = [block.header, ...block.rows].flat().reduce((sum, runs) => sum + Math.max(0, runs.length - 1), 0);
+      return width * (block.rows.length + 1) + styled;
+    }
+    case 'code':
+      return block.text.split('\n').length;
+    case 'image':
+      return 1;
+  }
+}

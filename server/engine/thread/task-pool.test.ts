@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { sampleDeck } from '../render/sample-deck';
+import { TaskPool } from './task-pool';
+
+const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;
+const cards = { task: 'cards', order: { from: 'prompt', prompt: 'Hello' } } as const;
+
+/** Answers tasks of making cards, and never ends one that draws a file. */
+const STUCK_ON_FILES = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id, task }) => {
+    if (task === 'file') for (;;);
+    parentPort.postMessage({ id, ok: true, done: { cards: [], title: '', warnings: [] } });
+  });`;
+const REFUSES = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id }) => parentPort.postMessage({ id, ok: false, message: '', refusal: 'Too much' }));`;
+
+const open: TaskPool[] = [];
+function poolOf(script: string): TaskPool {
+  const pool = new TaskPool({ startWorker: () => new Worker(script, { eval: true }) });
+  open.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+it('makes decks while more exports than there are threads are stuck', async () => {
+  const pool = poolOf(STUCK_ON_FILES);
+  const stuck = [1, 2, 3, 4].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'closed' }));
+  for (let round = 0; round < 3; round += 1) await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
+  await pool.close();
+  await Promise.all(stuck);
+  await expect(pool.do(cards)).rejects.toMatchObject({ reason: 'closed' });
+});
+
+it('ends a task that is past its deadline, and goes on with what waited for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = poolOf(STUCK_ON_FILES);
+  const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await Promise.all(stuck);
+});
+
+it('frees the thread of a task that is called off', async () => {
+  const pool = poolOf(STUCK_ON_FILES);
+  for (let round = 0; round < 5; round += 1) {
+    const stop = new AbortController();
+    const stuck = pool.do(file, stop.signal);
+    stop.abort(new Error('Not wanted'));
+    await expect(stuck).rejects.toThrow('Not wanted');
+  }
+  await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
+});
+
+it('passes a refusal on with its words', async () => {
+  const error: unknown = await poolOf(REFUSES)
+    .do(cards)
+    .catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(DeckTooLarge);
+  expect(error).toMatchObject({ reason: 'Too much' });
+});

@@ -1,0 +1,84 @@
+import 'server-only';
+import { TaskError } from './task-error';
+import { TaskThread, type TaskThreadOptions } from './task-thread';
+import type { Task, TaskName, Tasks } from './tasks';
+
+type Group = 'make' | 'export';
+type Waiting = { group: Group; start(thread: TaskThread): void };
+
+const GROUP = { cards: 'make', layout: 'make', slice: 'make', file: 'export' } as const satisfies Record<
+  TaskName,
+  Group
+>;
+
+const THREADS = 3;
+/** One thread less than there are, so that long exports never hold up the making of decks, nor the other way round. */
+const MOST_OF_GROUP = THREADS - 1;
+
+/** A few threads; a task waits only while its group has used up its share of them. */
+export class TaskPool {
+  private readonly threads: TaskThread[];
+  private readonly busy = new Map<TaskThread, Group>();
+  private queue: Waiting[] = [];
+  private closed = false;
+
+  constructor(options: TaskThreadOptions) {
+    this.threads = Array.from({ length: THREADS }, () => new TaskThread(options));
+  }
+
+  /** @throws TaskError, or the signal's reason when it is aborted first */
+  async do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
+    const group = GROUP[task.task];
+    const thread = await this.take(group, task.task, signal);
+    try {
+      return await thread.do(task, signal);
+    } finally {
+      this.busy.delete(thread);
+      this.next();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.threads.map((thread) => thread.close()));
+    this.next();
+  }
+
+  private take(group: Group, task: TaskName, signal?: AbortSignal): Promise<TaskThread> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (this.closed) throw new TaskError('closed', task, '');
+      const leave = () => {
+        this.queue = this.queue.filter((each) => each !== waiting);
+        reject(signal?.reason);
+      };
+      const waiting: Waiting = {
+        group,
+        start: (thread) => {
+          signal?.removeEventListener('abort', leave);
+          resolve(thread);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.queue.push(waiting);
+      this.next();
+    });
+  }
+
+  private next(): void {
+    for (const waiting of [...this.queue]) {
+      // A closed thread refuses what still waits.
+      const thread = this.closed ? this.threads[0] : this.freeThread(waiting.group);
+      if (!thread) continue;
+      this.queue = this.queue.filter((each) => each !== waiting);
+      if (!this.closed) this.busy.set(thread, waiting.group);
+      waiting.start(thread);
+    }
+  }
+
+  /** The first one, so that as few threads as possible are kept warm. */
+  private freeThread(group: Group): TaskThread | undefined {
+    const held = [...this.busy.values()].filter((each) => each === group).length;
+    return held < MOST_OF_GROUP ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;
+  }
+}
