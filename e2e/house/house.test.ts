@@ -12,7 +12,7 @@ function sources(folder: string): string[] {
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 }
 
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const isTest = (name: string) => /\.test\.tsx?$|\/testing\//.test(name);
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 const TOUCHES_THE_WORLD =
