@@ -7,6 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 export type Program = {
   /** Where it is served, without a closing slash. */
   address: string;
+  pid: number;
   /** All that it has said so far. */
   output(): string;
   /** Ctrl-C; gives its exit code. */
@@ -51,6 +52,7 @@ export async function startProgram({ port, dataDir, env = {}, root: cwd = root }
   });
   return {
     address,
+    pid: child.pid ?? 0,
     output: () => said,
     stop: () => end(child, 'SIGINT'),
     kill: async () => void (await end(child, 'SIGKILL')),

@@ -1,0 +1,119 @@
+import { LIMITS } from '@/lib/contract/limits';
+import { HOSTILE_TEXTS } from '@/lib/deck/testing/hostile-texts';
+import { dataUrl, PICTURE_ATTACKS } from '@/server/engine/images/testing/picture-attacks';
+import type { Answer, Outcome, ProgramClient } from './program-client';
+
+/** One way to exhaust the program. `run` ends when every request of the attack is answered. */
+export type Attack = { name: string; run(client: ProgramClient): Promise<Outcome> };
+
+const VISITORS = 4;
+const RUNS_AT_ONCE = 10;
+const REFUSED_BODY = 100 * 1024 * 1024;
+
+const OPEN_DECK = {
+  textMode: 'preserve',
+  imageOptions: { source: 'noImages' },
+  sharingOptions: { externalAccess: 'view' },
+} as const;
+
+export const ATTACKS: readonly Attack[] = [
+  ...HOSTILE_TEXTS.map(
+    ({ name, make }): Attack => ({
+      name: `text: ${name}`,
+      run: (client) => visited(client, { ...OPEN_DECK, inputText: make(LIMITS.inputText), numCards: 3 }),
+    }),
+  ),
+  ...PICTURE_ATTACKS.map(
+    ({ name, mediaType, bytes }): Attack => ({
+      name: `picture: ${name}`,
+      run: (client) => client.generate(picturesIn(dataUrl(mediaType, bytes()))),
+    }),
+  ),
+  {
+    name: `pictures: the largest attack, ${RUNS_AT_ONCE} decks at once, beside a deck of plain text`,
+    run: async (client) => {
+      const [first] = PICTURE_ATTACKS;
+      if (!first) throw new Error('there is no picture attack');
+      const url = dataUrl(first.mediaType, first.bytes());
+      const decks = Array.from({ length: RUNS_AT_ONCE }, () => client.generate(picturesIn(url)));
+      const start = performance.now();
+      const plain = await client.generate({ ...OPEN_DECK, inputText: '# Plain\n\nOnly words.', numCards: 1 });
+      const wait = Math.round(performance.now() - start);
+      const outcomes = await Promise.all(decks);
+      const isClear = [plain, ...outcomes].every(({ clear }) => clear);
+      return { clear: isClear && plain.says === 'completed', says: `plain deck ${plain.says} after ${wait} ms` };
+    },
+  },
+  {
+    name: 'drafts nested 100,000 deep',
+    run: async (client) => {
+      const body = `{"draft":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+      const headers = { 'content-type': 'application/json', origin: client.address };
+      return refused(await client.ask('/api/drafts', { method: 'POST', headers, body }));
+    },
+  },
+  {
+    name: '100 MB to the sign-in, and to the engine without its key',
+    run: async (client) => {
+      const body = Buffer.alloc(REFUSED_BODY, 0x20);
+      const headers = { 'content-type': 'application/json', origin: client.address };
+      const answers = await Promise.all(
+        ['/api/session', '/v1.0/generations'].map((path) => client.ask(path, { method: 'POST', headers, body })),
+      );
+      return refused(...answers);
+    },
+  },
+  {
+    name: '1,500 runs queued at once',
+    run: async (client) => {
+      const statuses = new Map<number, number>();
+      const submit = async () => {
+        const { status } = await client.json(
+          '/v1.0/generations',
+          { ...OPEN_DECK, inputText: 'Queued', numCards: 1 },
+          { 'x-api-key': client.key },
+        );
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      };
+      for (let at = 0; at < 1500; at += 50) await Promise.all(Array.from({ length: 50 }, submit));
+      const says = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+      return { clear: [...statuses.keys()].every((status) => status === 201 || status === 429), says };
+    },
+  },
+  // Last, because the address is refused for a while afterwards.
+  {
+    name: '200 wrong keys',
+    run: async (client) => {
+      const answers: Answer[] = [];
+      for (let tried = 0; tried < 200; tried += 1)
+        answers.push(await client.ask('/v1.0/themes', { headers: { 'x-api-key': `guess-${tried}` } }));
+      const limited = answers.filter(({ status }) => status === 429).length;
+      return { clear: limited > 0, says: `${answers.length - limited} × 403, ${limited} × 429` };
+    },
+  },
+];
+
+/** Makes a deck, has it opened by several visitors at once, and downloads both files. */
+async function visited(client: ProgramClient, request: object): Promise<Outcome> {
+  const outcome = await client.generate(request);
+  const { artifactId } = outcome;
+  if (artifactId === undefined) return outcome;
+  const pages = await Promise.all(Array.from({ length: VISITORS }, () => client.ask(`/a/${artifactId}`)));
+  const files = await Promise.all(
+    ['pptx', 'pdf'].map((format) => client.ask(`/a/${artifactId}/file?format=${format}`)),
+  );
+  const largest = Math.max(...pages.map(({ bytes }) => bytes));
+  const clear = [...pages, ...files].every(({ status }) => status < 500) && largest < 5 * 1024 * 1024;
+  const sizes = files.map(({ status, bytes }) => (status === 200 ? `${Math.round(bytes / 1024)} kB` : String(status)));
+  return { clear, says: `completed, page ${Math.round(largest / 1024)} kB, PPTX ${sizes[0]}, PDF ${sizes[1]}` };
+}
+
+function picturesIn(url: string): object {
+  const inputText = `# Pictures\n\n![one](${url})\n\nText.`;
+  return { textMode: 'preserve', imageOptions: { source: 'noImages' }, numCards: 1, inputText };
+}
+
+function refused(...answers: readonly Answer[]): Outcome {
+  const statuses = answers.map(({ status }) => status);
+  return { clear: statuses.every((status) => status >= 400 && status < 500), says: statuses.join(', ') };
+}

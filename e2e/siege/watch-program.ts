@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** What others felt while something went on. Times in milliseconds, memory in bytes. */
+export type Figures = {
+  longestWait: number;
+  medianWait: number;
+  /** Answers other than 200. */
+  failed: number;
+  /** Of the program and its children together. */
+  peakBytes: number;
+  /** At the moment the figures were taken. */
+  lastBytes: number;
+};
+
+type Sample = { waits: number[]; failed: number; peakBytes: number; lastBytes: number };
+
+/** Asks `address` every 50 ms and reads the memory of the process tree under `pid`, in a process of its own. */
+export class ProgramWatch {
+  readonly #child: ChildProcess;
+
+  constructor(address: string, pid: number) {
+    this.#child = fork(path.join(import.meta.dirname, 'watcher.mjs'), [address, String(pid)], { execArgv: [] });
+  }
+
+  /** The figures since the last call. */
+  async take(): Promise<Figures> {
+    const answer = once(this.#child, 'message') as Promise<[Sample]>;
+    this.#child.send('take');
+    const [{ waits, ...sample }] = await answer;
+    const sorted = [...waits].sort((a, b) => a - b);
+    return { ...sample, longestWait: sorted.at(-1) ?? 0, medianWait: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL');
+  }
+}
