@@ -137,6 +137,37 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['1', 'a']);
   });
 
+  it('does not give a deck a second turn before others had their first', async () => {
+    const pool = poolOf(2);
+    const one = {};
+    for (const name of ['1', '2', '3']) void asks(pool, one, name);
+    for (const name of ['a', 'b']) void asks(pool, {}, name);
+    await settle();
+    started[0]?.finish();
+    await settle();
+    started[0]?.finish();
+    await settle();
+    expect(begun).toEqual(['1', '2', 'a', 'b']);
+  });
+
+  it('has the next process ready when a picture takes long', async () => {
+    const pool = poolOf(1);
+    const slow = asks(pool, {}, '1');
+    void asks(pool, {}, 'a');
+    await settle();
+    vi.advanceTimersByTime(499);
+    expect(started).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(started.map(({ isHeld }) => isHeld)).toEqual([true, false]);
+    vi.advanceTimersByTime(500);
+    await slow;
+    await settle();
+    expect(started).toHaveLength(2);
+    expect(started[1]?.job).not.toBeNull();
+    pool.close();
+    expect(started.map(({ isDead }) => isDead)).toEqual([true, true]);
+  });
+
   it('kills the process when what it works on is called off, and forgets what waits', async () => {
     const pool = poolOf(1);
     const stop = new AbortController();
