@@ -30,16 +30,35 @@ export async function actOnMany(world: Pick<Generations, 'db' | 'now'>, asked: A
   if (counted && found.length > counted.count) return { ok: false, reason: 'more', found: found.length };
   const at = await ownMoment(world);
   const pace = new Pace(AT_ONCE);
-  let done = 0;
-  for (let from = 0; from < found.length; ) {
-    const some = found.slice(from, from + pace.size);
-    const began = performance.now();
-    done += await change(world, act, some, at);
-    pace.wrote(some.length, performance.now() - began);
-    from += some.length;
-    await othersTurns();
+  const changed: string[] = [];
+  try {
+    for (let from = 0; from < found.length; ) {
+      const some = found.slice(from, from + pace.size);
+      const began = performance.now();
+      changed.push(...(await change(world, act, some, at)));
+      pace.wrote(some.length, performance.now() - began);
+      from += some.length;
+      await othersTurns();
+    }
+  } finally {
+    logAct(act, changed);
   }
-  return { ok: true, answer: { done, left: found.length - done, at } };
+  return { ok: true, answer: { done: changed.length, left: found.length - changed.length, at } };
+}
+
+const LOGGED_ACTS: Partial<Record<BulkAct, string>> = {
+  delete: 'runs were moved to the trash',
+  restore: 'runs were restored from the trash',
+  purge: 'runs were purged',
+};
+/** Ids in one line of the log. */
+const LOGGED_AT_ONCE = 1000;
+
+function logAct(act: BulkAct, runs: readonly string[]): void {
+  const message = LOGGED_ACTS[act];
+  if (message === undefined) return;
+  for (let from = 0; from < runs.length; from += LOGGED_AT_ONCE)
+    log.info({ runs: runs.slice(from, from + LOGGED_AT_ONCE) }, message);
 }
 
 /** All of them before the first is changed: many acts change what their filter finds. */
@@ -60,14 +79,19 @@ async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<
   }
 }
 
-/** What each act writes, and into which rows; those under way are not deleted (`bin-run.ts`). */
-async function change(world: Pick<Generations, 'db' | 'now'>, act: BulkAct, ids: readonly string[], at: string) {
+/** Gives the ids of the runs that were changed; those under way are not deleted (`bin-run.ts`). */
+async function change(
+  world: Pick<Generations, 'db' | 'now'>,
+  act: BulkAct,
+  ids: readonly string[],
+  at: string,
+): Promise<string[]> {
   const { db, now } = world;
   if (act === 'purge') return purgeRuns(world, ids);
   let update = db.updateTable('generations').set(CHANGES[act](at)).where('id', 'in', ids);
   if (act === 'star' || act === 'unstar') {
     update = update.where('star', '=', act === 'star' ? 0 : 1);
-    return Number((await update.executeTakeFirst()).numUpdatedRows);
+    return (await update.returning('id').execute()).map(({ id }) => id);
   }
   update =
     act === 'delete'
@@ -79,10 +103,7 @@ async function change(world: Pick<Generations, 'db' | 'now'>, act: BulkAct, ids:
     await settleDecks(transaction, rows, now());
     return rows;
   });
-  const runs = changed.map(({ id }) => id);
-  if (runs.length > 0)
-    log.info({ runs }, act === 'delete' ? 'runs were moved to the trash' : 'runs were restored from the trash');
-  return runs.length;
+  return changed.map(({ id }) => id);
 }
 
 const CHANGES = {

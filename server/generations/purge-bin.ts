@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/contract/limits';
 import { nextRemoval, removeQueued } from '../files/removals';
 import type { JobSource } from '../jobs/job-source';
+import { log } from '../log/log';
 import type { Generations } from './context';
 import { eraseRemains, nextErasure } from './erase-remains';
 import { purgeRuns } from './purge-runs';
@@ -22,11 +23,13 @@ export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<
     .limit(AT_ONCE)
     .execute();
   // Only those that are still as old: one may have been restored this very moment.
-  return purgeRuns(
+  const runs = await purgeRuns(
     world,
     old.map(({ id }) => id),
     before,
   );
+  if (runs.length > 0) log.info({ runs }, 'runs were purged after 30 days in the trash');
+  return runs.length;
 }
 
 /** Removes the files of what was purged, then what the database still holds of it. */

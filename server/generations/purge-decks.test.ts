@@ -27,7 +27,7 @@ afterEach(() => test.close());
 
 async function purge(...ids: string[]): Promise<void> {
   for (const id of ids) await binRun(test.runs.world, id);
-  expect(await purgeRuns(test.runs.world, ids)).toBe(ids.length);
+  expect(await purgeRuns(test.runs.world, ids)).toHaveLength(ids.length);
 }
 const finish = () => finishPurge(test.runs.world);
 

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { queueRemovals } from '../files/removals';
-import { log } from '../log/log';
 import type { Generations } from './context';
 import { oweErasure } from './erase-remains';
 import { DECK_COLUMNS, settleDecks } from './settle-decks';
@@ -10,7 +9,7 @@ import { forgetWords } from './word-index';
 
 /**
  * Erases runs that are in the trash, with all that belongs to them: events, kept files, sent drafts, decks and the
- * templates saved from them. Gives how many. All rows go in one transaction; files, search words and what the database
+ * templates saved from them. Gives their ids. All rows go in one transaction; files, search words and what the database
  * file still holds follow in the background (`purge-bin.ts`), also after a crash.
  * @param deletedBefore only runs that were deleted before this moment
  */
@@ -18,8 +17,8 @@ export async function purgeRuns(
   { db, now }: Pick<Generations, 'db' | 'now'>,
   ids: readonly string[],
   deletedBefore?: string,
-): Promise<number> {
-  if (ids.length === 0) return 0;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   const at = now();
   const purged = await db.transaction().execute(async (transaction) => {
     const files = await transaction
@@ -52,8 +51,7 @@ export async function purgeRuns(
     await oweErasure(transaction, at);
     return runs;
   });
-  if (purged.length > 0) log.info({ runs: purged.map(({ id }) => id) }, 'runs were purged');
-  return purged.length;
+  return purged.map(({ id }) => id);
 }
 
 /** Drafts that were sent as the run and not changed since are copies of it; others are the person's own. */
