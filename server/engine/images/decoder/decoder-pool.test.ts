@@ -60,7 +60,11 @@ function poolOf(size: number, mostPictures = 50): DecoderPool {
   return new DecoderPool({ start, size, mostPictures, slice: 1000, idle: 5000, now: () => time });
 }
 const asks = (pool: DecoderPool, owner: object, name: string, signal = new AbortController().signal) =>
-  pool.decode(owner, { kind: 'png', bytes: Buffer.from(name), deadline: () => 9000 }, signal);
+  pool.decode(
+    owner,
+    { kind: name.startsWith('<') ? 'svg' : 'png', bytes: Buffer.from(name), deadline: () => 9000 },
+    signal,
+  );
 /** Lets what was promised happen. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -148,6 +152,29 @@ describe('DecoderPool', () => {
     started[0]?.finish();
     await settle();
     expect(begun).toEqual(['1', '2', 'a', 'b']);
+  });
+
+  it('counts a turn from the moment it is given, also while its process is starting', async () => {
+    const pool = poolOf(2);
+    const one = {};
+    void asks(pool, {}, 'x');
+    void asks(pool, {}, 'y');
+    for (const name of ['1', '2']) void asks(pool, one, name);
+    void asks(pool, {}, 'a');
+    await settle();
+    // Both places become free before either new process has started.
+    started[0]?.kill('timeout');
+    started[1]?.kill('timeout');
+    await settle();
+    expect(begun).toEqual(['x', 'y', '1', 'a']);
+  });
+
+  it('takes a bitmap before the drawings of decks that asked earlier', async () => {
+    const pool = poolOf(1);
+    for (const name of ['<1', '<2', '<3']) void asks(pool, {}, name);
+    void asks(pool, {}, 'a');
+    await workThrough(() => 1);
+    expect(begun).toEqual(['<1', 'a', '<2', '<3']);
   });
 
   it('has the next process ready when a picture takes long', async () => {

@@ -75,7 +75,8 @@ export class DecoderPool {
         return;
       }
       signal.addEventListener('abort', stop, { once: true });
-      this.queue.add(owner, task);
+      // Drawings may take any time, bitmaps rarely do.
+      this.queue.add(owner, task, job.kind === 'svg' ? this.options.slice : 0);
       this.dispatch();
     });
   }
@@ -120,6 +121,9 @@ export class DecoderPool {
     }
     member.task = task;
     task.member = member;
+    // Counted in advance, so that an owner's second picture does not begin before others' first.
+    const { slice } = this.options;
+    this.queue.charge(task.owner, slice);
     decoder.ref();
     const started = await decoder.ready.then(
       () => true,
@@ -129,9 +133,6 @@ export class DecoderPool {
       },
     );
     const since = this.options.now();
-    // Counted in advance, so that an owner's second picture does not begin before others' first.
-    const { slice } = this.options;
-    this.queue.charge(task.owner, slice);
     const timers = [
       setTimeout(() => this.startSpare(), slice / 2),
       setTimeout(() => {

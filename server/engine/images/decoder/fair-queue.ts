@@ -1,24 +1,30 @@
 /**
- * Work of several owners waiting for a turn. The next turn goes to the owner that has used least so far, and of equals
- * to the one that has waited longest: what one owner uses up never holds another up.
+ * Work of several owners waiting for a turn. The next turn goes to the owner that will have used least after it, and of
+ * equals to the one that has waited longest: what one owner uses up never holds another up.
  */
 export class FairQueue<Owner extends object, Item> {
-  private readonly waiting: { owner: Owner; item: Item }[] = [];
+  private readonly waiting: { owner: Owner; item: Item; expected: number }[] = [];
   private readonly used = new WeakMap<Owner, number>();
 
   get length(): number {
     return this.waiting.length;
   }
 
-  add(owner: Owner, item: Item): void {
-    this.waiting.push({ owner, item });
+  /** @param expected what the item will probably use */
+  add(owner: Owner, item: Item, expected = 0): void {
+    this.waiting.push({ owner, item, expected });
   }
 
   /** Takes the next item out. */
   next(): { owner: Owner; item: Item } | undefined {
     let at = 0;
-    for (const [index, { owner }] of this.waiting.entries())
-      if (this.usedBy(owner) < this.usedBy(this.waiting[at]!.owner)) at = index;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [index, { owner, expected }] of this.waiting.entries()) {
+      const total = this.usedBy(owner) + expected;
+      if (total >= least) continue;
+      least = total;
+      at = index;
+    }
     return this.waiting.splice(at, 1)[0];
   }
 
