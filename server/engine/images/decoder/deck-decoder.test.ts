@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DeckDecoder } from './deck-decoder';
 import type { Decoded } from './decoder';
 import type { PoolJob } from './decoder-pool';
@@ -48,6 +48,22 @@ describe('DeckDecoder', () => {
     }
     await next();
     expect(deadlines).toEqual([10_000, 7000, 6000, 3000, 1500]);
+  });
+
+  it('gives up what still waits when its patience is over and a picture had to be ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let count = 0;
+    const decode = async (_owner: object, _job: PoolJob, signal: AbortSignal) => {
+      count += 1;
+      if (count === 1) return { decoded: failed('timeout'), took: 2000 };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { decoded: { ok: false, code: 'stopped' } as const, took: 0 };
+    };
+    const deck = new DeckDecoder(new AbortController().signal, { decode }, () => 0);
+    const all = Promise.all([1, 2, 3].map(() => deck.decode('svg', new Uint8Array(1))));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await all).toEqual([failed('timeout'), { ok: false, code: 'gave-up' }, { ok: false, code: 'gave-up' }]);
+    vi.useRealTimers();
   });
 
   it('goes on after pictures that are merely damaged or refused', async () => {

@@ -22,6 +22,8 @@ export class DeckDecoder {
   private ended = 0;
   private wasted = 0;
   private began: number | null = null;
+  /** Ends what still waits once the deck has given up, or its patience is over and pictures had to be ended. */
+  private readonly end = new AbortController();
 
   /** @param signal ends everything that is decoded for the deck */
   constructor(
@@ -32,21 +34,24 @@ export class DeckDecoder {
 
   /** Whether no further picture of the deck is read. */
   get hasGivenUp(): boolean {
+    if (this.end.signal.aborted) return true;
     return this.ended >= MOST_ENDED || this.wasted >= MOST_WASTED || this.used >= BUDGET;
   }
 
   async decode(kind: DecodableKind, bytes: Uint8Array, signal?: AbortSignal): Promise<Decoded> {
     if (this.hasGivenUp) return GAVE_UP;
     this.began ??= this.now();
-    const either = signal ? AbortSignal.any([this.signal, signal]) : this.signal;
+    const any = AbortSignal.any([this.signal, this.end.signal, ...(signal ? [signal] : [])]);
     const job = { kind, bytes, deadline: () => this.deadline() };
-    const { decoded, took } = await this.pool.decode(this, job, either);
+    const { decoded, took } = await this.pool.decode(this, job, any);
     this.used += took;
     if (!decoded.ok && ENDED.includes(decoded.code)) {
       this.ended += 1;
       this.wasted += took;
+      const left = this.hasGivenUp ? 0 : PATIENCE - (this.now() - this.began);
+      setTimeout(() => this.end.abort(), Math.max(0, left)).unref();
     }
-    return decoded;
+    return !decoded.ok && decoded.code === 'stopped' && this.end.signal.aborted ? GAVE_UP : decoded;
   }
 
   /** Null when others of the deck have failed by the time it is this one's turn. */
