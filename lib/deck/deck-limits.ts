@@ -7,7 +7,7 @@ export const DECK_LIMITS = {
   /** Headings, paragraphs, items, cells, lines of code and changes of style, before layout. */
   pieces: 15_000,
   /** The same on one card; a card with more continues on further pages. */
-  piecesOnPage: 4000,
+  piecesOnPage: 2000,
   /** Points. PDF allows no taller page; a card with more continues on further pages. */
   pageHeight: 14_400,
   /** UTF-16 units of the placed cards as JSON. */
@@ -22,6 +22,11 @@ export class DeckTooLarge extends Error {
     super(reason);
     this.name = 'DeckTooLarge';
   }
+}
+
+/** Instead of `instanceof`: the server's bundles each have a class of their own, and errors pass between them. */
+export function isDeckTooLarge(error: unknown): error is DeckTooLarge {
+  return error instanceof Error && error.name === 'DeckTooLarge' && 'reason' in error;
 }
 
 /** @throws DeckTooLarge */

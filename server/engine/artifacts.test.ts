@@ -66,7 +66,7 @@ it('opens the pictures of an artifact, and no other file', async () => {
   const made = await test.make({ ...ASKED, exportAs: 'pdf' });
   const { artifactId } = made.body;
   const artifact = await findArtifact(artifactId);
-  const keys = artifact ? [...filePictures(artifact.deck).keys()] : [];
+  const keys = artifact ? [...filePictures(artifact.deck.cards).keys()] : [];
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect((await openImage(artifactId, key))?.mediaType).toMatch(/^image\/(png|jpeg)$/);
   for (const key of [`artifacts/${artifactId}.pdf`, '../cardwright.sqlite', '', '__proto__'])

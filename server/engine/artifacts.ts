@@ -5,11 +5,12 @@ import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
-import { findKeptFile, findOrKeepFile } from './exports/keep-file';
+import { findKeptFile, keepFile } from './exports/keep-file';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
   findStoredArtifact,
+  findStoredDeck,
   findStoredSharing,
   type StoredArtifact,
   type Visibility,
@@ -115,8 +116,9 @@ function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<stri
 
 async function draw(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
   // Whether it may be seen was judged before.
-  const artifact = await findArtifact(id, { evenHidden: true });
-  return artifact && findOrKeepFile(world, id, artifact.deck, format);
+  const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
+  if (deck === null || !sliced) return null;
+  return (await keepFile(world, id, { deck, cards: sliced.images }, format)).fileKey;
 }
 
 /** A picture of the artifact; null for a key that is not one of its own. */

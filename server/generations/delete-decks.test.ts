@@ -48,7 +48,7 @@ describe('while a run is in the trash', () => {
     const { artifactId, exportUrl } = await test.make('run_a', SHARED);
     await saveTemplate(templates(), { target: 'practice', artifactId, name: 'Mine' });
     const before = await findArtifact(artifactId);
-    const [key = ''] = before ? filePictures(before.deck).keys() : [];
+    const [key = ''] = before ? filePictures(before.deck.cards).keys() : [];
     const seen = async () => ({
       artifact: await findArtifact(artifactId),
       image: (await openImage(artifactId, key))?.mediaType ?? null,
@@ -116,7 +116,7 @@ describe('while a run is in the trash', () => {
     const [[key, address] = ['', '']] = Object.entries<string>(card.images);
     expect(address).toBe(`/api/generations/run_a/images/${key}`);
     expect(await openTrashedImage(test.runs.world, 'run_a', key)).toMatchObject({ mediaType: 'image/png' });
-    const others = whole ? [...filePictures(whole.deck).keys()].filter((each) => each !== key) : [];
+    const others = whole ? [...filePictures(whole.deck.cards).keys()].filter((each) => each !== key) : [];
     expect(others.length).toBeGreaterThan(0);
     for (const other of [...others, '', 'a\0b', '../x'])
       expect(await openTrashedImage(test.runs.world, 'run_a', other)).toBeNull();

@@ -137,7 +137,9 @@ describe('a purge', () => {
       await finish();
       return render(...job);
     };
-    await expect(keepFile(test.engine.world, artifactId, artifact.deck, 'pdf')).rejects.toThrow('was purged');
+    await expect(
+      keepFile(test.engine.world, artifactId, { deck: artifact.deck, cards: artifact.deck.cards }, 'pdf'),
+    ).rejects.toThrow('was purged');
     expect(await test.files()).toEqual([]);
     expect(await test.db.selectFrom('engine_exports').selectAll().execute()).toEqual([]);
   });

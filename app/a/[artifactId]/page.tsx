@@ -8,7 +8,7 @@ import { pictureCredits } from '@/components/deck/picture-credits';
 import { ViewerHeader } from '@/components/deck/viewer-header';
 import { grows } from '@/lib/deck/deck';
 import { say } from '@/lib/words/say';
-import { type CardSheet, cardsOfSlice, endOfSlice } from '@/server/engine/deck-slices/slice-deck';
+import { type CardSheet, cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
 import { pageRequest } from './page-request';
 
@@ -33,7 +33,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   const artifact = await open(artifactId, JSON.stringify(search));
   if (!artifact) notFound();
   const { head, sheets, images } = artifact;
-  const first = cardsOfSlice(artifact, 0, endOfSlice(artifact, 0));
+  const first = cardsOfSlice(artifact, 0, cardsOnPage(artifact));
   const query = queryOf(search);
   const address = (path: string, more: Record<string, string> = {}) => {
     const own = new URLSearchParams({ ...more, ...query }).toString();

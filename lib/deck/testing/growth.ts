@@ -1,21 +1,29 @@
 /** Below this a run is mostly noise, and nobody waits for it. In milliseconds. */
 const NOISE = 4;
-const RUNS = 5;
+const RUNS = 3;
 
 /**
  * How much more processor time an input of four times the size takes: about 4 for linear work, 16 for quadratic. The
  * least of several runs counts, so that a busy machine does not change the answer. 0 where both are too fast to tell.
- * @param work is given the size and returns what is to be timed, so that making the input does not count
+ * @param work is given the size and the number of the run, for an input that no cache knows, and returns what is to be
+ * timed, so that making the input does not count
  */
-export function growth(size: number, work: (size: number) => () => void): number {
-  const large = leastTime(work(4 * size));
+export function growth(size: number, work: (size: number, run: number) => () => void): number {
+  const large = leastTime((run) => work(4 * size, run));
   if (large < NOISE * 4) return 0;
-  return large / Math.max(NOISE, leastTime(work(size)));
+  return (
+    large /
+    Math.max(
+      NOISE,
+      leastTime((run) => work(size, run)),
+    )
+  );
 }
 
-function leastTime(run: () => void): number {
+function leastTime(work: (run: number) => () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < RUNS; round += 1) {
+    const run = work(round);
     const before = process.cpuUsage();
     run();
     const { user, system } = process.cpuUsage(before);

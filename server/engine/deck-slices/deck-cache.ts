@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
-import type { Visibility } from '../store/artifacts-store';
+import { findStoredDeck, type Visibility } from '../store/artifacts-store';
 import { IS_SHOWN } from '../store/hidden-generations';
 import { engineThread } from '../thread/engine-thread';
 import { type SlicedDeck, sliceDeck } from './slice-deck';
@@ -54,9 +54,9 @@ export async function openDeck(
 }
 
 async function readDeck(db: Kysely<Database>, id: string): Promise<SlicedDeck | null> {
-  const row = await db.selectFrom('engine_artifacts').select('deck').where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  return row.deck.length <= SMALL ? sliceDeck(row.deck) : engineThread().do({ task: 'slice', order: row.deck });
+  const deck = await findStoredDeck(db, id);
+  if (deck === null) return null;
+  return deck.length <= SMALL ? sliceDeck(deck) : engineThread().do({ task: 'slice', order: deck });
 }
 
 function makeRoom(decks: Map<string, SlicedDeck>): void {

@@ -40,14 +40,25 @@ export function sliceDeck(json: string): SlicedDeck {
   };
 }
 
-/** UTF-16 units of cards in one answer, unless a single card has more. As HTML a card takes about as much. */
+/** UTF-16 units of cards in one answer, unless a single card has more. */
 const SLICE_LENGTH = 600_000;
+/** Of cards that are part of the deck's page: written as HTML, and once more for the browser, each takes three times it. */
+const PAGE_LENGTH = 300_000;
 
 /** The place behind the last card of the slice that begins at `from`: one card at least, where there is one. */
-export function endOfSlice({ cards }: Pick<SlicedDeck, 'cards'>, from: number): number {
+export function endOfSlice(deck: Pick<SlicedDeck, 'cards'>, from: number): number {
+  return Math.min(deck.cards.length, Math.max(from + 1, endWithin(deck, from, SLICE_LENGTH)));
+}
+
+/** How many cards are part of the deck's page; the others are loaded in slices. None where the first is too large. */
+export function cardsOnPage(deck: Pick<SlicedDeck, 'cards'>): number {
+  return endWithin(deck, 0, PAGE_LENGTH);
+}
+
+function endWithin({ cards }: Pick<SlicedDeck, 'cards'>, from: number, most: number): number {
   let to = from;
   let length = 0;
-  while (to < cards.length && (to === from || length + cards[to]!.length <= SLICE_LENGTH)) {
+  while (to < cards.length && length + cards[to]!.length <= most) {
     length += cards[to]!.length;
     to += 1;
   }

@@ -2,12 +2,16 @@ import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import type { PlacedCard } from '@/lib/deck/placed';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
 import { exportKey, generationIdOf } from '../store/purge-generations';
-import { TaskError } from '../thread/task-error';
+import { isTaskError } from '../thread/task-error';
 import { picturesOf } from './pictures-of';
+
+/** A deck, as JSON where it is in the database, and the cards with its pictures. */
+type DeckToDraw = { deck: Deck | string; cards: readonly Pick<PlacedCard, 'elements'>[] };
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
@@ -18,11 +22,13 @@ export type KeptFile = { fileKey: string; warnings: string[] };
 export async function keepFile(
   { db, files, render }: Engine,
   artifactId: string,
-  deck: Deck,
+  { deck, cards }: DeckToDraw,
   format: ExportFormat,
   signal?: AbortSignal,
 ): Promise<KeptFile> {
-  const { bytes, warnings } = await render(format, deck, await picturesOf(files, deck), signal).catch(tooLarge(format));
+  const { bytes, warnings } = await render(format, deck, await picturesOf(files, cards), signal).catch(
+    tooLarge(format),
+  );
   const fileKey = exportKey(artifactId, format);
   await files.put(fileKey, bytes);
   const said = warnings.map(({ message }) => message);
@@ -47,7 +53,7 @@ export async function keepFile(
 /** @throws DeckTooLarge where drawing took too much time or memory; else the error as it is */
 function tooLarge(format: ExportFormat) {
   return (error: unknown): never => {
-    if (error instanceof TaskError && (error.reason === 'timeout' || error.reason === 'crashed'))
+    if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
       throw new DeckTooLarge(
         inEnglish('This deck is too large to export as {format}. Split it into several decks.', {
           format: format.toUpperCase(),
@@ -66,14 +72,4 @@ export async function findKeptFile(
   const kept = db.selectFrom('engine_exports').select('file_key').where('id', '=', `${artifactId}.${format}`);
   const key = (await kept.executeTakeFirst())?.file_key;
   return key !== undefined && (await files.exists(key)) ? key : null;
-}
-
-/** The file made before, if it is still there; else it is made now. */
-export async function findOrKeepFile(
-  engine: Engine,
-  artifactId: string,
-  deck: Deck,
-  format: ExportFormat,
-): Promise<string> {
-  return (await findKeptFile(engine, artifactId, format)) ?? (await keepFile(engine, artifactId, deck, format)).fileKey;
 }

@@ -1,23 +1,25 @@
 import 'server-only';
 import type { Picture } from '@/lib/deck/blocks';
-import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import type { PictureBytes } from '@/lib/deck/deck';
+import type { PlacedCard } from '@/lib/deck/placed';
 import type { FileStore } from '../../files/file-store';
 
+type Pictured = Pick<PlacedCard, 'elements'>;
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 
-/** The pictures with bytes that a deck shows, each once. */
-export function filePictures(deck: Deck): ReadonlyMap<string, FilePicture> {
+/** The pictures with bytes that the cards show, each once. */
+export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, FilePicture> {
   const found = new Map<string, FilePicture>();
-  for (const { elements } of deck.cards)
+  for (const { elements } of cards)
     for (const element of elements)
       if (element.kind === 'image' && element.picture.kind === 'file') found.set(element.picture.key, element.picture);
   return found;
 }
 
 /** Their bytes; one whose file is gone is left out, and drawn as a frame. */
-export async function picturesOf(files: FileStore, deck: Deck): Promise<PictureBytes> {
+export async function picturesOf(files: FileStore, cards: readonly Pictured[]): Promise<PictureBytes> {
   const bytes = new Map<string, { bytes: Uint8Array; mediaType: string }>();
-  for (const [key, { mediaType }] of filePictures(deck))
+  for (const [key, { mediaType }] of filePictures(cards))
     if (await files.exists(key)) bytes.set(key, { bytes: await files.getBytes(key), mediaType });
   return bytes;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
-import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
@@ -10,7 +10,7 @@ import { GenerationPurged, recordImages } from '../store/generation-images';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
-import { TaskError } from '../thread/task-error';
+import { isTaskError } from '../thread/task-error';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { complete, fail } from './end-generation';
@@ -46,8 +46,8 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
 
 /** What another attempt would not change, in words for the person; null where it may. */
 function refusalOf(error: unknown): Kept | null {
-  if (error instanceof DeckTooLarge) return error.reason;
-  if (error instanceof TaskError && error.reason === 'timeout')
+  if (isDeckTooLarge(error)) return error.reason;
+  if (isTaskError(error) && error.reason === 'timeout')
     return inEnglish('The text takes too long to lay out. Simplify its formatting, or split it into several decks.');
   return null;
 }
@@ -69,7 +69,10 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   ];
   const { operation, request } = order;
   const { exportAs, folderIds = [] } = request;
-  if (exportAs) warnings.push(...(await keepFile(engine, artifactId, drawn.deck, exportAs, signal)).warnings);
+  if (exportAs)
+    warnings.push(
+      ...(await keepFile(engine, artifactId, { deck: drawn.deck, cards: drawn.deck.cards }, exportAs, signal)).warnings,
+    );
   const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
   const artifact = {
     id: artifactId,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish } from '@/lib/words/say-kept';
 import { log } from '../../log/log';
 import { refuse } from './answer';
@@ -13,7 +13,7 @@ export async function answerOrFail(answer: () => Promise<Response>): Promise<Res
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof DeckTooLarge) return refuse(422, error.reason);
+    if (isDeckTooLarge(error)) return refuse(422, error.reason);
     const correlationId = randomUUID();
     log.error({ err: error, correlationId }, 'the engine could not answer');
     return refuse(500, inEnglish('Something went wrong here. Correlation id: {correlationId}', { correlationId }));

@@ -1,3 +1,4 @@
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { drawPdf } from './pdf/write-pdf';
 import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
@@ -5,14 +6,14 @@ import { preparePictures } from './prepare-pictures';
 import type { FileFormat, RenderedFile, RenderJob } from './render-job';
 
 /** Draws a file in the thread that calls it. */
-export function drawFile(job: RenderJob): Promise<RenderedFile> {
-  return DRAWERS[job.format](job);
+export function drawFile({ format, deck, pictures }: RenderJob): Promise<RenderedFile> {
+  return DRAWERS[format](typeof deck === 'string' ? (JSON.parse(deck) as Deck) : deck, pictures);
 }
 
 const DRAWERS = {
-  pptx: async ({ deck, pictures }) => ({
+  pptx: async (deck, pictures) => ({
     bytes: writePptx(deck, await preparePictures('pptx', pictures)),
     warnings: smallTypeWarning(deck),
   }),
-  pdf: ({ deck, pictures }) => drawPdf(deck, pictures),
-} as const satisfies Record<FileFormat, (job: RenderJob) => Promise<RenderedFile>>;
+  pdf: (deck, pictures) => drawPdf(deck, pictures),
+} as const satisfies Record<FileFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;

@@ -10,7 +10,7 @@ import type { FileFormat, RenderedFile } from './render-job';
  */
 export async function renderFile(
   format: FileFormat,
-  deck: Deck,
+  deck: Deck | string,
   pictures: PictureBytes,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export async function renderFile(
 /** The same with what the person should know of the file (characters for which no font has a glyph). */
 export function renderWithWarnings(
   format: FileFormat,
-  deck: Deck,
+  deck: Deck | string,
   pictures: PictureBytes,
   signal?: AbortSignal,
 ): Promise<RenderedFile> {

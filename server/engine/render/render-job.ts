@@ -6,4 +6,5 @@ export type FileFormat = 'pptx' | 'pdf';
 /** A file and what its reader should know of it. */
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
-export type RenderJob = { format: FileFormat; deck: Deck; pictures: PictureBytes };
+/** `deck`: as JSON where it comes from the database, so that only the thread parses it. */
+export type RenderJob = { format: FileFormat; deck: Deck | string; pictures: PictureBytes };

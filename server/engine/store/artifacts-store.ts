@@ -38,6 +38,12 @@ export async function findStoredArtifact(
   return row ? toArtifact(row) : null;
 }
 
+/** The deck of an artifact as JSON, which may have megabytes. Null for an unknown id. */
+export async function findStoredDeck(db: Kysely<Database>, id: string): Promise<string | null> {
+  const row = await db.selectFrom('engine_artifacts').select('deck').where('id', '=', id).executeTakeFirst();
+  return row?.deck ?? null;
+}
+
 /** Of an artifact alone: its deck may take a megabyte. Null for an unknown id. */
 export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
   const row = await db

@@ -1,5 +1,5 @@
 import { checkPlaced } from '@/lib/deck/check/check-placed';
-import { checkPieces, checkPlacedLength, DeckTooLarge } from '@/lib/deck/deck-limits';
+import { checkPieces, checkPlacedLength, isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
@@ -39,6 +39,6 @@ export function layOut({ cards, options }: LayoutOrder): LaidOut {
 
 /** The answer of a task that came to nothing. */
 export function failure(id: number, error: unknown): TaskAnswer {
-  if (error instanceof DeckTooLarge) return { id, ok: false, message: error.message, refusal: error.reason };
+  if (isDeckTooLarge(error)) return { id, ok: false, message: error.message, refusal: error.reason };
   return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

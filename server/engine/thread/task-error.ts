@@ -12,6 +12,11 @@ export class TaskError extends Error {
   }
 }
 
+/** Instead of `instanceof`, as with `isDeckTooLarge`. */
+export function isTaskError(error: unknown): error is TaskError {
+  return error instanceof Error && error.name === 'TaskError' && 'reason' in error;
+}
+
 const WORDS = {
   failed: 'failed',
   crashed: 'ended with its thread',

@@ -1,4 +1,4 @@
-import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { exportArtifact } from '@/server/engine/artifacts';
 import { attachment } from '@/server/files/file-name';
@@ -14,10 +14,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (format !== 'pptx' && format !== 'pdf') return refuse(400, inEnglish('format must be pptx or pdf'));
   if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
   const file = await exportArtifact(artifactId, format).catch((error: unknown) => {
-    if (error instanceof DeckTooLarge) return error;
+    if (isDeckTooLarge(error)) return error;
     throw error;
   });
-  if (file instanceof DeckTooLarge) return refuse(422, file.reason);
+  if (isDeckTooLarge(file)) return refuse(422, file.reason);
   if (!file) return refuse(404, inEnglish('Not found'));
   const bytes = await fileStore().getBytes(file.fileKey);
   return new Response(new Uint8Array(bytes), {

@@ -1,5 +1,5 @@
 import { EXPORTS } from '@/lib/contract/enums';
-import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
 import { openExport } from '@/server/generations/open-export';
@@ -14,10 +14,10 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
       { path: 'format', message: inEnglish('must be one of {values}', { values: EXPORTS.join(', ') }) },
     ]);
   const file = await openExport(await generations(), params.id, format).catch((error: unknown) => {
-    if (error instanceof DeckTooLarge) return error;
+    if (isDeckTooLarge(error)) return error;
     throw error;
   });
-  if (file instanceof DeckTooLarge) return refuse(422, file.reason);
+  if (isDeckTooLarge(file)) return refuse(422, file.reason);
   if (!file) return refuse(404, inEnglish('There is no such file'));
   return new Response(file.stream, { headers: file.headers });
 });
