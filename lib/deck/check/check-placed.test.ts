@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import type { PlacedCard, PlacedElement, PlacedParagraph } from '../placed';
-import { growth } from '../testing/growth';
+import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import type { Box } from '../units';
 import { checkPlaced } from './check-placed';
 import { findLostWords } from './find-lost-words';
@@ -74,17 +74,17 @@ describe('checkPlaced', () => {
   });
 
   it('takes time in proportion to the number of elements', () => {
-    const ratio = growth(8000, (size) => {
+    const ratio = growth(4000, (size) => {
       const cards = [cardOf(grid(size))];
       return () => void checkPlaced(cards);
     });
-    expect(ratio).toBeLessThan(9);
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });
 });
 
 describe('findLostWords', () => {
   it('takes time in proportion to the number of texts', () => {
-    const ratio = growth(4000, (size) => {
+    const ratio = growth(2000, (size) => {
       const texts = Array.from({ length: size }, (_, at) => `word${at}x`);
       const blocks: Block[] = texts.map((text) => ({
         kind: 'paragraph',
@@ -100,6 +100,6 @@ describe('findLostWords', () => {
       expect(findLostWords(card, pages)).toEqual([]);
       return () => void findLostWords(card, pages);
     });
-    expect(ratio).toBeLessThan(9);
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });
 });

@@ -2,15 +2,20 @@
 const NOISE = 4;
 const RUNS = 3;
 
+/** How much larger the second input is: linear work takes 8 times as long then, quadratic work 64 times. */
+const FACTOR = 8;
+/** Between the two, far enough from either that noise does not decide. */
+export const MOST_LINEAR_GROWTH = 32;
+
 /**
- * How much more processor time an input of four times the size takes: about 4 for linear work, 16 for quadratic. The
- * least of several runs counts, so that a busy machine does not change the answer. 0 where both are too fast to tell.
+ * How much more processor time an input of eight times the size takes. The least of several runs counts, so that a busy
+ * machine does not change the answer. 0 where both are too fast to tell.
  * @param work is given the size and the number of the run, for an input that no cache knows, and returns what is to be
  * timed, so that making the input does not count
  */
 export function growth(size: number, work: (size: number, run: number) => () => void): number {
-  const large = leastTime((run) => work(4 * size, run));
-  if (large < NOISE * 4) return 0;
+  const large = leastTime((run) => work(FACTOR * size, run));
+  if (large < NOISE * FACTOR) return 0;
   return (
     large /
     Math.max(

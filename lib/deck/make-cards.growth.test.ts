@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { DeckTooLarge } from './deck-limits';
+import { serverFontBook } from './fonts/generated-font-book';
+import { layOutDeck } from './lay-out-deck';
+import { makeCards } from './make-cards';
+import { growth, MOST_LINEAR_GROWTH } from './testing/growth';
+import { HOSTILE_TEXTS } from './testing/hostile-texts';
+import { STANDARD_THEMES } from './themes/all-themes';
+
+const SIZE = 2000;
+/** The reader remembers what it has read: each run writes the text with another letter. */
+const LETTERS = 'adghkmopqrst';
+
+function cardsOf(inputText: string, numCards: number) {
+  return makeCards({
+    inputText,
+    textMode: 'preserve',
+    cardSplit: 'auto',
+    numCards,
+    amount: 'medium',
+    format: 'presentation',
+  }).cards;
+}
+
+describe('making cards takes time in proportion to the text', () => {
+  let runs = 0;
+  it.each(HOSTILE_TEXTS.map(({ name, make }) => [name, make] as const))('of %s', (_, make) => {
+    const ratio = growth(SIZE, (size) => {
+      runs += 1;
+      const text = make(size).replaceAll('a', `${LETTERS[runs % LETTERS.length]}`);
+      expect(text.length).toBeLessThanOrEqual(size);
+      return () => void cardsOf(text, 10);
+    });
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
+  });
+});
+
+describe('laying out takes time in proportion to the text', () => {
+  it.each(HOSTILE_TEXTS.map(({ name, make }) => [name, make] as const))('of %s', (_, make) => {
+    const ratio = growth(SIZE, (size) => {
+      // One card: the small input must not fit it either, or it would be spared the search for a layout that does.
+      const cards = cardsOf(make(size), 1);
+      return () => {
+        try {
+          layOutDeck(cards, {
+            theme: STANDARD_THEMES[0]!,
+            format: 'presentation',
+            dimensions: 'fluid',
+            headerFooter: null,
+            fonts: serverFontBook(),
+            layoutSequence: null,
+            additionalInstructions: null,
+          });
+        } catch (error) {
+          if (!(error instanceof DeckTooLarge)) throw error;
+        }
+      };
+    });
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
+  });
+});
