@@ -92,6 +92,20 @@ async function fill(dataDir: string): Promise<void> {
     .values({ id: 'p1', name: 'Ä', name_key: 'ä', is_default: 1, settings: '{}', created_at: at, updated_at: at })
     .execute();
   await db
+    .insertInto('sessions')
+    .values({
+      id: 'ses_1',
+      secret_hash: 'hash',
+      token_mark: 'mark',
+      browser: 'Firefox',
+      system: null,
+      address: '192.0.2.1',
+      created_at: at,
+      last_seen_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await db
     .insertInto('saved_views')
     .values({
       id: 'view_1',
