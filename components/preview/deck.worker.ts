@@ -1,3 +1,5 @@
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
+import { sayKept } from '@/lib/words/say-kept';
 import { DeckMaker } from './deck-maker';
 import type { DeckCall, DeckReply } from './deck-talk';
 
@@ -5,7 +7,12 @@ import type { DeckCall, DeckReply } from './deck-talk';
 const maker = new DeckMaker();
 
 self.onmessage = async ({ data }: MessageEvent<DeckCall>) => {
-  const reply = await answer(data).catch((error: unknown): DeckReply => ({ kind: 'failed', why: String(error) }));
+  const reply = await answer(data).catch(
+    (error: unknown): DeckReply => ({
+      kind: 'failed',
+      why: isDeckTooLarge(error) ? sayKept(error.reason) : String(error),
+    }),
+  );
   self.postMessage(reply);
 };
 

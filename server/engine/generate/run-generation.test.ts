@@ -329,6 +329,17 @@ describe('what goes wrong', () => {
     expect((await test.fromTemplate({ artifactId, prompt: 'x' })).status).toBe(400);
   });
 
+  it('fails at once with a refund and the reason when the deck is too large', async () => {
+    const before = await balance();
+    const { body } = await test.generate({ ...asking, inputText: '# a\n'.repeat(16_000) });
+    const row = await rowOf(body.generationId);
+    await runGeneration(test.world, row, new AbortController().signal);
+    const ended = await rowOf(body.generationId);
+    expect(ended.state).toBe('failed');
+    expect(ended.error_message).toContain('Too much structure for one deck: 16000');
+    expect(await balance()).toBe(before);
+  });
+
   it('leaves nothing of a try in what a later try makes: the artifact is the deck its file was drawn from', async () => {
     const drawn: string[] = [];
     const { render } = test.world;
