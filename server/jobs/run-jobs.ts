@@ -39,6 +39,8 @@ export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
 class JobLoop<Work extends Job> {
   readonly #source: JobSource<Work>;
   readonly #running = new Set<Promise<void>>();
+  /** Of the running jobs. `AbortSignal.any` with a signal as old as the program would keep what listens to it forever. */
+  readonly #controllers = new Set<AbortController>();
   readonly #stopping = new AbortController();
   readonly #onEnd: () => void;
   readonly #ended: Promise<void>;
@@ -58,6 +60,7 @@ class JobLoop<Work extends Job> {
 
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('the program stops'));
+    for (const controller of this.#controllers) controller.abort(this.#stopping.signal.reason);
     this.wake();
     await this.#ended;
     await Promise.all(this.#running);
@@ -102,14 +105,16 @@ class JobLoop<Work extends Job> {
 
   /** Never throws: a job that fails leaves its row to its lease. */
   async #run(job: Work): Promise<void> {
-    const lost = new AbortController();
-    const renewing = this.#keepRenewing(job, lost);
+    const controller = new AbortController();
+    this.#controllers.add(controller);
+    if (this.#stopping.signal.aborted) controller.abort(this.#stopping.signal.reason);
+    const renewing = this.#keepRenewing(job, controller);
     try {
-      await this.#source.run(job, AbortSignal.any([this.#stopping.signal, lost.signal]));
+      await this.#source.run(job, controller.signal);
     } catch (error) {
-      if (!this.#stopping.signal.aborted && !lost.signal.aborted)
-        log.error({ source: this.#source.name, job: job.id, err: error }, 'a job failed');
+      if (!controller.signal.aborted) log.error({ source: this.#source.name, job: job.id, err: error }, 'a job failed');
     } finally {
+      this.#controllers.delete(controller);
       clearInterval(renewing);
       await this.#source.release?.(job).catch((error) => {
         log.error({ source: this.#source.name, job: job.id, err: error }, 'a job could not be released');
@@ -117,12 +122,12 @@ class JobLoop<Work extends Job> {
     }
   }
 
-  #keepRenewing(job: Work, lost: AbortController): NodeJS.Timeout | undefined {
+  #keepRenewing(job: Work, controller: AbortController): NodeJS.Timeout | undefined {
     if (!this.#source.renew || !this.#source.renewMs) return undefined;
     return setInterval(async () => {
       // A database that is away for a moment does not take the lease; another owner does.
       const isOurs = await this.#source.renew?.(job).catch(() => true);
-      if (isOurs === false) lost.abort(new Error('the lease was lost'));
+      if (isOurs === false) controller.abort(new Error('the lease was lost'));
     }, this.#source.renewMs);
   }
 

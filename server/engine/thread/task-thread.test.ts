@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
@@ -47,6 +48,14 @@ describe('TaskThread', () => {
     for (const { bytes } of files) expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe('PK');
   });
 
+  it('leaves no listener on the signal once a task has ended', async () => {
+    const { signal } = new AbortController();
+    const thread = threadOf(startFromSources);
+    await thread.do(pptx, signal);
+    await expect(thread.do({ ...pptx, order: { ...pptx.order, deck: 'no JSON' } }, signal)).rejects.toThrow();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('draws in its own thread where threads cannot read our sources', async () => {
     const thread = threadOf(() => new Worker(new URL('./task.worker.ts', import.meta.url), { execArgv: [] }));
     const { bytes } = await thread.do(pptx);
@@ -72,7 +81,7 @@ describe('TaskThread', () => {
     const thread = threadOf(() => (starters.shift() ?? startFromSources)());
     const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(15_000);
     await stuck;
     await next;
   });

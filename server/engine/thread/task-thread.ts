@@ -28,6 +28,9 @@ export class TaskThread {
   private readonly queue: Waiting[] = [];
   private worker: Worker | null = null;
   private running: Waiting | null = null;
+  private startedAt = 0;
+  /** Whether the worker has done a task that may have left it with a large heap. */
+  private isLarge = false;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
@@ -44,8 +47,20 @@ export class TaskThread {
       if (this.closed) throw new TaskError('closed', task.task, '');
       this.lastId += 1;
       const message = { ...task, id: this.lastId };
-      const waiting: Waiting = { message, signal, resolve: (done) => resolve(done as Done), reject };
-      signal?.addEventListener('abort', () => this.giveUp(waiting), { once: true });
+      const giveUp = () => this.giveUp(waiting);
+      const waiting: Waiting = {
+        message,
+        signal,
+        resolve: (done) => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve(done as Done);
+        },
+        reject: (error) => {
+          signal?.removeEventListener('abort', giveUp);
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
       this.queue.push(waiting);
       this.next();
     });
@@ -68,6 +83,7 @@ export class TaskThread {
       return;
     }
     this.running = waiting;
+    this.startedAt = performance.now();
     if (this.inThisThread) {
       void this.doHere(waiting);
       return;
@@ -97,6 +113,7 @@ export class TaskThread {
     // An answer to a task that was called off meanwhile has nobody to go to.
     if (running?.message.id !== answer.id) return;
     this.running = null;
+    this.isLarge ||= performance.now() - this.startedAt > LARGE;
     if (answer.ok) running.resolve(answer.done);
     else if (answer.refusal) running.reject(new DeckTooLarge(answer.refusal));
     else running.reject(new TaskError('failed', running.message.task, answer.message));
@@ -142,7 +159,7 @@ export class TaskThread {
 
   private rest(): void {
     this.worker?.unref();
-    this.setTimer(this.options.idle ?? IDLE, () => void this.dropWorker());
+    this.setTimer(this.options.idle ?? (this.isLarge ? IDLE_WHEN_LARGE : IDLE), () => void this.dropWorker());
   }
 
   private setTimer(milliseconds: number, action: () => void): void {
@@ -156,13 +173,17 @@ export class TaskThread {
     this.timer = null;
     const { worker } = this;
     this.worker = null;
+    this.isLarge = false;
     await worker?.terminate();
   }
 }
 
 /** A thread that runs past these is terminated. In milliseconds; the largest decks take a third of it. */
-const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 30_000 } as const satisfies Record<
+const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 15_000 } as const satisfies Record<
   TaskName,
   number
 >;
 const IDLE = 120_000;
+/** After tasks that took longer than `LARGE`, so that their memory comes back soon. */
+const IDLE_WHEN_LARGE = 10_000;
+const LARGE = 1000;
