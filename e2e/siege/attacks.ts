@@ -1,10 +1,11 @@
 import { LIMITS } from '@/lib/contract/limits';
 import { HOSTILE_TEXTS } from '@/lib/deck/testing/hostile-texts';
-import { dataUrl, PICTURE_ATTACKS } from '@/server/engine/images/testing/picture-attacks';
+import { dataUrl, PICTURE_ATTACKS, type PictureAttack } from '@/server/engine/images/testing/picture-attacks';
+import type { PictureServer } from './picture-server';
 import type { Answer, Outcome, ProgramClient } from './program-client';
 
 /** One way to exhaust the program. `run` ends when every request of the attack is answered. */
-export type Attack = { name: string; run(client: ProgramClient): Promise<Outcome> };
+export type Attack = { name: string; run(client: ProgramClient, pictures: PictureServer): Promise<Outcome> };
 
 const VISITORS = 4;
 const RUNS_AT_ONCE = 10;
@@ -16,6 +17,10 @@ const OPEN_DECK = {
   sharingOptions: { externalAccess: 'view' },
 } as const;
 
+const LARGEST = attackNamed('embedded raster');
+/** No rule refuses it: it is ended at its deadline. */
+const SLOWEST = attackNamed('slow gradients');
+
 export const ATTACKS: readonly Attack[] = [
   ...HOSTILE_TEXTS.map(
     ({ name, make }): Attack => ({
@@ -24,26 +29,30 @@ export const ATTACKS: readonly Attack[] = [
     }),
   ),
   ...PICTURE_ATTACKS.map(
-    ({ name, mediaType, bytes }): Attack => ({
-      name: `picture: ${name}`,
-      run: (client) => client.generate(picturesIn(dataUrl(mediaType, bytes()))),
+    (attack): Attack => ({
+      name: `picture: ${attack.name}`,
+      run: (client, pictures) => client.generate(deckWith(pictures.urlOf(attack))),
     }),
   ),
   {
-    name: `pictures: the largest attack, ${RUNS_AT_ONCE} decks at once, beside a deck of plain text`,
-    run: async (client) => {
-      const [first] = PICTURE_ATTACKS;
-      if (!first) throw new Error('there is no picture attack');
-      const url = dataUrl(first.mediaType, first.bytes());
-      const decks = Array.from({ length: RUNS_AT_ONCE }, () => client.generate(picturesIn(url)));
-      const start = performance.now();
-      const plain = await client.generate({ ...OPEN_DECK, inputText: '# Plain\n\nOnly words.', numCards: 1 });
-      const wait = Math.round(performance.now() - start);
-      const outcomes = await Promise.all(decks);
-      const isClear = [plain, ...outcomes].every(({ clear }) => clear);
-      return { clear: isClear && plain.says === 'completed', says: `plain deck ${plain.says} after ${wait} ms` };
-    },
+    name: 'picture: embedded raster, in the text itself',
+    run: (client) => client.generate(deckWith(dataUrl(LARGEST.mediaType, LARGEST.bytes()))),
   },
+  ...[LARGEST, SLOWEST].map(
+    (attack): Attack => ({
+      name: `pictures: ${attack.name}, ${RUNS_AT_ONCE} decks at once, beside a deck of plain text`,
+      run: async (client, pictures) => {
+        const url = pictures.urlOf(attack);
+        const decks = Array.from({ length: RUNS_AT_ONCE }, () => client.generate(deckWith(url)));
+        const start = performance.now();
+        const plain = await client.generate({ ...OPEN_DECK, inputText: '# Plain\n\nOnly words.', numCards: 1 });
+        const wait = Math.round(performance.now() - start);
+        const outcomes = await Promise.all(decks);
+        const isClear = [plain, ...outcomes].every(({ clear }) => clear);
+        return { clear: isClear && plain.says === 'completed', says: `plain deck ${plain.says} after ${wait} ms` };
+      },
+    }),
+  ),
   {
     name: 'drafts nested 100,000 deep',
     run: async (client) => {
@@ -108,7 +117,7 @@ async function visited(client: ProgramClient, request: object): Promise<Outcome>
   return { clear, says: `completed, page ${Math.round(largest / 1024)} kB, PPTX ${sizes[0]}, PDF ${sizes[1]}` };
 }
 
-function picturesIn(url: string): object {
+function deckWith(url: string): object {
   const inputText = `# Pictures\n\n![one](${url})\n\nText.`;
   return { textMode: 'preserve', imageOptions: { source: 'noImages' }, numCards: 1, inputText };
 }
@@ -116,4 +125,10 @@ function picturesIn(url: string): object {
 function refused(...answers: readonly Answer[]): Outcome {
   const statuses = answers.map(({ status }) => status);
   return { clear: statuses.every((status) => status >= 400 && status < 500), says: statuses.join(', ') };
+}
+
+function attackNamed(name: string): PictureAttack {
+  const found = PICTURE_ATTACKS.find((attack) => attack.name === name);
+  if (!found) throw new Error(`there is no picture attack named ${name}`);
+  return found;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProgram } from '../support/program';
 import { ATTACKS } from './attacks';
+import { PictureServer } from './picture-server';
 import { ProgramClient } from './program-client';
 import { type Figures, ProgramWatch } from './watch-program';
 
@@ -33,10 +34,17 @@ ${ATTACKS.map(({ name }) => `  ${name}`).join('\n')}`);
 const chosen = ATTACKS.filter(({ name }) => name.includes(values.only ?? ''));
 build();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-siege-'));
+const pictures = await PictureServer.start();
 const program = await startProgram({
   port: PORT,
   dataDir,
-  env: { ENGINE_API_KEY: KEY, ENGINE_CREDITS: '10000000', NODE_ENV: 'production' },
+  env: {
+    ENGINE_API_KEY: KEY,
+    ENGINE_CREDITS: '10000000',
+    NODE_ENV: 'production',
+    IMAGE_BASE_URL: pictures.origin,
+    IMAGE_MODEL: 'none',
+  },
 });
 const client = new ProgramClient(program.address, KEY);
 const watch = new ProgramWatch(`${program.address}/api/generations?limit=1`, program.pid);
@@ -49,7 +57,7 @@ try {
   console.log(`idle: longest wait ${ms(idle.longestWait)}, memory ${mb(idle.lastBytes)}\n`);
   for (const attack of chosen) {
     const start = performance.now();
-    const outcome = await attack.run(client).catch((error: unknown) => {
+    const outcome = await attack.run(client, pictures).catch((error: unknown) => {
       return { clear: false, says: error instanceof Error ? error.message : String(error) };
     });
     report(attack.name, performance.now() - start, outcome, await watch.take(), idle);
@@ -57,6 +65,7 @@ try {
   await recovered();
 } finally {
   watch.stop();
+  pictures.stop();
   await program.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
