@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { CardStore } from './card-store';
 import { DeferredCard } from './deferred-card';
@@ -8,6 +9,9 @@ import type { DeferredSheet, PresentedCard } from './presented-card';
 import { Presenter } from './presenter';
 
 type DeferredCardFacts = Omit<PresentedCard, 'view'> & { sheet: DeferredSheet };
+
+/** Up to so many cards are loaded without being asked for: an ordinary deck, however long. */
+const LOADED_WHEN_IDLE = 200;
 
 type Props = {
   title: string;
@@ -39,6 +43,13 @@ export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Pr
     }));
     return [...cards, ...later];
   }, [cards, deferred, first, store, theme, address, query]);
+  // Once the page is idle, so that printing from the menu, searching and presenting offline have the whole deck.
+  useEffect(() => {
+    if (first === count || count > LOADED_WHEN_IDLE) return;
+    const leaving = new AbortController();
+    void whenIdle(leaving.signal).then(() => store.loadAll(first));
+    return () => leaving.abort();
+  }, [store, first, count]);
   useEffect(() => {
     if (first === count) return;
     const press = (event: KeyboardEvent) => {
