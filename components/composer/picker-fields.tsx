@@ -1,6 +1,6 @@
 'use client';
 
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FolderPicker } from '@/components/pickers/folder-picker';
 import { ImageModelPicker } from '@/components/pickers/image-model-picker';
 import { LanguagePicker } from '@/components/pickers/language-picker';
@@ -46,9 +46,13 @@ export function LanguageField() {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'language' });
   const { id, notes, control: aria } = useDraftField('language');
+  const { target } = useFormSession();
+  // Only the engine detects the language of preserved text. The interface's default is English.
+  const isDetected = useWatch({ control, name: 'textMode' }) === 'preserve' && target === 'practice';
+  const none = isDetected ? say('Default: detected from the text') : say('Default: English');
   return (
     <Field id={id} label={say('Language')} {...notes}>
-      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={say('Default: English')} />
+      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
     </Field>
   );
 }

@@ -19,7 +19,7 @@ export const HELP_WORDS = {
   amount: say('How much text stands on each card. It counts when the text is condensed or generated.'),
   tone: say('How the text should sound: warm, sober, playful. It counts only when the text is generated.'),
   audience: say('Who it is for, so that words and examples suit them. It counts only when the text is generated.'),
-  language: say('The language the cards are written in. Preserved text stays in its own.'),
+  language: say('The language of the deck. Preserve doesn’t translate your text.'),
   additionalInstructions: say(
     'Wishes in your own words, about layout, what to stress, what to leave out. The service follows them as far as it can.',
   ),

@@ -33,7 +33,7 @@ describe('draftWarnings', () => {
     [{ externalAccess: 'edit' }, []],
     [{ language: 'tlh' }, ['language']],
     [{ language: 'EN-GB' }, []],
-    [{ language: 'tlh', textMode: 'preserve' }, []],
+    [{ language: 'tlh', textMode: 'preserve' }, ['language']],
     [{ imageModel: 'a-model-of-tomorrow' }, ['imageModel']],
     [{ imageModel: 'a-model-of-tomorrow', imageSource: 'noImages' }, []],
     [{ imageModel: 'recraft-v4' }, []],

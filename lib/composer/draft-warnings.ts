@@ -69,8 +69,7 @@ const GENERATE_RULES: Rule[] = [
   {
     path: 'language',
     message: say('This language is not in the list services are known to take.'),
-    when: (draft) =>
-      draft.textMode !== 'preserve' && isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
+    when: (draft) => isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
   },
   {
     path: 'headerFooter',

@@ -98,6 +98,12 @@ describe('toRequest', () => {
     });
   });
 
+  it.each(['generate', 'condense', 'preserve'] as const)('sends a chosen language with %s', (textMode) => {
+    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', textMode };
+    expect(toRequest(draft)).not.toHaveProperty('textOptions');
+    expect(toRequest({ ...draft, language: 'de' })).toMatchObject({ textOptions: { language: 'de' } });
+  });
+
   it('takes only the fields of its operation', () => {
     const both: Draft = { ...emptyDraft(), inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', tone: 'dry' };
     expect(toRequest({ ...both, operation: 'template' })).toEqual({ artifactId: 'art_1', prompt: 'Say it' });

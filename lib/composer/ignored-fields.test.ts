@@ -15,7 +15,7 @@ describe('ignoredFields', () => {
     [{}, ['recipientAccess']],
     [{ cardSplit: 'inputTextBreaks', recipients: ['a'] }, ['numCards']],
     [{ textMode: 'condense', recipients: ['a'] }, ['tone', 'audience']],
-    [{ textMode: 'preserve', recipients: ['a'] }, ['amount', 'tone', 'audience', 'language']],
+    [{ textMode: 'preserve', recipients: ['a'] }, ['amount', 'tone', 'audience']],
     [{ imageSource: 'gifStock', recipients: ['a'] }, ['imageModel', 'imageStyle']],
     [{ format: 'webpage', recipients: ['a'] }, ['dimensions', 'headerFooter']],
     [{ operation: 'template', textMode: 'preserve', recipients: ['a'] }, []],

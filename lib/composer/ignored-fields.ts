@@ -26,7 +26,6 @@ export function ignoredFields(draft: Draft): { path: DraftPath; because: string 
 const PLAIN_REASONS: Readonly<Record<string, string>> = {
   'it counts only when textMode is generate': say('it counts only where the text is written anew, with Generate'),
   'it counts only when textMode is generate or condense': say('Preserve keeps your text as long as it is'),
-  'preserve keeps your text as it is': say('Preserve keeps your text in the language it is in'),
   'it counts only when the image source is aiGenerated': say('it counts only for images made by AI'),
   'it counts only when the template was made with the image source aiGenerated': say(
     'the images of this template are not made by AI',

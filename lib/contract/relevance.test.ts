@@ -28,7 +28,7 @@ describe('what counts in a Generate request (wire.md, interface 2.4)', () => {
     'textOptions.amount': ['generate', 'condense'],
     'textOptions.tone': ['generate'],
     'textOptions.audience': ['generate'],
-    'textOptions.language': ['generate', 'condense'],
+    'textOptions.language': TEXT_MODES,
   };
   const textOptions = { amount: 'brief', tone: 'calm', audience: 'all', language: 'fr' } as const;
 
@@ -115,7 +115,6 @@ describe('fieldsThatDoNotCount', () => {
       'textOptions.amount',
       'textOptions.tone',
       'textOptions.audience',
-      'textOptions.language',
       'sharingOptions.emailOptions.access',
     ]);
   });

@@ -86,7 +86,6 @@ const GENERATE: Rule<GenerateRequest>[] = [
   },
   { path: 'textOptions.tone', because: onlyGenerate, when: notGenerate },
   { path: 'textOptions.audience', because: onlyGenerate, when: notGenerate },
-  { path: 'textOptions.language', because: inEnglish('preserve keeps your text as it is'), when: preserves },
   { path: 'imageOptions.model', because: onlyAiGenerated, when: otherSource },
   { path: 'imageOptions.style', because: onlyAiGenerated, when: otherSource },
   { path: 'cardOptions.dimensions', because: inEnglish('a webpage has no card dimensions'), when: isWebpage },

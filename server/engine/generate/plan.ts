@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Amount, Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
+import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
@@ -11,6 +12,7 @@ import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { defaultTheme, findTheme } from '../store/themes-store';
+import { detectLanguage } from './detect-language';
 
 /** A generation's order with every default filled in: what both operations come to before anything is drawn. */
 export type Plan = {
@@ -53,7 +55,7 @@ async function planGenerate(
     theme: await themeOf(engine, request.themeId),
     format,
     dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
-    language: languageTag(request.textOptions?.language),
+    language: languageOf(request),
     headerFooter: request.cardOptions?.headerFooter ?? null,
     imageSource: request.imageOptions?.source ?? 'aiGenerated',
     imageStyle: request.imageOptions?.style ?? null,
@@ -91,6 +93,12 @@ async function themeOf({ db }: Engine, themeId: string | undefined): Promise<Dec
   const theme = themeId === undefined ? await defaultTheme(db) : await findTheme(db, themeId);
   if (!theme) throw new Error('the theme is gone');
   return theme;
+}
+
+/** Preserved text keeps its own language: it is detected where none was chosen. Otherwise `en` (interface 2.4.1). */
+function languageOf({ inputText, textMode, textOptions }: GenerateRequest): string {
+  if (textOptions?.language === undefined && textMode === 'preserve') return detectLanguage(inputText);
+  return languageTag(textOptions?.language);
 }
 
 /** BCP 47 for files and pages; `en` (interface 2.4.1) where the words are no language tag. */

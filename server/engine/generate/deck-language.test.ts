@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { TestEngine } from '../test-engine';
+
+const GERMAN =
+  '# Bienen\n\nDie Bienen machen Honig. Sie leben in Stöcken und tanzen, um einander den Weg zu den Blüten zu zeigen.';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await TestEngine.open();
+});
+afterEach(() => test.close());
+
+async function languageOf(change: object): Promise<{ language: string | undefined; warnings: string | undefined }> {
+  const request = { inputText: GERMAN, textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
+  const { body } = await test.make({ ...request, ...change });
+  const artifact = await findStoredArtifact(test.world.db, body.artifactId);
+  return { language: artifact?.deck.language, warnings: body.warnings };
+}
+
+describe('the language of a deck', () => {
+  it('is the chosen one in preserve as well, without a warning', async () => {
+    expect(await languageOf({ textOptions: { language: 'da' } })).toEqual({ language: 'da', warnings: undefined });
+  });
+
+  it('is detected in preserve when none was chosen', async () => {
+    expect((await languageOf({})).language).toBe('de');
+  });
+
+  it('is English in the other text modes when none was chosen', async () => {
+    expect((await languageOf({ textMode: 'condense' })).language).toBe('en');
+  });
+});
