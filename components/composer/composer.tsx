@@ -15,6 +15,7 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
+import type { CardLimits } from '@/lib/contract/validate';
 import { say } from '@/lib/words/say';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
@@ -53,16 +54,16 @@ export function Composer({ start, asked }: Props) {
   const [refusals, setRefusals] = useState(0);
 
   const formElement = useRef<HTMLFormElement>(null);
-  const maxCards = useRef<number | undefined>(undefined);
-  maxCards.current = settings?.maxCards[target];
-  const [currentMax] = useState(() => () => maxCards.current);
-  const [resolver] = useState(() => draftResolver(currentMax));
+  const limits = useRef<CardLimits>({});
+  limits.current = { maxCards: settings?.maxCards[target], target };
+  const [currentLimits] = useState(() => () => limits.current);
+  const [resolver] = useState(() => draftResolver(currentLimits));
   const [defaultValues] = useState(() => emptyDraft());
   const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
   // As it was at first: whoever needs to know of the form's state asks for it, and the rest is not drawn anew for it.
   const [shared] = useState(() => ({ ...form }));
   const desk = useDesk(form, start);
-  useRecheck(form, currentMax);
+  useRecheck(form, currentLimits);
 
   const openFor = (problems: readonly DraftProblem[]) => {
     const sections = problems.map(({ path }) => sectionOf(path)).filter((section) => section !== null);

@@ -8,7 +8,8 @@ export function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): D
   const kept = readDraft(run.draft);
   if (kept) return kept;
   if (run.operation === 'generate') {
-    const judged = validateGenerate(run.request);
+    // Whatever it was sent to: a form can hold it.
+    const judged = validateGenerate(run.request, { target: 'live' });
     return judged.ok ? toDraft('generate', judged.value) : null;
   }
   const judged = validateTemplate(run.request);

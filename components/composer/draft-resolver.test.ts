@@ -3,7 +3,7 @@ import { emptyDraft } from '@/lib/composer/draft';
 import { draftResolver, fieldErrors } from './draft-resolver';
 
 const judge = (draft: ReturnType<typeof emptyDraft>, maxCards?: number) =>
-  draftResolver(() => maxCards)(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
+  draftResolver(() => ({ maxCards }))(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('draftResolver', () => {
   it('lets a draft with text pass', async () => {

@@ -1,16 +1,17 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { CardLimits } from '@/lib/contract/validate';
 import { say } from '@/lib/words/say';
 
 /**
- * Judges the form by the contract itself: form, route and engine cannot disagree. `maxCards` is asked each time. The
+ * Judges the form by the contract itself: form, route and engine cannot disagree. `limits` are asked each time. The
  * contract is loaded when it is first needed: one can type before that.
  */
-export function draftResolver(maxCards: () => number | undefined): Resolver<Draft> {
+export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
   return async (values) => {
     const contract = await import('@/lib/composer/draft-problems').catch(() => null);
-    const problems = contract?.draftProblems(values, { maxCards: maxCards() }) ?? UNJUDGED;
+    const problems = contract?.draftProblems(values, limits()) ?? UNJUDGED;
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldErrors(problems) };
   };
 }

@@ -3,13 +3,14 @@
 import { useEffect } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
+import type { CardLimits } from '@/lib/contract/validate';
 import { listErrors } from './list-errors';
 
 /**
  * Takes back errors that a change elsewhere has mended: a text that is needed no more, a number that no longer counts.
  * What the service said of a field stands until that field is changed. New errors come on the next try to send.
  */
-export function useRecheck(form: UseFormReturn<Draft>, maxCards: () => number | undefined) {
+export function useRecheck(form: UseFormReturn<Draft>, limits: () => CardLimits) {
   useEffect(
     () =>
       form.subscribe({
@@ -21,11 +22,11 @@ export function useRecheck(form: UseFormReturn<Draft>, maxCards: () => number | 
           });
           if (told.length === 0) return;
           const { draftProblems } = await import('@/lib/composer/draft-problems');
-          const standing = new Set<string>(draftProblems(values, { maxCards: maxCards() }).map(({ path }) => path));
+          const standing = new Set<string>(draftProblems(values, limits()).map(({ path }) => path));
           const mended = told.map(({ path }) => path).filter((path) => !standing.has(path));
           if (mended.length > 0) form.clearErrors(mended as Parameters<typeof form.clearErrors>[0]);
         },
       }),
-    [form, maxCards],
+    [form, limits],
   );
 }

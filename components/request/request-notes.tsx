@@ -4,14 +4,15 @@ import { draftPathOf } from '@/lib/composer/draft-path';
 import { draftProblems } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { irrelevantFields } from '@/lib/contract/relevance';
+import type { CardLimits } from '@/lib/contract/validate';
 import { say, sayCount } from '@/lib/words/say';
 
-type Props = { draft: Draft; maxCards: number | undefined };
+type Props = { draft: Draft; limits: CardLimits };
 
 /** What of the form is not in the request, and whether it could be sent as it stands. */
-export function RequestNotes({ draft, maxCards }: Props) {
+export function RequestNotes({ draft, limits }: Props) {
   const leftOut = leftOutOf(draft);
-  const problems = draftProblems(draft, { maxCards });
+  const problems = draftProblems(draft, limits);
   return (
     <div className="mt-2 space-y-1 text-12 text-quiet">
       {leftOut.length > 0 && (

@@ -76,7 +76,7 @@ export default function RequestPanel({ dropped, pasting, onPasting, onClose }: P
         target={target}
         languages={REQUEST_LANGUAGES}
       />
-      <RequestNotes draft={draft} maxCards={settings?.maxCards[target]} />
+      <RequestNotes draft={draft} limits={{ maxCards: settings?.maxCards[target], target }} />
       <PasteRequest dropped={dropped} pasting={pasting} onPasting={onPasting} />
     </dialog>
   );

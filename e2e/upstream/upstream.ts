@@ -168,7 +168,7 @@ export class Upstream {
     if (text === null) return refusal(413, 'Too large');
     const { body, leaks } = readWords(parse(text), this.#words);
     const maxCards = this.#options.maxCards;
-    const verdict = isTemplate ? validateTemplate(body) : validateGenerate(body, { maxCards });
+    const verdict = isTemplate ? validateTemplate(body) : validateGenerate(body, { maxCards, target: 'live' });
     const problems = [...leaks, ...(verdict.ok ? unknownIds(verdict.value) : verdict.problems)];
     if (!verdict.ok || problems.length > 0) return refusal(400, validationMessage(problems));
     const wanted = verdict.value;

@@ -1,5 +1,4 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { findMarkers } from './count-cards';
 import { ALL_DIMENSIONS, AMOUNTS, CARD_SPLITS, DIMENSIONS, EXPORTS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
 import { folderIds } from './folder-ids';
 import { headerFooter } from './header-footer';
@@ -60,15 +59,10 @@ const memberShapes = members({
 export type GenerateRequest = z.infer<typeof memberShapes>;
 
 /** Interface 2.4, strict: an unknown member at any level is refused with its path. */
-export const generateRequest = memberShapes
-  .superRefine((request, context) => {
-    const message = dimensionsProblem(request);
-    if (message) context.addIssue({ code: 'custom', path: ['cardOptions', 'dimensions'], message });
-  }, ALWAYS)
-  .superRefine((request, context) => {
-    const message = breaksProblem(request);
-    if (message) context.addIssue({ code: 'custom', path: ['inputText'], message });
-  }, ALWAYS);
+export const generateRequest = memberShapes.superRefine((request, context) => {
+  const message = dimensionsProblem(request);
+  if (message) context.addIssue({ code: 'custom', path: ['cardOptions', 'dimensions'], message });
+}, ALWAYS);
 
 /** Interface 2.4.3: the dimensions of another format. A webpage takes none: there the field is ignored (wire.md). */
 function dimensionsProblem(request: GenerateRequest): string | null {
@@ -80,16 +74,4 @@ function dimensionsProblem(request: GenerateRequest): string | null {
   return allowed.includes(dimensions)
     ? null
     : inEnglish('must be one of {allowed} when format is {format}', { allowed: allowed.join(', '), format });
-}
-
-/** wire.md: the engine makes at most 300 cards from breaks; the refusal names the count. */
-function breaksProblem(request: GenerateRequest): string | null {
-  if (request.cardSplit !== 'inputTextBreaks' || typeof request.inputText !== 'string') return null;
-  if (request.inputText.length > LIMITS.inputText) return null; // already refused, and perhaps huge
-  const cards = findMarkers(request.inputText).length + 1;
-  if (cards <= LIMITS.cardsFromBreaks) return null;
-  return inEnglish('makes {cards} cards from its breaks, must make at most {cardsFromBreaks}', {
-    cards,
-    cardsFromBreaks: LIMITS.cardsFromBreaks,
-  });
 }

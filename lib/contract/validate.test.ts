@@ -7,7 +7,7 @@ import { LIMITS } from './limits';
 import { parseValidationMessage, validationMessage } from './messages';
 import { MAX_PROBLEMS } from './problems';
 import { templateRequest } from './template-request';
-import { validateGenerate, validateTemplate } from './validate';
+import { type CardLimits, validateGenerate, validateTemplate } from './validate';
 
 const generate = { inputText: 'Notes', textMode: 'preserve' };
 const template = { artifactId: 'art_1', prompt: 'Notes' };
@@ -19,7 +19,7 @@ function put(body: object, path: string, value: unknown): object {
   return { ...body, [member]: rest.length === 0 ? value : put((inner as object) ?? {}, rest.join('.'), value) };
 }
 
-function problemsOfGenerate(body: unknown, options?: { maxCards?: number }) {
+function problemsOfGenerate(body: unknown, options?: CardLimits) {
   const verdict = validateGenerate(body, options);
   return verdict.ok ? [] : verdict.problems;
 }
@@ -287,6 +287,11 @@ describe('cards from breaks (wire.md)', () => {
       { path: 'inputText', message: 'makes 412 cards from its breaks, must make at most 300' },
     ]);
     expect(problemsOfGenerate({ ...breaks(412), cardSplit: 'auto' })).toEqual([]);
+  });
+
+  it('are not limited for a remote service', () => {
+    expect(problemsOfGenerate(breaks(412), { target: 'live', maxCards: 60 })).toEqual([]);
+    expect(problemsOfGenerate(breaks(412), { target: 'practice', maxCards: 75 })).toHaveLength(1);
   });
 
   it('names it beside other problems', () => {

@@ -1,25 +1,54 @@
 import { inEnglish } from '@/lib/words/say-kept';
+import { findMarkers } from './count-cards';
 import { cardRangeMessage, type GenerateRequest, generateRequest } from './generate-request';
 import { LIMITS } from './limits';
 import { type Problem, problemsOf } from './problems';
+import type { Target } from './run-words';
 import { type TemplateRequest, templateRequest } from './template-request';
 import type * as z from './zod';
 
 /** `problems` is never empty when `ok` is false. */
 export type Validation<Request> = { ok: true; value: Request } | { ok: false; problems: Problem[] };
 
+/** How many cards the service at hand takes: `numCards` by its plan, cards from breaks by its target. */
+export type CardLimits = { maxCards?: number; target?: Target };
+
 /**
  * Judges the body of `POST /v1.0/generations` (interface 2.4): the one verdict of form, composer route and engine.
- * `maxCards` narrows `numCards` to the plan of the service at hand. Never throws, whatever `body` is.
+ * Never throws, whatever `body` is.
  */
-export function validateGenerate(body: unknown, options: { maxCards?: number } = {}): Validation<GenerateRequest> {
-  const found = judge(generateRequest, body);
+export function validateGenerate(body: unknown, options: CardLimits = {}): Validation<GenerateRequest> {
+  const found = withBreaksProblem(judge(generateRequest, body), body, options);
   const max = options.maxCards ?? LIMITS.numCards.max;
   if (max >= LIMITS.numCards.max) return found;
   const problems = found.ok ? [] : found.problems.filter((problem) => problem.path !== 'numCards');
   const isWrong = !found.ok && problems.length < found.problems.length;
   if (isWrong || asksForMore(body, max)) problems.unshift({ path: 'numCards', message: cardRangeMessage(max) });
   return problems.length === 0 ? found : { ok: false, problems };
+}
+
+/** The interface does not limit cards from breaks, so the limit is the engine's alone. Without a target it applies. */
+function withBreaksProblem(
+  found: Validation<GenerateRequest>,
+  body: unknown,
+  { target = 'practice' }: CardLimits,
+): Validation<GenerateRequest> {
+  const message = target === 'practice' ? breaksProblem(body) : null;
+  if (message === null) return found;
+  return { ok: false, problems: [...(found.ok ? [] : found.problems), { path: 'inputText', message }] };
+}
+
+function breaksProblem(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { cardSplit, inputText }: { cardSplit?: unknown; inputText?: unknown } = body;
+  if (cardSplit !== 'inputTextBreaks' || typeof inputText !== 'string') return null;
+  if (inputText.length > LIMITS.inputText) return null; // already refused, and perhaps huge
+  const cards = findMarkers(inputText).length + 1;
+  if (cards <= LIMITS.cardsFromBreaks) return null;
+  return inEnglish('makes {cards} cards from its breaks, must make at most {cardsFromBreaks}', {
+    cards,
+    cardsFromBreaks: LIMITS.cardsFromBreaks,
+  });
 }
 
 function asksForMore(body: unknown, max: number): boolean {

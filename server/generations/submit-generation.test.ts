@@ -77,6 +77,17 @@ describe('submitting', () => {
     expect(again).toMatchObject({ ok: true });
   });
 
+  it('limits cards from breaks for the engine only', async () => {
+    const inputText = `a${'\n---\nb'.repeat(300)}`;
+    const request = { inputText, textMode: 'preserve' as const, cardSplit: 'inputTextBreaks' as const };
+    expect(await submitGeneration(test.world, submission({ target: 'practice', request }))).toMatchObject({
+      ok: false,
+      reason: 'fields',
+      fields: [{ path: 'request.inputText' }],
+    });
+    expect(await submitGeneration(test.world, submission({ request }))).toMatchObject({ ok: true });
+  });
+
   it.each([
     { target: 'practice' as const },
     { request: { inputText: 'other', textMode: 'preserve' as const } },

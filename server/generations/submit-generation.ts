@@ -53,7 +53,7 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
     if (target === 'live' || (await world.engine.sharingOf(request.artifactId))) return [];
     return [{ path: 'request.artifactId', message: inEnglish('is not a template of the Practice workspace') }];
   }
-  const judged = validateGenerate(request, { maxCards: world.maxCards(target) });
+  const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
 }
 
