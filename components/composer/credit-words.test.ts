@@ -7,6 +7,11 @@ describe('creditWords', () => {
     expect(creditWords({ low: 2, high: 2 })).toBe('about 2 credits');
     expect(creditWords({ low: 1, high: 1 })).toBe('about 1 credit');
   });
+
+  it('says what the cost depends on where it is not known', () => {
+    expect(creditWords(null)).toBe('cost depends on the template');
+    expect([balanceAfterWords(200, null), shortfallWords(1, null)]).toEqual(['', null]);
+  });
 });
 
 describe('balanceAfterWords', () => {

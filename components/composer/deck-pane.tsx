@@ -56,7 +56,9 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       <header className="flex min-h-13 items-center px-4 lg:px-8">
         <div className="flex min-w-0 items-baseline gap-3">
           <h2 id="deck-title" className="shrink-0 text-16 font-semibold">
-            {count === 0 ? say('Your deck') : sayCount(count, { one: '{count} card', other: '{count} cards' })}
+            {count === 0 || (operation === 'template' && target === 'live')
+              ? say('Your deck')
+              : sayCount(count, { one: '{count} card', other: '{count} cards' })}
           </h2>
           <p className="truncate text-13 text-quiet">
             {operation === 'template'

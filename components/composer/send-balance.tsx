@@ -14,7 +14,7 @@ export function SendBalance({ target, balance, estimate }: Props) {
   if (remaining === null) return <p>{target === 'live' ? say('Live balance unknown') : say('Balance unknown')}</p>;
   if (target === 'live') return <LiveBalance remaining={remaining} range={estimate.range} />;
   // The engine reserves what it could come to at most, and refuses what that does not cover.
-  const short = remaining < estimate.published.high;
+  const short = remaining < (estimate.published?.high ?? 0);
   const left = remaining.toLocaleString();
   return (
     <p className={short ? 'text-bad' : undefined}>

@@ -9,6 +9,8 @@ import { classNames } from '@/components/ui/class-names';
 import { useFoot } from '@/components/ui/use-foot';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Draft } from '@/lib/composer/draft';
+import { isModelOpen } from '@/lib/composer/estimate-credits';
+import { ANY_IMAGE } from '@/lib/contract/image-models';
 import type { Target } from '@/lib/contract/run-words';
 import { say, sayCount } from '@/lib/words/say';
 import { creditWords } from './credit-words';
@@ -16,6 +18,9 @@ import { useFormSession } from './form-session';
 import { SendBalance } from './send-balance';
 import { TargetSwitch } from './target-switch';
 import { useEstimate } from './use-estimate';
+
+const CARDS_OF_TEMPLATE = say('Cards as in the template');
+const NO_MODEL = say('{low} to {high} credits per image, depending on the model', ANY_IMAGE);
 
 type Props = { draft: Draft; isSending: boolean; onTarget: (target: Target) => void };
 
@@ -44,9 +49,10 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
           <p className="font-medium text-ink">
-            {sayCount(cards, { one: '{count} card', other: '{count} cards' })}
+            {cards === null ? CARDS_OF_TEMPLATE : sayCount(cards, { one: '{count} card', other: '{count} cards' })}
             {!isLive && `, ${cost}`}
           </p>
+          {isLive && runs === 0 && range !== null && isModelOpen(draft) && <p>{NO_MODEL}</p>}
           {runs > 0 && <p>{say('From your last {runs} runs like this', { runs })}</p>}
           <SendBalance target={target} balance={balance} estimate={estimate} />
           {isSilent && (

@@ -25,7 +25,7 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
         {say(
           'The first request may have been taken. If it was, sending again makes a second deck and is charged a second time',
         )}
-        {cost && `, ${creditWords(cost)}`}.
+        {draft && `, ${creditWords(cost)}`}.
       </p>
       {run.state === 'unconfirmed' && (
         <p className="mt-2 text-14">

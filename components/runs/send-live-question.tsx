@@ -25,7 +25,7 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
   const draft = draftOfRun(run);
   const cost = draft && estimateCredits(draft, { target: 'live' });
   const names = practiceNames(run.request);
-  const words = cost ? creditWords(cost) : say('at an unknown cost');
+  const words = draft ? creditWords(cost) : say('at an unknown cost');
   const composer = (
     <Link
       href={`/?from=${encodeURIComponent(run.id)}&target=live`}
@@ -41,7 +41,7 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
           'The same request goes to the live service as a run of its own, and is charged there. The live service lays cards out in its own way.',
         )}
       </p>
-      <Figures cost={cost} balance={balance} />
+      <Figures cost={cost} isKnown={draft !== null} balance={balance} />
       {before && (
         <p className="mt-3">
           <span aria-hidden="true">△ </span>
@@ -75,13 +75,17 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
   );
 }
 
-function Figures({ cost, balance }: { cost: CreditRange | null; balance: Balance | undefined }) {
+type FiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };
+
+function Figures({ cost, isKnown, balance }: FiguresProps) {
   const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
         <dt className="text-quiet">{say('Estimated cost')}</dt>
-        <dd className="text-end font-medium tabular-nums">{cost ? creditWords(cost) : say('unknown')}</dd>
+        <dd className="text-end font-medium tabular-nums">
+          {cost ? creditWords(cost) : isKnown ? say('Depends on the template') : say('unknown')}
+        </dd>
         <dt className="text-quiet">{say('Live balance')}</dt>
         <dd className="text-end font-medium tabular-nums">
           {balance?.remaining == null

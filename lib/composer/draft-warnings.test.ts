@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MODELS } from '@/lib/contract/image-models';
+import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import { type Draft, emptyDraft } from './draft';
 import { draftWarnings } from './draft-warnings';
@@ -73,6 +73,6 @@ describe('suggestions', () => {
 
   it('are image models, each once, within the published prices', () => {
     expect(new Set(IMAGE_MODELS.map(({ id }) => id)).size).toBe(IMAGE_MODELS.length);
-    for (const { low, high } of IMAGE_MODELS) expect(low >= 2 && high <= 125 && low <= high).toBe(true);
+    for (const { tier, low, high } of IMAGE_MODELS) expect({ low, high }).toEqual(IMAGE_TIERS[tier]);
   });
 });

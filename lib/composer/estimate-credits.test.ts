@@ -4,7 +4,15 @@ import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/arbit
 import { countCards } from '../contract/count-cards';
 import { countTemplateCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
-import { cardsOf, estimateCredits, estimateFromPast, pricedLike } from './estimate-credits';
+import {
+  cardsOf,
+  estimateCredits,
+  estimateFromPast,
+  estimateFromRuns,
+  isModelOpen,
+  pricedLike,
+  promisedCards,
+} from './estimate-credits';
 import { toDraft } from './to-draft';
 
 const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10' };
@@ -13,17 +21,47 @@ describe('estimateCredits for a live service (interface 8)', () => {
   it.each<[Partial<Draft>, number, number]>([
     [{ imageSource: 'noImages' }, 10, 50],
     [{ imageSource: 'photoStock' }, 10, 50],
-    [{ imageSource: '' }, 10, 250],
+    [{ imageSource: '' }, 10, 1300],
     [{ imageModel: 'flux-2-klein' }, 10, 70],
+    [{ imageModel: 'recraft-v4' }, 10, 250],
+    [{ imageModel: 'gemini-3-pro-image-hd' }, 10, 750],
     [{ imageModel: 'imagen-4-ultra' }, 10, 1300],
     [{ imageModel: 'a-model-of-tomorrow' }, 10, 1300],
     [{ imageModel: 'imagen-4-ultra', imageSource: 'placeholder' }, 10, 50],
     [{ numCards: '', imageSource: 'noImages' }, 10, 50],
     [{ numCards: '1', imageSource: 'noImages' }, 1, 5],
     [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', imageSource: 'noImages' }, 2, 10],
-    [{ operation: 'template', prompt: '# a\n\n# b', imageModel: 'flux-2-klein' }, 2, 16],
   ])('%j: %i to %i', (change, low, high) => {
     expect(estimateCredits({ ...ten, ...change }, { target: 'live' })).toEqual({ low, high });
+  });
+});
+
+describe('a template of a remote service', () => {
+  const template: Draft = { ...ten, operation: 'template', prompt: '# a\n\n# b' };
+
+  it('promises neither cards nor a price', () => {
+    expect(promisedCards(template, 'live')).toBeNull();
+    expect(estimateCredits(template, { target: 'live' })).toBeNull();
+  });
+
+  it('has the cards of its prompt when the engine makes it', () => {
+    expect(promisedCards(template, 'practice')).toBe(2);
+    expect(promisedCards(ten, 'live')).toBe(10);
+  });
+
+  it('costs what past runs did, rounded outward', () => {
+    expect(estimateFromRuns({ low: 20.4, high: 31.2 })).toEqual({ low: 20, high: 32 });
+  });
+});
+
+describe('isModelOpen', () => {
+  it.each<[Partial<Draft>, boolean]>([
+    [{}, true],
+    [{ imageModel: 'a-model-of-tomorrow' }, true],
+    [{ imageModel: 'flux-2-klein' }, false],
+    [{ imageSource: 'photoStock' }, false],
+  ])('%j: %s', (change, isOpen) => {
+    expect(isModelOpen({ ...ten, ...change })).toBe(isOpen);
   });
 });
 

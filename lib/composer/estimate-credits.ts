@@ -1,4 +1,4 @@
-import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
+import { ANY_IMAGE, IMAGE_MODELS } from '@/lib/contract/image-models';
 import { countCards } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
@@ -21,20 +21,20 @@ export type EstimateFacts = {
   imageModelCredits?: number;
 };
 
-/** Interface 8: credits a card at a live service; a template may cost slightly more. */
+/** Interface 8: credits a card at a live service. */
 const LIVE_CARD = { low: 1, high: 5 };
-const TEMPLATE_EXTRA = 1;
 
 /** wire.md, credits of the engine. */
 const PRACTICE = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
 
 /**
  * The credits a run of this draft may cost. How many pictures come is the service's choice: low is none, high is one
- * on every card.
+ * on every card. Null when it depends on a template only the service knows.
  */
-export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: 'practice' }): CreditRange {
-  const cards = cardsOf(draft);
-  const card = facts.target === 'live' ? liveCard(draft) : practiceCard(draft, facts);
+export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: 'practice' }): CreditRange | null {
+  const cards = promisedCards(draft, facts.target);
+  if (cards === null) return null;
+  const card = facts.target === 'live' ? LIVE_CARD : practiceCard(draft, facts);
   const picture = facts.target === 'live' ? livePicture(draft) : practicePicture(draft, facts);
   return { low: cards * card.low, high: cards * (card.high + picture) };
 }
@@ -49,9 +49,9 @@ export function cardsOf(draft: Draft): number {
   return countCards({ ...full.request, numCards: sendable ? numCards : undefined });
 }
 
-function liveCard(draft: Draft): CreditRange {
-  const extra = draft.operation === 'template' ? TEMPLATE_EXTRA : 0;
-  return { low: LIVE_CARD.low, high: LIVE_CARD.high + extra };
+/** The number of cards the run will have. Null for a template of a remote service, which decides that itself. */
+export function promisedCards(draft: Draft, target: Target): number | null {
+  return draft.operation === 'template' && target === 'live' ? null : cardsOf(draft);
 }
 
 function practiceCard(draft: Draft, facts: EstimateFacts): CreditRange {
@@ -66,8 +66,7 @@ function practiceCard(draft: Draft, facts: EstimateFacts): CreditRange {
 function livePicture(draft: Draft): number {
   if (!makesPictures(draft)) return 0;
   const model = IMAGE_MODELS.find(({ id }) => id === draft.imageModel.trim());
-  // Without a model the service chooses one, seen to be of the basic or advanced tier.
-  return model?.high ?? (draft.imageModel.trim() ? IMAGE_TIERS.ultra.high : IMAGE_TIERS.advanced.high);
+  return (model ?? ANY_IMAGE).high;
 }
 
 function practicePicture(draft: Draft, facts: EstimateFacts): number {
@@ -87,6 +86,16 @@ export function estimateFromPast(cards: number, perCard: CreditRange): CreditRan
   // Rounded outward, and without the noise of a quotient such as 29.999999.
   const low = Math.floor(cards * perCard.low + 1e-6);
   return { low, high: Math.max(low, Math.ceil(cards * perCard.high - 1e-6)) };
+}
+
+/** The estimate from past runs of templates, whose number of cards is not known beforehand (credits a run). */
+export function estimateFromRuns({ low, high }: CreditRange): CreditRange {
+  return estimateFromPast(1, { low, high });
+}
+
+/** Whether the published range is wide because no known image model is chosen. */
+export function isModelOpen(draft: Draft): boolean {
+  return makesPictures(draft) && !IMAGE_MODELS.some(({ id }) => id === draft.imageModel.trim());
 }
 
 /** What runs must share with this draft for their price to say something of its own. */

@@ -22,10 +22,16 @@ export type EstimateQuery = z.output<typeof estimateQuery>;
 /** Fewer runs than this say little: no figure is made of them. */
 export const RUNS_FOR_A_FIGURE = 5;
 
-/** Credits a card of one's own runs that were alike, the tenth and the ninth of ten; null for too few of them. */
+const creditSpan = z.object({ low: z.number(), high: z.number() });
+
+/**
+ * What the person's own similar runs cost, from the tenth to the ninetieth percentile; null for too few of them. Credits
+ * a card, or a run where the service decides how many cards a template makes.
+ */
 export const pastCredits = z.object({
   runs: z.number(),
-  perCard: z.object({ low: z.number(), high: z.number() }).nullable(),
+  perCard: creditSpan.nullable(),
+  perRun: creditSpan.nullable(),
 });
 export type PastCredits = z.infer<typeof pastCredits>;
 

@@ -8,36 +8,24 @@ export const IMAGE_TIERS = {
 
 type ImageTier = keyof typeof IMAGE_TIERS;
 
-/** A model seen at live services (field notes): a suggestion, never a closed list. Credits an image. */
+/** A model seen at live services: a suggestion, never a closed list. Priced as its tier: services publish no more. */
 export type ImageModel = { id: string; tier: ImageTier; low: number; high: number };
 
-const SEEN: { tier: ImageTier; low: number; high: number; ids: string }[] = [
-  { tier: 'basic', low: 2, high: 2, ids: 'flux-2-klein flux-kontext-fast imagen-3-flash luma-photon-flash-1' },
-  {
-    tier: 'advanced',
-    low: 5,
-    high: 15,
-    ids: 'gpt-image-2-mini flux-2-pro ideogram-v3-turbo imagen-4-fast luma-photon-1 recraft-v4 leonardo-phoenix',
-  },
-  {
-    tier: 'premium',
-    low: 20,
-    high: 33,
-    ids:
-      'flux-2-flex flux-2-max flux-kontext-pro ideogram-v3 imagen-4-pro recraft-v3 gemini-3-pro-image ' +
-      'gemini-2.5-flash-image gpt-image-2 gpt-image-1-medium dall-e-3',
-  },
-  {
-    tier: 'premium',
-    low: 34,
-    high: 75,
-    ids:
-      'gemini-3.1-flash-image-mini recraft-v3-svg recraft-v4-svg ideogram-v3-quality gemini-3.1-flash-image ' +
-      'gemini-3-pro-image-hd',
-  },
-  { tier: 'ultra', low: 30, high: 125, ids: 'imagen-4-ultra gpt-image-2-hd gpt-image-1-high recraft-v4-pro' },
-];
+const IDS: Record<ImageTier, string> = {
+  basic: 'flux-2-klein flux-kontext-fast imagen-3-flash luma-photon-flash-1',
+  advanced: 'gpt-image-2-mini flux-2-pro ideogram-v3-turbo imagen-4-fast luma-photon-1 recraft-v4 leonardo-phoenix',
+  premium:
+    'flux-2-flex flux-2-max flux-kontext-pro ideogram-v3 imagen-4-pro recraft-v3 gemini-3-pro-image ' +
+    'gemini-2.5-flash-image gpt-image-2 gpt-image-1-medium dall-e-3 gemini-3.1-flash-image-mini recraft-v3-svg ' +
+    'recraft-v4-svg ideogram-v3-quality gemini-3.1-flash-image gemini-3-pro-image-hd',
+  ultra: 'imagen-4-ultra gpt-image-2-hd gpt-image-1-high recraft-v4-pro',
+};
 
-export const IMAGE_MODELS: readonly ImageModel[] = SEEN.flatMap(({ ids, ...price }) =>
-  ids.split(' ').map((id) => ({ id, ...price })),
+const TIERS = Object.keys(IDS) as ImageTier[];
+
+export const IMAGE_MODELS: readonly ImageModel[] = TIERS.flatMap((tier) =>
+  IDS[tier].split(' ').map((id) => ({ id, tier, ...IMAGE_TIERS[tier] })),
 );
+
+/** Credits an image of any model may cost. */
+export const ANY_IMAGE = { low: IMAGE_TIERS.basic.low, high: IMAGE_TIERS.ultra.high } as const;

@@ -39,12 +39,12 @@ async function ran(credits: number | null, change: Partial<GenerationRow> = {}, 
 describe('what past runs cost a card', () => {
   it('is not said of fewer than five', async () => {
     for (const credits of [10, 20, 30, 40]) await ran(credits);
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 4, perCard: null });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 4, perCard: null, perRun: null });
   });
 
   it('is the first and the ninth tenth of them', async () => {
     for (let credits = 0; credits <= 100; credits += 10) await ran(credits);
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 11, perCard: { low: 1, high: 9 } });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 11, perCard: { low: 1, high: 9 }, perRun: null });
   });
 
   it('is learnt from runs that are alike, completed and charged once', async () => {
@@ -58,7 +58,7 @@ describe('what past runs cost a card', () => {
     await ran(900, {}, { source: 'noImages' });
     await ran(900, {}, { model: 'flux-2-pro' });
     await ran(900, { operation: 'template', format: null });
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 } });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 }, perRun: null });
   });
 
   it('tells image models and sources apart', async () => {
@@ -69,19 +69,29 @@ describe('what past runs cost a card', () => {
       perCard: { low: 7, high: 7 },
     });
     expect(await readEstimate(test.world, { ...ASKED, imageSource: 'noImages' })).toMatchObject({ runs: 6 });
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 0, perCard: null });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 0, perCard: null, perRun: null });
   });
 
-  it('takes a template by its model alone', async () => {
+  it('takes a template by its model alone, a remote one by the run', async () => {
     const template = { operation: 'template', format: null } as const;
-    for (let run = 0; run < 5; run += 1) await ran(30, template);
-    expect(await readEstimate(test.world, { target: 'live', operation: 'template' })).toMatchObject({ runs: 5 });
+    for (let run = 0; run < 5; run += 1) await ran(30, { ...template, cards: run === 0 ? 3 : null });
+    expect(await readEstimate(test.world, { target: 'live', operation: 'template' })).toEqual({
+      runs: 5,
+      perCard: null,
+      perRun: { low: 30, high: 30 },
+    });
+    for (let run = 0; run < 5; run += 1) await ran(30, { ...template, target: 'practice' });
+    expect(await readEstimate(test.world, { target: 'practice', operation: 'template' })).toEqual({
+      runs: 5,
+      perCard: { low: 3, high: 3 },
+      perRun: null,
+    });
   });
 
   it('counts the newest fifty, and finds them behind many that differ', async () => {
     for (let run = 0; run < 60; run += 1) await ran(run < 10 ? 5000 : 20);
     for (let run = 0; run < 90; run += 1) await ran(10, {}, { source: 'noImages' });
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 50, perCard: { low: 2, high: 2 } });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 50, perCard: { low: 2, high: 2 }, perRun: null });
   });
 
   it('is not learnt from runs of elsewhere, however new they are', async () => {
@@ -89,7 +99,7 @@ describe('what past runs cost a card', () => {
     const then = { ...test.world, now: () => new Date('2031-02-01T00:00:00.000Z') };
     const { answer } = await importRuns(then, [1, 2, 3, 4, 5, 6].map(elsewhere));
     expect(answer.taken).toBe(6);
-    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 } });
+    expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 }, perRun: null });
   });
 });
 

@@ -20,19 +20,20 @@ const priced = z.looseObject({
     .catch(undefined),
 });
 
-/** What one's own completed runs like this one cost a card, from the newest of those that were made here. */
+/** What the person's own completed runs like this one cost, from the newest of those that were made here. */
 export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: EstimateQuery): Promise<PastCredits> {
+  const byRun = asked.operation === 'template' && asked.target === 'live';
   const ids = await newestMadeHere(db, asked, LOOKED_AT, (is) =>
     is.and([
       is('credits_deducted', 'is not', null),
-      is('cards', '>', 0),
+      ...(byRun ? [] : [is('cards', '>', 0)]),
       // Sent twice, charged perhaps twice: no run to learn from.
       is('resends', '=', 0),
     ]),
   );
-  const perCard: number[] = [];
+  const costs: number[] = [];
   let text = 0;
-  for (let from = 0; from < ids.length && text < MOST_TEXT && perCard.length < NEWEST; from += PAGE) {
+  for (let from = 0; from < ids.length && text < MOST_TEXT && costs.length < NEWEST; from += PAGE) {
     const rows = await db
       .selectFrom('generations')
       .select(['cards', 'credits_deducted', 'request'])
@@ -42,11 +43,13 @@ export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: Estim
       .execute();
     for (const { cards, credits_deducted, request } of rows) {
       text += request.length;
-      if (cards && credits_deducted !== null && isAlike(request, asked)) perCard.push(credits_deducted / cards);
+      const parts = byRun ? 1 : cards;
+      if (parts && credits_deducted !== null && isAlike(request, asked)) costs.push(credits_deducted / parts);
     }
   }
-  const newest = perCard.slice(0, NEWEST);
-  return { runs: newest.length, perCard: newest.length < RUNS_FOR_A_FIGURE ? null : creditQuantiles(newest) };
+  const newest = costs.slice(0, NEWEST);
+  const span = newest.length < RUNS_FOR_A_FIGURE ? null : creditQuantiles(newest);
+  return { runs: newest.length, perCard: byRun ? null : span, perRun: byRun ? span : null };
 }
 
 /** A request that names no source left it to the service, which makes images by AI (interface 2.4.2). */

@@ -77,6 +77,16 @@ describe('submitting', () => {
     expect(again).toMatchObject({ ok: true });
   });
 
+  it.each([
+    ['live', null],
+    ['practice', 2],
+  ] as const)('promises a number of cards for a template at %s: %s', async (target, cards) => {
+    test.world.engine.sharingOf = async () => ({ workspaceAccess: 'view', externalAccess: 'noAccess' });
+    const request = { artifactId: 'art_1', prompt: '# a\n\n# b' };
+    await submitGeneration(test.world, { submissionId: randomUUID(), target, operation: 'template', request });
+    expect(await allRows()).toMatchObject([{ cards }]);
+  });
+
   it('limits cards from breaks for the engine only', async () => {
     const inputText = `a${'\n---\nb'.repeat(300)}`;
     const request = { inputText, textMode: 'preserve' as const, cardSplit: 'inputTextBreaks' as const };

@@ -74,13 +74,19 @@ function newRow(submission: Submission, now: Date): NewGeneration {
     title_key: titleKey(title),
     title_sort: titleSort(title),
     format: 'inputText' in request ? (request.format ?? 'presentation') : null,
-    cards: 'inputText' in request ? countCards(request) : countTemplateCards(request.prompt),
+    cards: promisedCards(submission),
     request: JSON.stringify(request),
     draft: draft === undefined ? null : JSON.stringify(draft),
     created_at: at,
     theme_id: request.themeId ?? null,
     made_from: madeFrom ?? null,
   };
+}
+
+/** Null for a template of a remote service, which decides how many cards it makes. */
+function promisedCards({ target, request }: Submission): number | null {
+  if ('inputText' in request) return countCards(request);
+  return target === 'live' ? null : countTemplateCards(request.prompt);
 }
 
 /** The same for the same content, in whatever order its members came. */
