@@ -5,7 +5,7 @@ import { countSaid, sectionOf, wordsOfField } from './field-words';
 describe('fields spoken of from afar', () => {
   it.each([
     ['numCards', 'Number of cards'],
-    ['recipients.2', 'Send to'],
+    ['recipients.2', 'Direct access'],
     ['headerFooter.bottomRight.src', 'Header and footer, bottom right'],
     ['headerFooter', 'Header and footer'],
     ['headerFooter.hideFromFirstCard', 'Header and footer'],

@@ -29,7 +29,7 @@ const WORDS = {
   imageStyle: say('Image style'),
   workspaceAccess: say('Members of the workspace'),
   externalAccess: say('People outside it'),
-  recipients: say('Send to'),
+  recipients: say('Direct access'),
   recipientAccess: say('What recipients may do'),
 } satisfies Record<keyof Draft, string>;
 

@@ -80,7 +80,7 @@ export function RecipientsField() {
     add(`${isTyping ? typed : ''} ${text}`);
   };
   return (
-    <Field group id={id} label={say('Send to')} className="sm:col-span-2" {...notes}>
+    <Field group id={id} label={say('Direct access')} className="sm:col-span-2" {...notes}>
       <div
         className={classNames(
           'control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2',
@@ -108,7 +108,7 @@ export function RecipientsField() {
           ref={input}
           {...aria}
           id={`${id}-input`}
-          aria-label={say('E-mail address to send to')}
+          aria-label={say('Email address')}
           className="min-h-7 min-w-40 flex-1 bg-transparent px-1 outline-none pointer-coarse:min-h-11"
           inputMode="email"
           autoComplete="off"

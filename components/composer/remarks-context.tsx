@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { useFormSession } from './form-session';
 import type { Remarks } from './remarks-of';
 import { useLiveDraft } from './use-live-draft';
 
@@ -14,6 +15,7 @@ const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 /** Keeps the remarks up to date for the fields below. */
 export function RemarksProvider({ children }: { children: ReactNode }) {
   const draft = useLiveDraft();
+  const { target } = useFormSession();
   // One can type without them.
   const [remarksOf, setRemarksOf] = useState<RemarksOf | null>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
       .catch(() => {});
     return () => gone.abort();
   }, []);
-  const told = JSON.stringify(remarksOf?.(draft) ?? []);
+  const told = JSON.stringify(remarksOf?.(draft, target) ?? []);
   // While one types in the text nothing of this changes: the fields must not be drawn again for each key.
   const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(told)), [told]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;

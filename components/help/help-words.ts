@@ -38,8 +38,8 @@ export const HELP_WORDS = {
   ),
   workspaceAccess: say('What the other members of your workspace may do with the finished deck.'),
   externalAccess: say('What people outside your workspace may do with it, when they have its address.'),
-  recipients: say('People who are told by e-mail that the deck is there, and may open it.'),
-  recipientAccess: say('What those who are told by e-mail may do with the deck.'),
+  recipients: say('People who get direct access to the deck.'),
+  recipientAccess: say('What these people can do with the deck.'),
   credits: say(
     'What the service takes for a run: so much for each card and for each picture. Practice credits are play money; live credits are bought from the service.',
   ),

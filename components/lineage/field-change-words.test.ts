@@ -5,7 +5,7 @@ describe('a changed field', () => {
   it.each([
     ['themeId', 'Theme'],
     ['textOptions.tone', 'Tone'],
-    ['sharingOptions.emailOptions.recipients', 'Send to'],
+    ['sharingOptions.emailOptions.recipients', 'Direct access'],
     ['cardOptions.headerFooter.topLeft', 'Header and footer, top left'],
     ['cardOptions.headerFooter.hideFromFirstCard', 'Header and footer not on the first card'],
     ['operation', 'Kind of run'],

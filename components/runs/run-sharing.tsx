@@ -117,7 +117,7 @@ function Facts({ facts }: { facts: readonly SharingFact[] }) {
       {facts.map(({ name, access }) => (
         <div key={name} className="flex min-w-0 gap-1.5">
           <dt className="min-w-0 wrap-anywhere text-quiet">{access === null ? name : `${name}:`}</dt>
-          <dd className="shrink-0 text-ink">{access ?? say('told by e-mail')}</dd>
+          <dd className="shrink-0 text-ink">{access ?? say('no access chosen')}</dd>
         </div>
       ))}
     </dl>

@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         .getByRole('heading', { level: 3, name: /^Sharing/ })
         .getByRole('button')
         .click();
-      await page.getByRole('textbox', { name: 'E-mail address to send to' }).fill('nobody@,');
+      await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@,');
       await page.getByRole('textbox', { name: /Number of cards/ }).fill('99');
       await send(page).click();
       await expect(page.getByRole('region', { name: /Not sent: 3 things/ })).toBeFocused();

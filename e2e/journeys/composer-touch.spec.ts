@@ -40,7 +40,7 @@ test.describe('on a touch screen of 390 pixels', () => {
       await page.getByRole('heading', { level: 3, name }).getByRole('button').tap();
     await page.getByRole('button', { name: /^Top right: nothing/ }).tap();
     await page.getByRole('radio', { name: 'Card number' }).tap();
-    await page.getByRole('textbox', { name: 'E-mail address to send to' }).tap();
+    await page.getByRole('textbox', { name: 'Email address' }).tap();
     await page.keyboard.type('ada@x.example,');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(await tooSmall(page)).toEqual([]);

@@ -111,7 +111,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
   await page.keyboard.type('Edit');
   await tabTo(page, page.getByLabel('People outside it', { exact: true }));
   await page.keyboard.type('No');
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail address to send to' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email address' }));
   await page.keyboard.type('ada@x.example,');
   await tabTo(page, page.getByLabel('What recipients may do', { exact: true }));
   await page.keyboard.type('View and');
@@ -186,7 +186,7 @@ test('every field of a From template request by keyboard alone, the refusal on t
   await page.keyboard.type('ink');
   await tabTo(page, section(/^Sharing/));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail address to send to' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email address' }));
   await page.keyboard.type('ben@x.example ');
   const { operation, request } = await postedBy(page, () => page.keyboard.press('Control+Enter'));
   expect(operation).toBe('template');

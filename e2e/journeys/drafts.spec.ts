@@ -214,7 +214,7 @@ test('a link with settings changes nothing until it is accepted, and never shari
   await expect(offer.getByText('Social', { exact: true })).toBeVisible();
   await expect(offer.getByText('Only good news.\nMention nobody.')).toBeVisible();
   await expect(offer.getByText('Text, Draft')).toBeVisible();
-  await expect(offer.getByText(/aren’t taken from links.*People outside it, Send to, .*top left/)).toBeVisible();
+  await expect(offer.getByText(/aren’t taken from links.*People outside it, Direct access, .*top left/)).toBeVisible();
   await expect(offer.getByText('Not recognised: “apiKey”.')).toBeVisible();
   await noAxeFindings(page, 'the settings of a link');
   await page.reload();

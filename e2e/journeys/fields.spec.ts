@@ -69,7 +69,7 @@ test('recipients are chips: typed, pasted, mended and taken away by keyboard', a
   await page.goto('/');
   await write(page, '# A card');
   await open(page, /Sharing/);
-  const input = page.getByRole('textbox', { name: 'E-mail address to send to' });
+  const input = page.getByRole('textbox', { name: 'Email address' });
   const chips = page.getByRole('list', { name: 'Recipients' }).getByRole('listitem');
   await input.pressSequentially('ada@x.example,ben@');
   await input.press('Enter');
@@ -85,7 +85,7 @@ test('recipients are chips: typed, pasted, mended and taken away by keyboard', a
   await send(page).click();
   await page
     .getByRole('region', { name: /Not sent/ })
-    .getByRole('link', { name: /Send to/ })
+    .getByRole('link', { name: /Direct access/ })
     .click();
   await expect(page.getByRole('button', { name: /^Mend ben@/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { LANGUAGES, languageName } from '@/lib/contract/languages';
+import type { Target } from '@/lib/contract/run-words';
 import { type Draft, emptyDraft } from './draft';
 import { draftWarnings } from './draft-warnings';
 
@@ -48,6 +49,14 @@ describe('draftWarnings', () => {
     ],
   ])('%j', (change, paths) => {
     expect(warned(change)).toEqual(paths);
+  });
+
+  it('promises recipients View only at the engine', () => {
+    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', recipients: ['a@b.example'] };
+    const messages = (target: Target) => draftWarnings(draft, target).map(({ message }) => message);
+    expect(messages('practice')).toEqual([expect.stringMatching(/\bView\b/)]);
+    expect(messages('live')).toEqual([expect.stringMatching(/^No access is chosen/)]);
+    expect(messages('live').join()).not.toMatch(/view/i);
   });
 
   it('names header texts and addresses some services refuse, unless they are ignored', () => {

@@ -2,6 +2,7 @@ import { WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
+import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/image-url';
 import { say } from '@/lib/words/say';
 import type { Draft } from './draft';
@@ -12,7 +13,7 @@ import { filledRecipients } from './full-request';
 /** Something to think about before sending; never a refusal. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
 
-type Rule = { path: DraftPath; message: string; when: (draft: Draft) => boolean };
+type Rule = { path: DraftPath; message: string; when: (draft: Draft, target: Target) => boolean };
 
 const KEEP_ALL =
   /\b(?:keep|retain|include|use|preserve)\s+(?:all|every|the (?:whole|full|entire|exact|original))\b|\b(?:do not|don['’]t|never|without)\s+(?:shorten|summari[sz]|cut|condens|omit|drop|leav)|\bverbatim\b|\bword for word\b/i;
@@ -114,8 +115,13 @@ const SHARED_RULES: Rule[] = [
   },
   {
     path: 'recipientAccess',
-    message: say('Recipients will be able to view, since nothing is chosen.'),
-    when: (draft) => draft.recipientAccess === '' && filledRecipients(draft).length > 0,
+    message: say('Recipients will get View, because no access is chosen.'),
+    when: (draft, target) => target === 'practice' && lacksAccess(draft),
+  },
+  {
+    path: 'recipientAccess',
+    message: say('No access is chosen: the service decides whether recipients get any.'),
+    when: (draft, target) => target === 'live' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
@@ -125,9 +131,13 @@ const SHARED_RULES: Rule[] = [
 ];
 
 /** Combinations that cannot both be honoured, and values some services refuse. In the order of the form. */
-export function draftWarnings(draft: Draft): DraftWarning[] {
+export function draftWarnings(draft: Draft, target: Target = 'practice'): DraftWarning[] {
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
-  return rules.filter((rule) => rule.when(draft)).map(({ path, message }) => ({ path, message }));
+  return rules.filter((rule) => rule.when(draft, target)).map(({ path, message }) => ({ path, message }));
+}
+
+function lacksAccess(draft: Draft): boolean {
+  return draft.recipientAccess === '' && filledRecipients(draft).length > 0;
 }
 
 function isUnknown(text: string, known: (text: string) => boolean): boolean {
