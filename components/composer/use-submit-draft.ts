@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { submitGeneration } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
+import { nothingWasMade } from '@/components/data/nothing-was-made';
 import { isRefusal } from '@/components/data/request-json';
 import { newId } from '@/components/ui/new-id';
 import type { Draft } from '@/lib/composer/draft';
@@ -51,13 +52,14 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
     }
     const mark = markOf(wish);
     const known = intents.find(mark);
-    if (target === 'live' && known?.run && !again) {
+    const mayRepeat = again || target === 'practice' || (known?.run && (await nothingWasMade(client, known.run)));
+    if (known?.run && !mayRepeat) {
       stop();
       return setSentBefore({ draft, run: known.run, at: known.at });
     }
     setSentBefore(null);
     // Practice costs nothing, so there the same once more is simply made once more.
-    const intent = intentFor(known, mark, again || target === 'practice', () => wish.submissionId);
+    const intent = intentFor(known, mark, Boolean(mayRepeat), () => wish.submissionId);
     intents.keep(intent);
     try {
       // The same once more comes from the time before.

@@ -5,6 +5,8 @@ import Link from 'next/link';
 import { creditWords, shortfallWords } from '@/components/composer/credit-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
 import { balanceOptions } from '@/components/data/balance';
+import { generationOptions } from '@/components/data/generations';
+import { isRefusedOutright } from '@/components/data/nothing-was-made';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -21,7 +23,9 @@ import { useSendLive } from './use-send-live';
 /** What it will cost and what differs, before it is sent. */
 export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
   const { data: balance } = useQuery(balanceOptions('live'));
-  const { send, isSending, error, before } = useSendLive(run);
+  const { send, isSending, error, before: sent } = useSendLive(run);
+  const earlier = useQuery({ ...generationOptions(sent?.run ?? ''), enabled: sent !== null, refetchInterval: false });
+  const before = earlier.data && isRefusedOutright(earlier.data) ? null : sent;
   const draft = draftOfRun(run);
   const cost = draft && estimateCredits(draft, { target: 'live' });
   const names = practiceNames(run.request);

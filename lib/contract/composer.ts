@@ -116,6 +116,8 @@ export const run = z.object({
   /** The request as it was, or will be, sent. */
   request: z.unknown(),
   draft: z.unknown().nullable(),
+  /** How many times a person sent it again. */
+  resends: z.number(),
   /** When one that is queued is sent; null for all others. */
   sendsAt: z.string().nullable(),
   generationId: z.string().nullable(),

@@ -20,6 +20,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     madeFrom: row.made_from,
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
+    resends: row.resends,
     sendsAt: row.state === 'queued' ? row.due_at : null,
     generationId: row.generation_id,
     artifactUrl: row.artifact_url,
