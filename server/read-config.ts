@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { IMAGE_SOURCES } from '@/lib/contract/enums';
+import { IMAGE_SOURCES, NAMED_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './access-rules';
 
@@ -11,8 +11,6 @@ export { isLoopbackName } from './access-rules';
 
 const MAX_PORT = 65_535;
 
-/** The three sources whose wire value is a provider's name (interface 2.4.2). */
-const NAMED_SOURCES = ['illustrationStock', 'photoStock', 'gifStock'] as const;
 export type WireSources = Partial<Record<(typeof NAMED_SOURCES)[number], string>>;
 
 const text = z.string().trim().min(1);

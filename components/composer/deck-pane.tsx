@@ -16,6 +16,7 @@ import { say, sayCount } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
+import { noteOn, remarksFor } from './deck-remarks';
 import { useFormSession } from './form-session';
 
 type Props = {
@@ -128,7 +129,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onClose={() => setLarge(null)}
         />
       )}
-      {count > 0 && <DeckNotes note={note} warnings={outline.warnings} />}
+      {count > 0 && <DeckNotes note={note} warnings={remarksFor(target, outline.warnings)} />}
     </>
   );
 }
@@ -147,20 +148,6 @@ function Tool({ label, onClick, children }: ToolProps) {
       {children}
     </button>
   );
-}
-
-type Facts = { operation: Draft['operation']; target: 'practice' | 'live'; rewrites: boolean; otherTheme: boolean };
-
-/** What the deck on the right is: the thing itself, or a sketch of what another will make. */
-function noteOn({ operation, target, rewrites, otherTheme }: Facts): string {
-  const theme = otherTheme ? ` ${say('The chosen theme is not known here, so another one is shown.')}` : '';
-  if (operation === 'template')
-    return say('The template decides format, layouts and, where you choose none, the theme.{theme}', { theme });
-  if (rewrites)
-    return say('A sketch by rules: the service will rewrite the text and choose its own pictures.{theme}', { theme });
-  if (target === 'live')
-    return say('Your text as cards. The live service lays them out in its own way.{theme}', { theme });
-  return say('Your text as cards, laid out as they will be made.{theme}', { theme });
 }
 
 const WARNINGS_SHOWN = 2;

@@ -15,7 +15,7 @@ const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 /** Keeps the remarks up to date for the fields below. */
 export function RemarksProvider({ children }: { children: ReactNode }) {
   const draft = useLiveDraft();
-  const { target } = useFormSession();
+  const { settings, target } = useFormSession();
   // One can type without them.
   const [remarksOf, setRemarksOf] = useState<RemarksOf | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
       .catch(() => {});
     return () => gone.abort();
   }, []);
-  const told = JSON.stringify(remarksOf?.(draft, target) ?? []);
+  const told = JSON.stringify(remarksOf?.(draft, { target, sources: settings?.wire[target]?.sources }) ?? []);
   // While one types in the text nothing of this changes: the fields must not be drawn again for each key.
   const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(told)), [told]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;

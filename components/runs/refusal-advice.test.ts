@@ -10,8 +10,8 @@ const refused = (statusCode: number | null, fields = [] as (typeof field)[], tar
 describe('refusalAdvice', () => {
   it.each([
     [401, /key/],
-    [403, /credits and the rights of the key/],
-    [402, /Add some/],
+    [403, /Pro, Ultra, Teams or Business.*buy more or turn on auto-recharge/],
+    [402, /buy more or turn on auto-recharge/],
     [429, /Wait/],
     [503, /Once the cause is gone/],
     [null, /Once the cause is gone/],

@@ -11,15 +11,15 @@ export function refusalAdvice({ error, target }: Refused): string {
     return say(
       'Nothing need be wrong with the request. Where the key was not taken, whoever runs Cardwright looks after it (SERVICE_API_KEY); where too much came at once, waiting helps. Then send the same request again.',
     );
-  if (status === 403)
+  if (status === 403 && target === 'live')
     return say(
-      'Nothing need be wrong with the request: look at the credits and the rights of the key at the service. Then send the same request again.',
+      'The service refused the key (SERVICE_API_KEY). API access needs a Pro, Ultra, Teams or Business plan. If credits have run out, upgrade, buy more or turn on auto-recharge at the service. Then send the same request again.',
     );
   if (status === 402 && target === 'practice')
     return say('The credits do not suffice for it: top up, which is free, and send the same request again.');
   if (status === 402)
     return say(
-      'The credits at the service do not suffice for it. Add some there and send the same request again, or ask for fewer cards with “Use again”.',
+      'Not enough credits at the service. Upgrade, buy more or turn on auto-recharge there, then send the same request again. Or ask for fewer cards with “Use again”.',
     );
   if (status === 429)
     return say('Too much was asked for at once. Wait a few minutes, then send the same request again.');

@@ -33,7 +33,10 @@ const CREDIT_WORDS = {
 
 function CreditsLine({ run }: { run: Run }) {
   const { deducted, remaining } = run.credits;
-  if (deducted === null && remaining === null) return null;
+  if (deducted === null && remaining === null)
+    return run.state === 'completed' ? (
+      <p className="text-13 text-quiet">{say('The service didn’t report the credits used.')}</p>
+    ) : null;
   const words = CREDIT_WORDS[run.target];
   return (
     <dl className="flex gap-10">

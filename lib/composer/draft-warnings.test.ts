@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { NAMED_SOURCES } from '@/lib/contract/enums';
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
 import { type Draft, emptyDraft } from './draft';
-import { draftWarnings } from './draft-warnings';
+import { draftWarnings, type WarningFacts } from './draft-warnings';
 
 function warned(change: Partial<Draft>): string[] {
   return draftWarnings({ ...emptyDraft(), inputText: 'Notes', ...change }).map((warning) => warning.path);
@@ -53,10 +54,19 @@ describe('draftWarnings', () => {
 
   it('promises recipients View only at the engine', () => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes', recipients: ['a@b.example'] };
-    const messages = (target: Target) => draftWarnings(draft, target).map(({ message }) => message);
+    const messages = (target: Target) => draftWarnings(draft, { target }).map(({ message }) => message);
     expect(messages('practice')).toEqual([expect.stringMatching(/\bView\b/)]);
     expect(messages('live')).toEqual([expect.stringMatching(/^No access is chosen/)]);
     expect(messages('live').join()).not.toMatch(/view/i);
+  });
+
+  it.each(NAMED_SOURCES)('says that a stand-in is sent for %s while the service’s name is not set', (imageSource) => {
+    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', imageSource };
+    const messages = (facts: WarningFacts) => draftWarnings(draft, facts).map(({ message }) => message);
+    expect(messages({ target: 'live', sources: {} })).toEqual([expect.stringContaining('SERVICE_IMAGE_SOURCES')]);
+    expect(messages({ target: 'live', sources: { [imageSource]: 'theirs' } })).toEqual([]);
+    expect(messages({ target: 'live' })).toEqual([]);
+    expect(messages({ target: 'practice', sources: {} })).toEqual([]);
   });
 
   it('names header texts and addresses some services refuse, unless they are ignored', () => {

@@ -1,4 +1,4 @@
-import { WORKSPACE_ACCESS } from '@/lib/contract/enums';
+import { NAMED_SOURCES, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
@@ -13,7 +13,10 @@ import { filledRecipients } from './full-request';
 /** Something to think about before sending; never a refusal. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
 
-type Rule = { path: DraftPath; message: string; when: (draft: Draft, target: Target) => boolean };
+/** Where the draft goes. `sources`: the service's own names of image sources; absent while they are not known. */
+export type WarningFacts = { target: Target; sources?: Readonly<Record<string, string>> };
+
+type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
 const KEEP_ALL =
   /\b(?:keep|retain|include|use|preserve)\s+(?:all|every|the (?:whole|full|entire|exact|original))\b|\b(?:do not|don['’]t|never|without)\s+(?:shorten|summari[sz]|cut|condens|omit|drop|leav)|\bverbatim\b|\bword for word\b/i;
@@ -67,6 +70,16 @@ const GENERATE_RULES: Rule[] = [
     ),
     when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
   },
+  // After the one above: of two warnings on one field the last is shown, and this one may mean a refusal.
+  {
+    path: 'imageSource',
+    message: say('The service’s name for this source isn’t set (SERVICE_IMAGE_SOURCES). A stand-in name will be sent.'),
+    when: (draft, { target, sources }) =>
+      target === 'live' &&
+      sources !== undefined &&
+      NAMED_SOURCES.some((source) => source === draft.imageSource) &&
+      !Object.hasOwn(sources, draft.imageSource),
+  },
   {
     path: 'language',
     message: say('This language is not in the list services are known to take.'),
@@ -116,12 +129,12 @@ const SHARED_RULES: Rule[] = [
   {
     path: 'recipientAccess',
     message: say('Recipients will get View, because no access is chosen.'),
-    when: (draft, target) => target === 'practice' && lacksAccess(draft),
+    when: (draft, { target }) => target === 'practice' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
     message: say('No access is chosen: the service decides whether recipients get any.'),
-    when: (draft, target) => target === 'live' && lacksAccess(draft),
+    when: (draft, { target }) => target === 'live' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
@@ -131,9 +144,9 @@ const SHARED_RULES: Rule[] = [
 ];
 
 /** Combinations that cannot both be honoured, and values some services refuse. In the order of the form. */
-export function draftWarnings(draft: Draft, target: Target = 'practice'): DraftWarning[] {
+export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'practice' }): DraftWarning[] {
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
-  return rules.filter((rule) => rule.when(draft, target)).map(({ path, message }) => ({ path, message }));
+  return rules.filter((rule) => rule.when(draft, facts)).map(({ path, message }) => ({ path, message }));
 }
 
 function lacksAccess(draft: Draft): boolean {

@@ -14,7 +14,9 @@ export const IMAGE_SOURCES = [
   'webFreeToUseCommercially',
   'placeholder',
   'noImages',
-] as const; // 2.4.2
+] as const; /** The sources whose wire value is a provider's name (interface 2.4.2). */
+export const NAMED_SOURCES = ['illustrationStock', 'photoStock', 'gifStock'] as const;
+// 2.4.2
 export const WORKSPACE_ACCESS = ['noAccess', 'view', 'comment', 'edit', 'fullAccess'] as const; // 2.6
 export const EXTERNAL_ACCESS = ['noAccess', 'view', 'comment', 'edit'] as const; // 2.6
 export const RECIPIENT_ACCESS = ['view', 'comment', 'edit', 'fullAccess'] as const; // 2.6

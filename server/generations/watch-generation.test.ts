@@ -130,7 +130,10 @@ describe('a look at a generation', () => {
   });
 
   it('waits five minutes for a generation the service does not know yet', async () => {
-    const unknown = { status: 404, body: { message: 'Generation ID not found', credits: { deducted: 0 } } };
+    const unknown = {
+      status: 404,
+      body: { message: 'Generation ID not found', credits: { deducted: 0, remaining: 9988 } },
+    };
     await look(unknown);
     await test.pass(4.5 * MINUTE, 5000);
     expect((await test.row('run_1')).state).toBe('pending');
@@ -142,6 +145,7 @@ describe('a look at a generation', () => {
     expect((await test.row('run_1')).state).toBe('pending');
     await test.pass(3 * MINUTE, 5000);
     expect(await test.row('run_1')).toMatchObject({ state: 'missing', error_status: 404, due_at: null });
+    expect(await test.row('run_1')).toMatchObject({ credits_deducted: 0, credits_remaining: 9988 });
     expect(await events()).toEqual(['unknown', 'unknown', 'missing']);
   });
 

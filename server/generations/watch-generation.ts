@@ -59,7 +59,7 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
   const told = explainFailure(outcome.error);
   if (outcome.kind === 'unknown') {
     const since = row.unknown_since ?? at.toISOString();
-    if (isMissing(new Date(since), at)) return missing(told.message, at, told.event);
+    if (isMissing(new Date(since), at)) return missing(outcome.error, told.message, at, told.event);
     const event = row.unknown_since ? null : 'unknown';
     return goOn(world, row, at, { changes: { unknown_since: since }, told: told.event, event });
   }
@@ -122,9 +122,10 @@ function httpStatus(told: number | undefined): number | null {
   return isStatus ? told : null;
 }
 
-function missing(message: Kept, at: Date, told: Told): Step {
+function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date, told: Told): Step {
+  const credits = { credits_deducted: deducted, credits_remaining: remaining };
   return {
-    changes: { state: 'missing', ...ended(at), error_message: message, error_status: 404 },
+    changes: { state: 'missing', ...ended(at), ...credits, error_message: message, error_status: 404 },
     event: { kind: 'missing', ...told },
   };
 }

@@ -209,6 +209,6 @@ function answerFacts(
 }
 
 function noSuchId(): ServiceError {
-  const facts = { status: 404, fields: [], requestId: null, retryAfterMs: null, remaining: null };
+  const facts = { status: 404, fields: [], requestId: null, retryAfterMs: null, remaining: null, deducted: null };
   return new ServiceError(inEnglish('This is no id of a generation'), facts);
 }

@@ -20,12 +20,13 @@ export class ServiceError extends Error {
   readonly fields: readonly Problem[];
   readonly requestId: string | null;
   readonly retryAfterMs: number | null;
-  /** Credits left, where the body says (interface 7, the 404 of a status read). */
+  /** Credits left and taken, where the body says (interface 7, the 404 of a status read). */
   readonly remaining: number | null;
+  readonly deducted: number | null;
 
   constructor(
     message: Kept,
-    facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining'>,
+    facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining' | 'deducted'>,
   ) {
     super(message);
     this.name = 'ServiceError';
@@ -34,6 +35,7 @@ export class ServiceError extends Error {
     this.requestId = facts.requestId;
     this.retryAfterMs = facts.retryAfterMs;
     this.remaining = facts.remaining;
+    this.deducted = facts.deducted;
   }
 }
 

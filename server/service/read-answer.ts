@@ -71,6 +71,7 @@ function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): 
       requestId: requestIdOf(answer),
       retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
       remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
+      deducted: told.success ? (told.data.credits?.deducted ?? null) : null,
     },
   );
 }
