@@ -7,10 +7,10 @@ import { TooManyBytes } from '../files/file-store';
 import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
+import { exportLink } from './export-link';
 import { fileKind, KIND_BYTES } from './file-kind';
 import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExportRow } from './store';
 import { NO_LINK } from './waits-for';
-import { exportLink } from './watch-generation';
 
 const MAX_BYTES = 300 * 1024 * 1024;
 /** With the pauses below about a quarter of an hour: a link may come some minutes after `completed` (field notes). */

@@ -10,6 +10,7 @@ import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
 import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';
+import { exportLink } from './export-link';
 import { insist } from './insist';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
@@ -159,12 +160,6 @@ function ended(at: Date) {
 
 function credits({ credits }: StatusRecord) {
   return { credits_deducted: credits?.deducted ?? null, credits_remaining: credits?.remaining ?? null };
-}
-
-/** Under any of the names it has had; one that says which format it is stands only for that (field notes). */
-export function exportLink({ exportUrl, pdfUrl, pptxUrl }: StatusRecord, format?: ExportFormat): string | null {
-  const named = { pdf: pdfUrl, pptx: pptxUrl };
-  return serviceLink(exportUrl) ?? serviceLink(format ? named[format] : (pdfUrl ?? pptxUrl));
 }
 
 function mergeWarnings(before: string[], more: string | undefined): string[] {

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
+import type { StatusRecord } from '@/lib/contract/status';
+import { serviceLink } from '../service/service-link';
+
+/** Members of an answer that are looked at, and how deep: a foreign answer may hold any number of them. */
+const MOST_MEMBERS = 500;
+const DEEPEST = 4;
+
+const FORMAT_OF_PATH = /\.(pdf|pptx)$/i;
+/** As in `exportUrl`, `downloadLink`, `pdf_url`. */
+const NAMED = /^(?:export|download|pdf|pptx)_?(?:url|link)$/i;
+
+/**
+ * The link to the exported file. The interface does not name its member: the known names come first, then any member
+ * that is called like one, then any https address of a `.pdf` or `.pptx`. Never the address of the deck itself. A link
+ * that says which format it has counts only for that one.
+ */
+export function exportLink(record: StatusRecord, format?: ExportFormat): string | null {
+  const { exportUrl, pdfUrl, pptxUrl } = record;
+  const named = { pdf: pdfUrl, pptx: pptxUrl };
+  const artifact = serviceLink(record.artifactUrl);
+  const known = serviceLink(exportUrl) ?? serviceLink(format ? named[format] : (pdfUrl ?? pptxUrl));
+  return known !== null && known !== artifact ? known : unknownLink(record, artifact, format);
+}
+
+type Found = { name: string; link: string };
+
+function unknownLink(record: StatusRecord, artifact: string | null, format?: ExportFormat): string | null {
+  const links = linksIn(record).filter(({ link }) => link !== artifact && fits(formatOf(link), format));
+  const called = links.find(({ name }) => NAMED.test(name) && fits(formatOfName(name), format));
+  const shaped = links.find(({ link }) => link.startsWith('https:') && formatOf(link) !== null);
+  return (called ?? shaped)?.link ?? null;
+}
+
+/** All addresses in the answer but those of members that are known to be something else. */
+function linksIn(record: StatusRecord): Found[] {
+  const found: Found[] = [];
+  let left = MOST_MEMBERS;
+  const visit = (value: unknown, name: string, depth: number) => {
+    if (left-- <= 0 || name === 'artifactUrl') return;
+    if (typeof value === 'string') {
+      const link = serviceLink(value);
+      if (link) found.push({ name, link });
+    } else if (typeof value === 'object' && value !== null && depth < DEEPEST) {
+      for (const [member, inner] of Object.entries(value))
+        visit(inner, Array.isArray(value) ? name : member, depth + 1);
+    }
+  };
+  visit(record, '', 0);
+  return found;
+}
+
+function formatOf(link: string): ExportFormat | null {
+  return asFormat(FORMAT_OF_PATH.exec(new URL(link).pathname)?.[1]);
+}
+
+function formatOfName(name: string): ExportFormat | null {
+  return asFormat(/^(pdf|pptx)/i.exec(name)?.[1]);
+}
+
+function asFormat(text: string | undefined): ExportFormat | null {
+  const format = text?.toLowerCase();
+  return format === 'pdf' || format === 'pptx' ? format : null;
+}
+
+/** One that says nothing of its format may be any. */
+function fits(said: ExportFormat | null, wanted: ExportFormat | undefined): boolean {
+  return said === null || wanted === undefined || said === wanted;
+}
