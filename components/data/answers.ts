@@ -4,7 +4,17 @@ import * as z from '@/lib/contract/zod';
  * The shapes of what `/api` answers, in one place so that they are loaded together, with the first answer: the schema
  * library weighs more than the form, and one can type without it.
  */
-export { balance, cardAnswer, deckAnswer, deleted, routeError, run, runPage, submitted } from '@/lib/contract/composer';
+export {
+  balance,
+  cardAnswer,
+  deckAnswer,
+  deleted,
+  lastAnswer,
+  routeError,
+  run,
+  runPage,
+  submitted,
+} from '@/lib/contract/composer';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';

@@ -32,6 +32,15 @@ export function followedOptions(id: string) {
 /** Milliseconds between two looks from afar. */
 const CALM = 2500;
 
+/** What the service last answered about a run. Another state has another answer. */
+export function lastAnswerOptions({ id, state }: Pick<Run, 'id' | 'state'>) {
+  return queryOptions({
+    queryKey: ['last-answer', id, state],
+    queryFn: ({ signal }) =>
+      requestJson(answerShape('lastAnswer'), `/api/generations/${encodeURIComponent(id)}/answer`, { signal }),
+  });
+}
+
 /** The deck of a completed Practice run, as the engine placed it. It never changes. */
 export function deckOptions(id: string) {
   return queryOptions({

@@ -6,13 +6,14 @@ import { Section } from '@/components/ui/section';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { say, sayCount } from '@/lib/words/say';
+import { LastAnswer } from './last-answer';
 import { RunTimeline } from './run-timeline';
 
 const RECORDED_AS = ['json', 'curl'] as const;
 
 /** What was asked and what happened, to the letter. */
 export function RunRecord({ run }: { run: Run }) {
-  const [open, setOpen] = useState({ request: false, timeline: isOpenQuestion(run) });
+  const [open, setOpen] = useState({ request: false, answer: false, timeline: isOpenQuestion(run) });
   return (
     <div className="mt-12 border-b border-hairline">
       <h2 className="sr-only">{say('The record of this run')}</h2>
@@ -23,6 +24,9 @@ export function RunRecord({ run }: { run: Run }) {
         onOpenChange={(request) => setOpen({ ...open, request })}
       >
         <RequestView written={run} target={run.target} languages={RECORDED_AS} />
+      </Section>
+      <Section title={say('Service answer')} open={open.answer} onOpenChange={(answer) => setOpen({ ...open, answer })}>
+        {open.answer && <LastAnswer run={run} />}
       </Section>
       <Section
         title={say('What happened')}

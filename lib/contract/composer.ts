@@ -143,6 +143,11 @@ export const run = z.object({
 });
 export type Run = z.infer<typeof run>;
 
+/** `GET /api/generations/:id/answer`: the last answer of the service, as it came but without keys; null before one. */
+export const serviceAnswer = z.object({ at: z.string(), statusCode: z.number(), text: z.string() });
+export type ServiceAnswer = z.infer<typeof serviceAnswer>;
+export const lastAnswer = z.object({ answer: serviceAnswer.nullable() });
+
 /**
  * What the engine itself placed: drawn as it is, so only the outside of it is looked at. Everything inside was written
  * and is read by the same program.

@@ -79,6 +79,8 @@ export interface GenerationsTable extends JobColumns {
   made_from: string | null;
   /** The id of the first run of those that were made from one another; null: nothing was made from it. */
   family: string | null;
+  /** What the service last answered: `{at, statusCode, text}`, without keys; null before the first answer. */
+  last_answer: string | null;
 }
 
 /** A file that is, or is to be, kept on our side. `id` is `<generation>.<format>`. */

@@ -9,6 +9,7 @@ import { cleanText } from '../service/read-answer';
 import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
 import { insist } from './insist';
+import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
 import { idempotencyKey } from './settle-decks';
 import { changeGeneration, type GenerationRow, type RunEvent, type Transition } from './store';
@@ -80,7 +81,8 @@ async function keepOutcome(
   if (outcome.kind === 'started') return keepStarted(world, row, outcome);
   const at = world.now();
   const step = stepAfter(world, row, outcome, at);
-  const change = { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step } satisfies Transition;
+  const changes = { ...step.changes, ...answerColumn(outcome, at) };
+  const change = { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step, changes } satisfies Transition;
   return (await changeGeneration(world.db, change)) ? step.changes.state : undefined;
 }
 
@@ -91,8 +93,9 @@ async function keepOutcome(
 async function keepStarted(
   world: Generations,
   row: GenerationRow,
-  { generationId, warnings, status, requestId }: Extract<StartOutcome, { kind: 'started' }>,
+  outcome: Extract<StartOutcome, { kind: 'started' }>,
 ): Promise<RunState | undefined> {
+  const { generationId, warnings, status, requestId } = outcome;
   const at = world.now();
   const isKept = await changeGeneration(world.db, {
     id: row.id,
@@ -107,6 +110,7 @@ async function keepStarted(
       watch_until: watchUntil(at).toISOString(),
       ended_at: null,
       polls: 0,
+      ...answerColumn(outcome, at),
     },
     event: { kind: 'started', httpStatus: status, requestId, detail: generationId },
   });

@@ -30,4 +30,5 @@ export const UNTOUCHED = {
   star: 0,
   note: null,
   deleted_at: null,
+  last_answer: null,
 } satisfies Partial<NewGeneration>;

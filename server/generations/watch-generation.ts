@@ -12,6 +12,7 @@ import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';
 import { exportLink } from './export-link';
 import { insist } from './insist';
+import { answerColumn } from './last-answer';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
@@ -23,6 +24,7 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
   const outcome = await service.readStatus(row.generation_id, signal);
   if (signal.aborted) return;
   const step = await stepAfter(world, row, outcome);
+  Object.assign(step.changes, answerColumn(outcome, world.now()));
   await insist(`the state of ${row.id}`, () =>
     changeGeneration(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
   );

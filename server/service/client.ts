@@ -26,7 +26,7 @@ export type Start = { operation: Operation; request: Readonly<Record<string, unk
 export type BalanceReading = { remaining: number | null; httpStatus: number | null; requestId: string | null };
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
-type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>> };
+type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>>; raw: string };
 
 /** A service behind the interface, remote or embedded. Expected outcomes are returned, never thrown. */
 export class ServiceClient {
@@ -58,8 +58,8 @@ export class ServiceClient {
           inEnglish('The answer gave an id that cannot be used (“{id}”)', { id: cleanText(generationId, 100) }),
           answer,
         );
-      const { status, requestId } = answer;
-      return { kind: 'started', generationId, warnings: sentences(warnings), status, requestId };
+      const { status, requestId, raw } = answer;
+      return { kind: 'started', generationId, warnings: sentences(warnings), status, requestId, raw };
     } catch (error) {
       return this.#startFailure(failureOf(error));
     }
@@ -74,7 +74,7 @@ export class ServiceClient {
       const record = parse(statusRecord, answer);
       if (record.generationId !== generationId)
         throw new ContractMismatch(inEnglish('The answer is about another generation'), answer);
-      return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId };
+      return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId, raw: answer.raw };
     } catch (error) {
       const failure = failureOf(error);
       const isUnknown = failure instanceof ServiceError && failure.status === 404;
@@ -145,7 +145,7 @@ export class ServiceClient {
     const answer = await transport(wire);
     try {
       const read = await withDeadline(readAnswer(answer, names), wire.signal);
-      return { status: answer.status, requestId: requestIdOf(answer), body: read };
+      return { status: answer.status, requestId: requestIdOf(answer), ...read };
     } finally {
       answer.close();
     }
@@ -209,6 +209,14 @@ function answerFacts(
 }
 
 function noSuchId(): ServiceError {
-  const facts = { status: 404, fields: [], requestId: null, retryAfterMs: null, remaining: null, deducted: null };
+  const facts = {
+    status: 404,
+    fields: [],
+    requestId: null,
+    retryAfterMs: null,
+    remaining: null,
+    deducted: null,
+    raw: null,
+  };
   return new ServiceError(inEnglish('This is no id of a generation'), facts);
 }

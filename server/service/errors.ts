@@ -23,10 +23,12 @@ export class ServiceError extends Error {
   /** Credits left and taken, where the body says (interface 7, the 404 of a status read). */
   readonly remaining: number | null;
   readonly deducted: number | null;
+  /** The body as it may be stored and shown; null where there was none. */
+  readonly raw: string | null;
 
   constructor(
     message: Kept,
-    facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining' | 'deducted'>,
+    facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining' | 'deducted' | 'raw'>,
   ) {
     super(message);
     this.name = 'ServiceError';
@@ -36,6 +38,7 @@ export class ServiceError extends Error {
     this.retryAfterMs = facts.retryAfterMs;
     this.remaining = facts.remaining;
     this.deducted = facts.deducted;
+    this.raw = facts.raw;
   }
 }
 
@@ -43,12 +46,14 @@ export class ServiceError extends Error {
 export class ContractMismatch extends Error {
   readonly status: number;
   readonly requestId: string | null;
+  readonly raw: string | null;
 
-  constructor(what: Kept, { status, requestId }: Pick<ContractMismatch, 'status' | 'requestId'>) {
+  constructor(what: Kept, { status, requestId, raw }: Pick<ContractMismatch, 'status' | 'requestId' | 'raw'>) {
     super(what);
     this.name = 'ContractMismatch';
     this.status = status;
     this.requestId = requestId;
+    this.raw = raw;
   }
 }
 

@@ -7,7 +7,7 @@ export type KeyVerdict = 'taken' | 'refused' | 'unknown';
 
 /** What became of a submission: the first column of the table in checks.md, "Submissions spend money". */
 export type StartOutcome =
-  | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null }
+  | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null; raw: string }
   /** Refused for good: nothing was charged. */
   | { kind: 'rejected'; error: ServiceError; key: KeyVerdict | null }
   /** Not now; nothing was charged. */
@@ -19,7 +19,7 @@ export type StartOutcome =
 
 /** What a look at a generation gave. */
 export type StatusOutcome =
-  | { kind: 'known'; record: StatusRecord; httpStatus: number; requestId: string | null }
+  | { kind: 'known'; record: StatusRecord; httpStatus: number; requestId: string | null; raw: string }
   /** 404. `remaining`: the balance, which such an answer carries. */
   | { kind: 'unknown'; error: ServiceError }
   /** Nothing was learnt; the next look may. */

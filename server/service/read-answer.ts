@@ -11,6 +11,8 @@ import { fromWire, problemsFromWire, textFromWire } from './wire-names';
 
 /** Of an answer's body: far above any of the interface, and little enough for all calls at once. */
 const MAX_BYTES = 2 * 1024 * 1024;
+/** Characters of a body that are stored and shown as it came. */
+const MAX_RAW = 16_384;
 /** Of what a service says that people are shown. */
 const MAX_MESSAGE = 2000;
 const MAX_RETRY_AFTER = 10 * 60_000;
@@ -18,12 +20,12 @@ const MAX_RETRY_AFTER = 10 * 60_000;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object of a success, in the neutral words.
+ * The JSON object of a success: in the neutral words, and `raw` as it came but without keys.
  * @throws ServiceError for any status but 2xx
  * @throws ContractMismatch for a success that is no JSON object within bounds
  * @throws whatever ends the body early: the answer is lost then
  */
-export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<Json> {
+export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<{ body: Json; raw: string }> {
   const requestId = requestIdOf(answer);
   const isSuccess = answer.status >= 200 && answer.status < 300;
   const text = await readText(answer).catch((error) => {
@@ -33,13 +35,14 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
   });
   // First of all: whatever becomes of the answer, no key of ours goes on from here.
   const body = text === null ? null : withoutSecrets(parseObject(text));
-  if (!isSuccess) throw serviceError(answer, body, names);
-  if (body) return fromWire(body, names);
+  const raw = body ? shortened(JSON.stringify(body, null, 2)) : text ? cleanText(text, MAX_RAW) : null;
+  if (!isSuccess) throw serviceError(answer, body, raw, names);
+  if (body && raw !== null) return { body: fromWire(body, names), raw };
   const what =
     text === null
       ? inEnglish('The answer was longer than {max} bytes', { max: MAX_BYTES })
       : inEnglish('The answer was not a JSON object');
-  throw new ContractMismatch(what, { status: answer.status, requestId });
+  throw new ContractMismatch(what, { status: answer.status, requestId, raw });
 }
 
 /** A word of the service as it may be shown and stored: short, one line of plain text, no key of ours in it. */
@@ -56,7 +59,11 @@ export function requestIdOf({ headers }: Pick<WireAnswer, 'headers'>): string | 
   return id && /^[\x21-\x7e]{1,200}$/.test(id) ? cleanText(id) : null;
 }
 
-function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): ServiceError {
+function shortened(raw: string): string {
+  return raw.length > MAX_RAW ? `${raw.slice(0, MAX_RAW).replace(/[\ud800-\udbff]$/, '')}…` : raw;
+}
+
+function serviceError(answer: WireAnswer, body: Json | null, raw: string | null, names: WireNames): ServiceError {
   const told = notFoundBody.safeParse(body);
   const message = told.success ? cleanText(textFromWire(told.data.message, names)) : '';
   const problems = answer.status === 400 && told.success ? parseValidationMessage(told.data.message) : [];
@@ -71,6 +78,7 @@ function serviceError(answer: WireAnswer, body: Json | null, names: WireNames): 
       requestId: requestIdOf(answer),
       retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
       remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
+      raw,
       deducted: told.success ? (told.data.credits?.deducted ?? null) : null,
     },
   );

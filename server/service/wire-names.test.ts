@@ -122,7 +122,8 @@ describe('in the program', () => {
           await client.listThemes({}),
         ];
         const errors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error.message] : []));
-        const seen = JSON.stringify([outcomes, errors]);
+        // `raw` is the answer as the service wrote it, for the person to compare.
+        const seen = JSON.stringify([outcomes, errors], (name, value) => (name === 'raw' ? undefined : value));
         for (const each of words) expect(seen).not.toContain(JSON.stringify(each).slice(1, -1));
       }),
       { numRuns: 300 },

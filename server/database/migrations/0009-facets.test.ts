@@ -31,7 +31,13 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
       ['starred', 1, null],
       ['binned', 1, '2030'],
     ] as const) {
-      const row = generationRow({ id, star, deleted_at, state: 'completed', title: 'Harbour lights' });
+      const { last_answer: _later, ...row } = generationRow({
+        id,
+        star,
+        deleted_at,
+        state: 'completed',
+        title: 'Harbour lights',
+      });
       await db.insertInto('generations').values(row).execute();
       await indexWords(db, row);
     }

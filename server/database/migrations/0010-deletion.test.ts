@@ -57,11 +57,10 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
     await made(db, 'purged', `${purged}-1`);
     await made(db, 'saved', saved);
     await made(db, 'client', 'run_of_a_client');
-    const add = (row: Parameters<typeof generationRow>[0]) =>
-      db
-        .insertInto('generations')
-        .values(generationRow({ state: 'completed', due_at: null, ...row }))
-        .execute();
+    const add = (of: Parameters<typeof generationRow>[0]) => {
+      const { last_answer: _later, ...row } = generationRow({ state: 'completed', due_at: null, ...of });
+      return db.insertInto('generations').values(row).execute();
+    };
     await add({ id: kept });
     await add({ id: 'in the trash', generation_id: 'gen_trashed', deleted_at: '2030' });
     await add({ id: 'also there', artifact_id: 'art_shared', deleted_at: '2030' });

@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { lastAnswerOptions } from '@/components/data/generations';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { Words } from '@/components/ui/words';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+
+/** What the service last answered, as it came. Loaded when it is opened. */
+export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
+  const { data, error, refetch } = useQuery(lastAnswerOptions(run));
+  if (!data && error)
+    return (
+      <ErrorState
+        title={say('Can’t load the answer')}
+        action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <LoadingState label={say('Loading the answer')} rows={3} />;
+  if (data.answer === null) return <p className="text-14 text-quiet">{say('No answer yet.')}</p>;
+  const { at, statusCode, text } = data.answer;
+  return (
+    <>
+      <p className="text-13 text-quiet">
+        <Words
+          of="HTTP {statusCode}, {time}. Keys are removed."
+          with={{ statusCode, time: <RelativeTime at={at} /> }}
+        />
+      </p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+        tabIndex={0}
+        aria-label={say('Service answer')}
+        className="mt-2 max-h-96 overflow-auto rounded-control bg-surface p-3"
+        dir="ltr"
+      >
+        <pre className="font-mono text-12 whitespace-pre-wrap wrap-anywhere">{text}</pre>
+      </section>
+    </>
+  );
+}
