@@ -91,8 +91,11 @@ export function submitGeneration(submission: Submission): Promise<Submitted> {
 
 export type RunAct = 'attach' | 'resend' | 'leave' | 'check' | 'stop';
 
-/** An act on a run that stands still. `attach` takes the id the service gave it. */
-export function actOnRun(id: string, act: RunAct, body: { generationId?: string } = {}): Promise<unknown> {
+/** What a person found of a lost run at the service: the id of the generation, or the address of its deck. */
+export type Attachment = { generationId: string } | { artifactUrl: string };
+
+/** An act on a run that stands still. `attach` takes an `Attachment`. */
+export function actOnRun(id: string, act: RunAct, body: Attachment | Record<string, never> = {}): Promise<unknown> {
   return requestJson(answerShape('anyAnswer'), `/api/generations/${encodeURIComponent(id)}/${act}`, {
     method: 'POST',
     body,

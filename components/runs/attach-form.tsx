@@ -3,26 +3,37 @@ import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { say } from '@/lib/words/say';
 
-type Props = { error: string | undefined; isBusy: boolean; onAttach: (generationId: string) => void };
+type Props = {
+  error: string | undefined;
+  isBusy: boolean;
+  /** Whether the address of the deck is taken as well as a generation id. */
+  takesAddress: boolean;
+  onAttach: (found: string) => void;
+};
 
-/** Takes the id of a generation that the person found at the service. */
-export function AttachForm({ error, isBusy, onAttach }: Props) {
-  const [generationId, setGenerationId] = useState('');
+/** Takes what the person found of the run at the service. */
+export function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
+  const [found, setFound] = useState('');
   const id = useId();
   return (
     <form
       className="mt-3 flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (generationId.trim()) onAttach(generationId.trim());
+        if (found.trim()) onAttach(found.trim());
       }}
     >
-      <Field id={id} label={say('If the service shows it, give its generation id')} error={error} className="flex-1">
+      <Field
+        id={id}
+        label={takesAddress ? say('Deck link or generation id') : say('Generation id')}
+        error={error}
+        className="flex-1"
+      >
         <input
           id={id}
           className="control font-mono text-13"
-          value={generationId}
-          onChange={(event) => setGenerationId(event.target.value)}
+          value={found}
+          onChange={(event) => setFound(event.target.value)}
           {...describedBy(id, { error })}
         />
       </Field>

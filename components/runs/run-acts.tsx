@@ -5,19 +5,20 @@ import { useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
-import { actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
+import { type Attachment, actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 import { AttachForm } from './attach-form';
+import { attachmentOf } from './attachment-of';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
 import { refusalAdvice, wantsTopUp } from './refusal-advice';
 import { ResendDialog } from './resend-dialog';
 
-type Wish = { name: RunAct; body?: { generationId: string } };
+type Wish = { name: RunAct; body?: Attachment };
 
 /** What one can do about a run that stands still: attach the id, look again, send again, leave it. */
 export function RunActs({ run }: { run: Run }) {
@@ -69,7 +70,8 @@ export function RunActs({ run }: { run: Run }) {
         <AttachForm
           error={failed?.name === 'attach' ? failed.message : undefined}
           isBusy={act.isPending}
-          onAttach={(generationId) => act.mutate({ name: 'attach', body: { generationId } })}
+          takesAddress={run.target === 'live'}
+          onAttach={(found) => act.mutate({ name: 'attach', body: attachmentOf(found) })}
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">

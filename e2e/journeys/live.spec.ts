@@ -137,7 +137,7 @@ test('a lost answer: not confirmed, shown with the balance, attached, done; char
   await dialog.getByRole('button', { name: 'Do not send' }).click();
 
   const [charge] = upstream.ledger.chargesOf(title);
-  await page.getByRole('textbox', { name: /generation id/ }).fill(charge?.generationId ?? '');
+  await page.getByRole('textbox', { name: /generation id/i }).fill(charge?.generationId ?? '');
   await page.getByRole('button', { name: 'Attach' }).click();
   await isDone(page);
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText('An id was attached by hand');

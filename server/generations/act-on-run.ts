@@ -18,7 +18,7 @@ export type ActOutcome =
 /** The states in which no answer tells what became of the request. */
 const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
 
-const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
+export const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
 /** Milliseconds for the question whether the service knows an id: a person waits for it. */
 const ASKING = 10_000;
 
@@ -160,7 +160,7 @@ export function checkGeneration(world: Generations, id: string): Promise<ActOutc
   });
 }
 
-const reopened = {
+export const reopened = {
   ended_at: null,
   unknown_since: null,
   service_status: null,
@@ -175,7 +175,7 @@ function watched(world: Generations) {
   return { ...reopened, state: 'pending', due_at: now.toISOString(), watch_until: until, polls: 0 } as const;
 }
 
-async function act(
+export async function act(
   world: Generations,
   id: string,
   on: (row: GenerationRow) => Promise<ActOutcome>,
@@ -188,7 +188,7 @@ async function act(
   return on(row);
 }
 
-async function transition(
+export async function transition(
   world: Generations,
   row: GenerationRow,
   done: Kept,

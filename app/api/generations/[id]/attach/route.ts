@@ -3,19 +3,34 @@ import * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
 import { attachGeneration } from '@/server/generations/act-on-run';
 import { answerAct } from '@/server/generations/answer-act';
+import { attachArtifact } from '@/server/generations/attach-artifact';
 import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 
-const attachment = z.strictObject({
-  generationId: z
+const text = (max: number) =>
+  z
     .string(inEnglish('must be a string'))
     .trim()
     .min(1, inEnglish('must not be empty'))
-    .max(LIMITS.id, inEnglish('must be at most {max} characters', { max: LIMITS.id })),
-});
+    .max(max, inEnglish('must be at most {max} characters', { max }));
 
-/** `POST /api/generations/:id/attach {generationId}`: watches the generation that the person found at the service. */
+const attachment = z.union(
+  [z.strictObject({ generationId: text(LIMITS.id) }), z.strictObject({ artifactUrl: text(LIMITS.url) })],
+  inEnglish('must have either generationId or artifactUrl'),
+);
+
+/**
+ * `POST /api/generations/:id/attach` `{generationId}` or `{artifactUrl}`: watches the generation that the person found at
+ * the service, or completes the run with the deck they found there.
+ */
 export const POST = composerRoute<{ id: string }, z.infer<typeof attachment>>(
   { body: attachment },
-  async ({ params, body }) => answerAct(await attachGeneration(await generations(), params.id, body.generationId)),
+  async ({ params, body }) => {
+    const world = await generations();
+    return answerAct(
+      'artifactUrl' in body
+        ? await attachArtifact(world, params.id, body.artifactUrl)
+        : await attachGeneration(world, params.id, body.generationId),
+    );
+  },
 );
