@@ -103,7 +103,7 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
           choice('target', say('Sent to'), say('Practice and Live'), optionsOf(TARGET_WORDS))}
         <div className="min-w-0 sm:w-44">
           <ThemeFilter
-            target={filter.target || 'practice'}
+            targets={filter.target === '' ? (settings?.targets ?? ['practice']) : [filter.target]}
             value={filter.theme}
             name={themeName}
             onChange={(theme) => onChange({ theme })}

@@ -4,16 +4,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rowsOf, themesOptions } from '@/components/data/lists';
 import { Combobox } from '@/components/pickers/combobox';
+import { joinedSource } from '@/components/pickers/joined-source';
 import { remoteSource } from '@/components/pickers/picker-source';
 import { ThemeRow } from '@/components/pickers/theme-row';
-import type { Theme } from '@/lib/contract/lists';
+import type { ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { say } from '@/lib/words/say';
 
+type ThemePage = ListResponse<Theme>;
+
 type Props = {
-  /** Whose themes are offered. */
-  target: Target;
+  /** Whose themes are offered: one or two. */
+  targets: readonly Target[];
   value: string;
   /** The name of the chosen one, as a row of the list knows it. */
   name: string | null;
@@ -24,10 +27,17 @@ const THEMES = { noun: [say('theme'), say('themes')], rowHeight: 52 } as const;
 const EVERY = say('Every theme');
 
 /** Runs with one theme. One that is in no workspace any more is named by a run that has it, else by its id. */
-export function ThemeFilter({ target, value, name, onChange }: Props) {
-  const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: value !== '' && name === null });
-  const source = useMemo(() => remoteSource(THEMES, (query) => themesOptions(target, query)), [target]);
-  const listed = rowsOf(known.data?.pages).find((theme) => theme.id === value)?.name;
+export function ThemeFilter({ targets, value, name, onChange }: Props) {
+  const [target = 'practice', second = null] = targets;
+  const isUnknown = value !== '' && name === null;
+  const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: isUnknown });
+  const alsoKnown = useInfiniteQuery({ ...themesOptions(second ?? target, ''), enabled: isUnknown && second !== null });
+  const source = useMemo(() => {
+    const of = (whose: Target) => remoteSource<Theme, ThemePage>(THEMES, (query) => themesOptions(whose, query));
+    return second === null ? of(target) : joinedSource(of(target), of(second));
+  }, [target, second]);
+  const themes = [...rowsOf(known.data?.pages), ...rowsOf(alsoKnown.data?.pages)];
+  const listed = themes.find((theme) => theme.id === value)?.name;
   const shown = value === '' ? '' : (name ?? listed ?? findStandardTheme(value)?.name ?? value);
   return (
     <>
@@ -35,6 +45,8 @@ export function ThemeFilter({ target, value, name, onChange }: Props) {
         {say('Theme')}
       </label>
       <Combobox<Theme>
+        // Another list is another hook: the box begins again.
+        key={targets.join(' ')}
         id="history-theme"
         source={source}
         shown={shown}

@@ -7,8 +7,9 @@ import { isImageUrl } from '@/lib/deck/text/image-url';
 import { say } from '@/lib/words/say';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
-import { cardsOf, makesPictures } from './estimate-credits';
+import { makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
+import { instructionConflict } from './instruction-conflict';
 
 /** Something to think about before sending; never a refusal. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
@@ -18,46 +19,10 @@ export type WarningFacts = { target: Target; sources?: Readonly<Record<string, s
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
-const KEEP_ALL =
-  /\b(?:keep|retain|include|use|preserve)\s+(?:all|every|the (?:whole|full|entire|exact|original))\b|\b(?:do not|don['’]t|never|without)\s+(?:shorten|summari[sz]|cut|condens|omit|drop|leav)|\bverbatim\b|\bword for word\b/i;
-const CHANGE_TEXT = /\b(?:rewrite|rephrase|paraphrase|translate|summari[sz]e|shorten|condense|expand|elaborate)\b/i;
-const WANTS_PICTURES =
-  /\b(?:add|insert|include|generate|with)\s+(?:\w+\s+){0,2}(?:images?|pictures?|photos?|illustrations?)\b/i;
-
-/** "exactly 5 slides", "8 cards": a figure right before the word. */
-const CARDS_ASKED = /\b(\d{1,2})\s+(?:cards|slides)\b/i;
-
 /** Bounds seen at live services (field notes): over them a service may refuse what the interface allows. */
 const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 
 const GENERATE_RULES: Rule[] = [
-  {
-    path: 'additionalInstructions',
-    message: say('Condense shortens the text, so an instruction to keep all of it cannot be honoured as well.'),
-    when: (draft) => draft.textMode === 'condense' && KEEP_ALL.test(draft.additionalInstructions),
-  },
-  {
-    path: 'additionalInstructions',
-    message: say('Preserve keeps your text as it is, so an instruction to change it cannot be honoured as well.'),
-    when: (draft) => draft.textMode === 'preserve' && CHANGE_TEXT.test(draft.additionalInstructions),
-  },
-  {
-    path: 'additionalInstructions',
-    message: say(
-      'Only the images in your text are to appear, so an instruction to add others cannot be honoured as well.',
-    ),
-    when: (draft) => draft.imageSource === 'noImages' && WANTS_PICTURES.test(draft.additionalInstructions),
-  },
-  {
-    path: 'additionalInstructions',
-    message: say(
-      'These instructions ask for another number of cards than the form does: which one holds is not known.',
-    ),
-    when: (draft) => {
-      const asked = CARDS_ASKED.exec(draft.additionalInstructions)?.[1];
-      return asked !== undefined && Number(asked) !== cardsOf(draft);
-    },
-  },
   {
     path: 'amount',
     message: say('Condense shortens the text, so an extensive amount of it cannot be honoured as well.'),
@@ -146,7 +111,11 @@ const SHARED_RULES: Rule[] = [
 /** Combinations that cannot both be honoured, and values some services refuse. In the order of the form. */
 export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'practice' }): DraftWarning[] {
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
-  return rules.filter((rule) => rule.when(draft, facts)).map(({ path, message }) => ({ path, message }));
+  const conflict = draft.operation === 'generate' ? instructionConflict(draft) : null;
+  return [
+    ...(conflict === null ? [] : [{ path: 'additionalInstructions', message: conflict } as const]),
+    ...rules.filter((rule) => rule.when(draft, facts)).map(({ path, message }) => ({ path, message })),
+  ];
 }
 
 function lacksAccess(draft: Draft): boolean {

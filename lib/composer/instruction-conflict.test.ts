@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, emptyDraft } from './draft';
+import { instructionConflict } from './instruction-conflict';
+
+function conflicts(additionalInstructions: string, change: Partial<Draft>): boolean {
+  return instructionConflict({ ...emptyDraft(), numCards: '10', ...change, additionalInstructions }) !== null;
+}
+
+describe('instructions beside Condense', () => {
+  it.each([
+    'Keep all the text.',
+    'Use the complete text',
+    'Quote every sentence',
+    'Include everything',
+    'Leave the wording unchanged',
+    'Do not shorten it',
+    'Don’t leave anything out',
+    'Never omit a point',
+    'Verbatim, please',
+    'Use it word-for-word',
+  ])('conflict: %s', (text) => expect(conflicts(text, { textMode: 'condense' })).toBe(true));
+
+  it.each(['Two columns, calm', 'Keep it short', 'Do not use all caps', 'Keep bullets brief', ''])(
+    'do not: %s',
+    (text) => expect(conflicts(text, { textMode: 'condense' })).toBe(false),
+  );
+
+  it('only there', () => expect(conflicts('Keep all the text.', { textMode: 'generate' })).toBe(false));
+});
+
+describe('instructions beside Preserve', () => {
+  it.each([
+    'Rewrite the introduction',
+    'Reword it',
+    'Please translate to French',
+    'Simplify the language',
+    'Summarise it',
+  ])('conflict: %s', (text) => expect(conflicts(text, { textMode: 'preserve' })).toBe(true));
+
+  it.each(['Do not rewrite it', 'Don’t translate names', 'Three columns', 'Without paraphrasing: no expand'])(
+    'do not: %s',
+    (text) => expect(conflicts(text, { textMode: 'preserve' })).toBe(false),
+  );
+});
+
+describe('instructions beside images that are off', () => {
+  it.each(['Add a nice picture to each card', 'Include photos', 'Use colourful illustrations', 'Insert some artwork'])(
+    'conflict: %s',
+    (text) => expect(conflicts(text, { imageSource: 'noImages' })).toBe(true),
+  );
+
+  it.each(['Do not add pictures', 'Use my own images', 'Show the supplied photos large', 'Calm colours'])(
+    'do not: %s',
+    (text) => expect(conflicts(text, { imageSource: 'noImages' })).toBe(false),
+  );
+});
+
+describe('a number of cards in the instructions', () => {
+  it.each([
+    ['Exactly 5 slides, please', true],
+    ['Make five slides', true],
+    ['Make 10 cards', false],
+    ['Ten slides', false],
+    ['Put a chart on the first 3 slides', false],
+    ['At least 5 cards', false],
+    ['5 columns', false],
+  ])('%s: %s', (text, isConflict) => expect(conflicts(text, {})).toBe(isConflict));
+
+  it('is held against the cards from the breaks', () => {
+    const breaks = { cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb' } as const;
+    expect(conflicts('Make 2 cards', breaks)).toBe(false);
+    expect(conflicts('Make 10 cards', breaks)).toBe(true);
+  });
+});
