@@ -154,7 +154,10 @@ describe('comes to completed', () => {
       sharing: sharingOptions,
       folderIds: ['fld_talks', 'fld_drafts'],
     });
-    expect(artifact.warnings).toEqual(['The recipients are stored with the artifact; this version sends no e-mail.']);
+    expect(artifact.warnings).toEqual([
+      'The recipients are stored with the artifact; this version sends no e-mail.',
+      expect.stringMatching(/^folderIds are stored with the deck/),
+    ]);
     expect(body.warnings).toBe(artifact.warnings.join('\n'));
   });
 
@@ -257,6 +260,15 @@ describe('every wish that is not met is told', () => {
       },
       /^Header and footer: .*\(http:\/\/127\.0\.0\.1:9\/a\.png\)/,
     ],
+    ['style', { imageOptions: { style: 'ink' } }, /^imageOptions.style only varies the generated art/],
+    [
+      'pageless',
+      { format: 'document', cardOptions: { dimensions: 'pageless' } },
+      /^cardOptions.dimensions pageless is laid out like fluid/,
+    ],
+    ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /^sharingOptions.externalAccess comment/],
+    ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /^sharingOptions.externalAccess edit/],
+    ['folders', { folderIds: ['fld_talks'] }, /^folderIds are stored with the deck/],
     ['an empty card', { inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' }, /^Card 2 is empty/],
   ])('%s', async (_, change, sentence) => {
     const { body } = await test.make({ ...ONE, ...change });
@@ -264,6 +276,16 @@ describe('every wish that is not met is told', () => {
     const lines = linesOf(body.warnings);
     expect(lines.filter((line) => sentence.test(line))).toHaveLength(1);
     for (const line of lines) expect(line).toMatch(/\S.*[.…]$/);
+  });
+
+  it.each<[string, number]>([
+    ['Replace the text of every slide with the notes below.\n\n# Bees', 1],
+    ['# Bees\n\nDon’t change the layout.', 1],
+    ['# Bees\n\nThey use pollen. A queen lays eggs.', 0],
+    ['# Update\n\n- Sales are up\n- Make 300 jars', 0],
+  ])('instructions in the prompt of a template: %j', async (prompt, count) => {
+    const { body } = await test.make({ artifactId: 'art_project-update', prompt }, 'fromTemplate');
+    expect(linesOf(body.warnings).filter((line) => line.startsWith('prompt: instructions'))).toHaveLength(count);
   });
 
   it('but a character that a file can hold is no control character', async () => {

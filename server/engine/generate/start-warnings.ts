@@ -18,9 +18,36 @@ export function startWarnings(order: GenerationOrder, facts: { templateImageSour
   return [
     ...ignored,
     ...unmet,
+    ...(order.operation === 'generate' ? layout(order.request) : templatePrompt(order.request.prompt)),
     ...pictureModel(order.request.imageOptions?.model, source),
+    ...pictureStyle(order.request.imageOptions?.style, source),
     ...sharing(order.request.sharingOptions),
+    ...folders(order.request.folderIds),
   ];
+}
+
+function layout({ format, cardOptions }: GenerateRequest): string[] {
+  if (format !== 'document' || cardOptions?.dimensions !== 'pageless') return [];
+  return [inEnglish('cardOptions.dimensions pageless is laid out like fluid, as separate cards.')];
+}
+
+/** Sentences that tell what to do rather than what to show (interface 2.5). A rule of thumb over English verbs. */
+const INSTRUCTION =
+  /^[ \t]*(?:please\s+)?(?:use|replace|keep|make|put|insert|add|remove|change|rewrite|update|adapt|fill|turn|translate|shorten|summari[sz]e|do not|don['’]t)\b[^\n]*?\b(?:templates?|slides?|cards?|images?|pictures?|photos?|layouts?|decks?|text|titles?|headings?|tone|content|placeholders?)\b/im;
+
+function templatePrompt(prompt: string): string[] {
+  if (!INSTRUCTION.test(prompt)) return [];
+  return [inEnglish('prompt: instructions are not followed, they are placed as text: no language model is connected.')];
+}
+
+function pictureStyle(style: string | undefined, source: ImageSourceName | undefined): string[] {
+  if (style === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
+  return [inEnglish('imageOptions.style only varies the generated art: no image model is connected.')];
+}
+
+function folders(folderIds: readonly string[] | undefined): string[] {
+  if (!folderIds?.length) return [];
+  return [inEnglish('folderIds are stored with the deck; this version has no view of folders.')];
 }
 
 function withoutLanguageModel({ textMode, textOptions, additionalInstructions }: GenerateRequest): string[] {
@@ -56,12 +83,22 @@ function pictureModel(model: string | undefined, source: ImageSourceName | undef
 }
 
 function sharing(options: SharingOptions | undefined): string[] {
+  const outside = externalAccess(options?.externalAccess);
   const { recipients = [], access } = options?.emailOptions ?? {};
-  if (recipients.length === 0) return [];
+  if (recipients.length === 0) return outside;
   // Before there are teams nobody but the owner is of the workspace, so every recipient is outside it.
   const lowered =
     access === 'fullAccess' ? [inEnglish('fullAccess is taken as edit for recipients outside the workspace.')] : [];
-  return [...lowered, inEnglish('The recipients are stored with the artifact; this version sends no e-mail.')];
+  return [
+    ...outside,
+    ...lowered,
+    inEnglish('The recipients are stored with the artifact; this version sends no e-mail.'),
+  ];
+}
+
+function externalAccess(access: SharingOptions['externalAccess']): string[] {
+  if (access !== 'comment' && access !== 'edit') return [];
+  return [inEnglish('sharingOptions.externalAccess {access} gives view only in this version.', { access })];
 }
 
 function short(text: string): string {
