@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import { relevantRequest } from '../contract/relevance';
 import { arbitraryDraft } from './arbitrary-drafts';
-import { readDraft } from './draft';
+import { emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';
 import { toDraft } from './to-draft';
 import { toRequest } from './to-request';
@@ -70,5 +70,21 @@ describe('a form as a person leaves it', () => {
       }),
       { numRuns: DRAFTS },
     );
+  });
+});
+
+describe('toRequest', () => {
+  it('sends the address of a picture without the spaces around it', () => {
+    const draft = emptyDraft();
+    draft.headerFooter.topLeft = {
+      type: 'image',
+      value: '',
+      source: 'custom',
+      size: '',
+      src: ' https://a.example/x.png\n',
+    };
+    expect(toRequest({ ...draft, inputText: 'Bees' })).toMatchObject({
+      cardOptions: { headerFooter: { topLeft: { src: 'https://a.example/x.png' } } },
+    });
   });
 });

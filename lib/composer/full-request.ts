@@ -89,7 +89,7 @@ function positionOf(draft: DraftPosition): Position | undefined {
     value: type === 'text' ? draft.value : said(draft.value),
     source: chosen(draft.source),
     size: chosen(draft.size),
-    src: said(draft.src),
+    src: said(draft.src.trim()),
   };
 }
 
