@@ -3,13 +3,11 @@ import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { closeDatabase } from '../database/database';
 import { newId } from '../database/new-id';
 import { engine } from '../engine/context';
-import { runGeneration } from '../engine/generate/run-generation';
-import { routeRequest } from '../engine/http/route-request';
 import { addFolders } from '../engine/store/folders-store';
-import { findGeneration } from '../engine/store/generations-store';
 import { addThemes } from '../engine/store/themes-store';
 import { closeEngineThread } from '../engine/thread/engine-thread';
 import { createPrivately } from '../files/private-modes';
+import { seedRun } from './seed-run';
 
 // `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for looking at long lists.
 // Runs are real: each goes through the engine's own operation and pipeline, and is charged like any other.
@@ -46,25 +44,7 @@ async function main(): Promise<void> {
     })),
   );
 
-  for (let index = 0; index < runs; index += 1) {
-    const inputText = `# ${nameOf(index)}\n\nA deck made to fill the workspace.\n---\n## Second card\n\n- One\n- Two`;
-    const body = {
-      inputText,
-      textMode: 'preserve',
-      cardSplit: 'inputTextBreaks',
-      imageOptions: { source: 'noImages' },
-    };
-    const request = new Request('http://seed/v1.0/generations', {
-      method: 'POST',
-      headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = await routeRequest(world, request);
-    const { generationId, message } = (await answer.json()) as { generationId?: string; message?: string };
-    const row = generationId ? await findGeneration(world.db, generationId) : null;
-    if (!row) throw new Error(`run ${index + 1} of ${runs} was refused: ${message}`);
-    await runGeneration(world, row, new AbortController().signal);
-  }
+  for (let index = 0; index < runs; index += 1) await seedRun(world, KEY, nameOf(index));
   console.log(`Added ${folders} folders, ${themes} themes, ${runs} runs.`);
 }
 

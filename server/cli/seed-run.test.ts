@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { KEY, TestEngine } from '../engine/test-engine';
+import { seedRun } from './seed-run';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await TestEngine.open({ openingCredits: 3 });
+});
+afterEach(() => test.close());
+
+it('tops up the credits when they run out', async () => {
+  for (const title of ['Amber 1', 'Basalt 1', 'Cedar 1']) await seedRun(test.world, KEY, title);
+  const rows = await test.world.db.selectFrom('engine_generations').select('state').execute();
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ state: 'completed' })));
+});

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Engine } from '../engine/context';
+import { runGeneration } from '../engine/generate/run-generation';
+import { routeRequest } from '../engine/http/route-request';
+import { topUp } from '../engine/store/credits';
+import { findGeneration } from '../engine/store/generations-store';
+
+/** Credits added whenever they run out. */
+const TOP_UP = 10_000;
+
+/**
+ * Makes a small deck through the engine's own operation and pipeline. It is charged like any other, so that the ledger
+ * stays true; when the credits don't cover it, they are topped up.
+ */
+export async function seedRun(world: Engine, key: string, title: string): Promise<void> {
+  let answer = await start(world, key, title);
+  if (answer.status === 402) {
+    await topUp(world.db, TOP_UP, world.now());
+    answer = await start(world, key, title);
+  }
+  const { generationId, message } = (await answer.json()) as { generationId?: string; message?: string };
+  const row = generationId ? await findGeneration(world.db, generationId) : null;
+  if (!row) throw new Error(`the run “${title}” was refused: ${message}`);
+  await runGeneration(world, row, new AbortController().signal);
+}
+
+function start(world: Engine, key: string, title: string): Promise<Response> {
+  const body = {
+    inputText: `# ${title}\n\nA deck made to fill the workspace.\n---\n## Second card\n\n- One\n- Two`,
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    imageOptions: { source: 'noImages' },
+  };
+  const request = new Request('http://seed/v1.0/generations', {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return routeRequest(world, request);
+}
