@@ -74,9 +74,9 @@ function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Poi
   return row.cells.map((cell, at) => {
     const box = { x: left, y, width: columns[at]!, height: row.height };
     left += columns[at]!;
-    // Short cells stand in the middle of a tall row; text of several lines begins at its top.
+    // Cells of one line are centred in a taller row; longer text starts at its top, header cells sit on its bottom.
     const slack = row.height - inset * 2 - heightOf(cell);
-    const top = y + inset + (cell.lines.length <= 1 && !row.header ? 0 : row.header ? slack : 0);
+    const top = y + inset + (row.header ? slack : cell.lines.length <= 1 ? slack / 2 : 0);
     const spot = { x: box.x + inset, y: top, width: box.width - inset * 2 };
     const paragraphs = cell.lines.length > 0 ? [drawParagraph(cell, 0, cell.lines.length, spot)] : [];
     return { box, fill: row.fill, paragraphs };
