@@ -138,6 +138,12 @@ describe('sending', () => {
     expect((await test.row('run_1')).state).toBe('pending');
   });
 
+  it('notes the time that it really waits, also where the service asked for more', async () => {
+    const { due_at } = await send({ status: 429, headers: { 'retry-after': '3000' }, body: { message: 'No' } });
+    expect(Date.parse(due_at ?? '') - test.time).toBe(600_000);
+    expect((await eventsOf(test.world.db, 'run_1')).at(-1)?.detail).toContain('(waiting 600 s)');
+  });
+
   it('does not wait for ever', async () => {
     await send({ status: 429, headers: { 'retry-after': '99999999' }, body: { message: 'Slow down' } });
     await test.pass(8 * HOUR, 60_000);

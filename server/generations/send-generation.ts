@@ -22,7 +22,8 @@ const MAX_THROTTLES = 8;
 /** Sends to the engine, where sending again cannot charge again. */
 const MAX_ENGINE_TRIES = 5;
 const RETRY_MS = 1000;
-const MAX_RETRY_MS = 60_000;
+/** However long the service asks to wait. */
+const MAX_WAIT_MS = 600_000;
 /** After a 429 that does not say for how long. */
 const THROTTLE_MS = 5000;
 
@@ -131,7 +132,8 @@ function stepAfter(
   const told = explainFailure(error);
   if (outcome.kind === 'throttled') {
     if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, told);
-    const wait = (outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles) * (1 + world.random() * 0.2);
+    const asked = outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles;
+    const wait = Math.min(asked * (1 + world.random() * 0.2), MAX_WAIT_MS);
     const detail = inEnglish('{why} (waiting {seconds} s)', {
       why: asItCame(told.event.detail ?? ''),
       seconds: Math.ceil(wait / 1000),
@@ -197,7 +199,7 @@ function ended(at: Date) {
 }
 
 function later(at: Date, milliseconds: number): string {
-  return new Date(at.getTime() + Math.min(milliseconds, MAX_RETRY_MS * 10)).toISOString();
+  return new Date(at.getTime() + Math.min(milliseconds, MAX_WAIT_MS)).toISOString();
 }
 
 async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
