@@ -109,6 +109,21 @@ describe('a draft on the desk', () => {
     expect(one.desk.state().mark).toEqual({ kind: 'nothing' });
   });
 
+  it('is stored before the tab refers to it', () => {
+    const session = memory();
+    const seen: (string | null)[] = [];
+    const { setItem } = session;
+    session.setItem = (key, id) => {
+      seen.push(local.getItem(`cardwright.draft.${id}`));
+      setItem(key, id);
+    };
+    const one = tab(server, local, session);
+    one.desk.begin(emptyDraft());
+    one.type('Bees');
+    one.desk.flush(true);
+    expect(seen).toEqual([expect.stringContaining('Bees')]);
+  });
+
   it('is kept when the page goes away in the middle of a word', () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());

@@ -207,8 +207,9 @@ export class DraftDesk {
   #write() {
     const { runId, edit } = this.#record;
     this.#known.add(edit);
-    this.#device.tabsDraft = this.#record.id;
     const isHere = this.#device.write(this.#record);
+    // Only now: a page that is reloading looks for the draft that the tab names.
+    this.#device.tabsDraft = this.#record.id;
     this.#tell({ mark: isHere ? (runId ? { kind: 'sent', runId } : { kind: 'saving' }) : { kind: 'nowhere' } });
   }
 

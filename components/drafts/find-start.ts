@@ -10,7 +10,7 @@ import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
-import { deviceDraftOf } from './draft-record';
+import { findTabsDraft } from './tabs-draft';
 
 /**
  * What the page was asked to begin with: a run (with another file than it asked for, when `exportAs` names one), a run's
@@ -47,7 +47,7 @@ export async function findStart(client: QueryClient, device: DeviceDrafts, asked
   const wanted = await wantedStart(client, asked);
   const { notice = null, offer = null } = wanted ?? {};
   if (wanted?.draft) return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice, offer };
-  const record = startOnDevice(device) ?? (await tabsDraftOfServer(device));
+  const record = startOnDevice(device) ?? (await findTabsDraft(device, readServerDraft));
   if (record) return { kind: 'kept', record, notice, offer };
   return { kind: 'new', draft: await newDraft(client), origin: null, notice, offer };
 }
@@ -112,15 +112,4 @@ async function offerFromLink(fill: string): Promise<Wanted> {
   return offer
     ? { draft: null, notice: null, offer }
     : { draft: null, notice: say('The settings in this link can’t be read.') };
-}
-
-/** The tab's own, when the device had to make room. */
-async function tabsDraftOfServer(device: DeviceDrafts): Promise<DeviceDraft | null> {
-  if (device.tabsDraft === null) return null;
-  try {
-    const record = await readServerDraft(device.tabsDraft, AbortSignal.timeout(5000));
-    return record.isDeleted ? null : deviceDraftOf(record);
-  } catch {
-    return null;
-  }
 }
