@@ -121,6 +121,19 @@ describe('what an act does', () => {
     expect((await test.row('run_1')).state).toBe('unconfirmed');
   });
 
+  it('attaches one id to one of two runs when both are given it at once', async () => {
+    for (const id of ['run_1', 'run_2'])
+      await test.insert(generationRow({ id, target: 'live', state: 'unconfirmed', due_at: null }));
+    const outcomes = await Promise.all(['run_1', 'run_2'].map((id) => attachGeneration(test.world, id, 'gen_9')));
+    expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const owners = await test.world.db
+      .selectFrom('generations')
+      .select('id')
+      .where('generation_id', '=', 'gen_9')
+      .execute();
+    expect(owners).toHaveLength(1);
+  });
+
   it('attaches no id that the service does not know, and any where it cannot be asked', async () => {
     await ended('unconfirmed');
     test.live.onStatus = { status: 404, body: { message: 'Generation ID not found', statusCode: 404 } };

@@ -4,8 +4,9 @@ import type { RunState } from '@/lib/contract/run-words';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
+import { findOtherOwner, lockGenerationId } from './generation-owner';
 import { noteBalance } from './note-balance';
-import { changeGeneration, eventsOf, findGeneration, type GenerationRow, type Transition } from './store';
+import { changeGeneration, changeWithin, eventsOf, findGeneration, type GenerationRow, type Transition } from './store';
 import { watchUntil } from './watch-pace';
 
 export type ActOutcome =
@@ -22,38 +23,44 @@ export const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
 /** Milliseconds for the question whether the service knows an id: a person waits for it. */
 const ASKING = 10_000;
 
-/** Watches the generation whose id the person found at the service. An id belongs to one run only. */
+/** Watches the generation whose id the person found at the service. A person gives an id to one run only. */
 export async function attachGeneration(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
-  if (idSegment(generationId) === null)
-    return { ok: false, reason: 'field', path: 'generationId', message: inEnglish('is not an id') };
+  if (idSegment(generationId) === null) return wrongId(inEnglish('is not an id'));
   return act(world, id, async (row) => {
-    const other = await world.db
-      .selectFrom('generations')
-      .select(['id', 'title'])
-      .where('generation_id', '=', generationId)
-      .where('target', '=', row.target)
-      .where('id', '!=', id)
-      .executeTakeFirst();
-    if (other)
-      return {
-        ok: false,
-        reason: 'field',
-        path: 'generationId',
-        message: inEnglish('belongs to the run “{title}”', other),
-      };
+    const owner = await findOtherOwner(world.db, row, generationId);
+    if (owner) return belongsTo(owner);
     if (ATTACHABLE.includes(row.state) && (await isUnknown(world, row, generationId)))
-      return {
-        ok: false,
-        reason: 'field',
-        path: 'generationId',
-        message: inEnglish('is not known to the service: it has no generation with this id'),
-      };
-    return transition(world, row, inEnglish('attached to an id'), {
+      return wrongId(inEnglish('is not known to the service: it has no generation with this id'));
+    return attach(world, row, generationId);
+  });
+}
+
+/** Looks for another owner and attaches in one transaction: of two runs that are given one id at once, one gets it. */
+async function attach(world: Generations, row: GenerationRow, generationId: string): Promise<ActOutcome> {
+  const outcome = await world.db.transaction().execute(async (transaction) => {
+    await lockGenerationId(transaction, generationId);
+    const owner = await findOtherOwner(transaction, row, generationId);
+    if (owner) return belongsTo(owner);
+    return changeWithin(transaction, {
+      id: row.id,
+      at: world.now(),
       from: ATTACHABLE,
       changes: { ...watched(world), generation_id: generationId },
       event: { kind: 'attached', detail: generationId },
     });
   });
+  if (typeof outcome === 'object') return outcome;
+  if (!outcome) return wrongState(row, inEnglish('attached to an id'));
+  world.wake();
+  return { ok: true, submitted: { id: row.id, state: 'pending' } };
+}
+
+function wrongId(message: Kept): ActOutcome {
+  return { ok: false, reason: 'field', path: 'generationId', message };
+}
+
+function belongsTo({ title }: Pick<GenerationRow, 'title'>): ActOutcome {
+  return wrongId(inEnglish('belongs to the run “{title}”', { title }));
 }
 
 /** Only where the service says so: one that cannot be asked now is asked by the watch. */

@@ -128,24 +128,27 @@ export function findGeneration(db: Kysely<Database>, id: string): Promise<Genera
  * next step is for whoever comes first. False when the row is no longer as `from` and `owner` say.
  */
 export async function changeGeneration(db: Kysely<Database>, transition: Transition): Promise<boolean> {
+  return db.transaction().execute((transaction) => changeWithin(transaction, transition));
+}
+
+/** The same within the caller's transaction. */
+export async function changeWithin(transaction: Kysely<Database>, transition: Transition): Promise<boolean> {
   const { id, from, owner, onlyWithoutId, changes, event, wantExport, at } = transition;
-  return db.transaction().execute(async (transaction) => {
-    let update = transaction
-      .updateTable('generations')
-      .set({ lease_owner: null, lease_until: null, ...changes })
-      .where('id', '=', id)
-      .where('state', 'in', [...from]);
-    if (owner !== undefined) update = update.where('lease_owner', owner === null ? 'is' : '=', owner);
-    if (onlyWithoutId) update = update.where('generation_id', 'is', null);
-    const { numUpdatedRows } = await update.executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
-    // A run can be in the trash when it learns what was made for it.
-    if (changes.generation_id || changes.artifact_id)
-      await settleDecks(transaction, await deckOwners(transaction, id), at);
-    if (event) await addEvent(transaction, id, event, at);
-    if (wantExport) await wantFile(transaction, id, wantExport, at);
-    return true;
-  });
+  let update = transaction
+    .updateTable('generations')
+    .set({ lease_owner: null, lease_until: null, ...changes })
+    .where('id', '=', id)
+    .where('state', 'in', [...from]);
+  if (owner !== undefined) update = update.where('lease_owner', owner === null ? 'is' : '=', owner);
+  if (onlyWithoutId) update = update.where('generation_id', 'is', null);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  // A run can be in the trash when it learns what was made for it.
+  if (changes.generation_id || changes.artifact_id)
+    await settleDecks(transaction, await deckOwners(transaction, id), at);
+  if (event) await addEvent(transaction, id, event, at);
+  if (wantExport) await wantFile(transaction, id, wantExport, at);
+  return true;
 }
 
 function deckOwners(db: Kysely<Database>, id: string) {
