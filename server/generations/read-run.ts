@@ -40,7 +40,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
       at,
       what: eventWords(kind),
-      httpStatus: http_status,
+      httpStatus: isBalanceAnswer(kind, http_status) ? null : http_status,
       requestId: request_id,
       detail,
     })),
@@ -140,6 +140,11 @@ function nameOf({ target, theme_id }: SummaryRow, themes: ReadonlyMap<string, st
 function errorOf(row: GenerationRow): Run['error'] {
   if (row.error_message === null) return null;
   return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
+}
+
+/** The balance comes with the 404 of an id that no generation has: shown, it would read as a failure. */
+function isBalanceAnswer(kind: string, status: number | null): boolean {
+  return kind === 'balance' && status === 404;
 }
 
 function knownBalance(remaining: number | null, at: string | null): Run['balanceBefore'] {
