@@ -72,10 +72,11 @@ export function Composer({ start, asked }: Props) {
   };
   const { send, isSending, ...resending } = useSubmitDraft(target, {
     madeFrom: () => desk.desk.origin(),
+    draftId: () => desk.desk.state().id,
     onSent: (run) => desk.desk.sent(run),
     onRefused: (problems) => {
-      for (const { path, message } of problems)
-        form.setError(path as FieldPath<Draft> | 'root', { type: 'service', message });
+      for (const { path, message, type = 'service' } of problems)
+        form.setError(path as FieldPath<Draft> | 'root', { type, message });
       openFor(problems);
     },
   });

@@ -3,9 +3,10 @@
 import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { sayCount } from '@/lib/words/say';
+import { say, sayCount } from '@/lib/words/say';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
+import { useMayHaveBeenSent } from './use-problems';
 
 type Props = {
   problems: readonly DraftProblem[];
@@ -18,6 +19,7 @@ type Props = {
 export function ErrorSummary({ problems, refusals, onGo }: Props) {
   const box = useRef<HTMLElement>(null);
   const told = useRef(0);
+  const mayHaveBeenSent = useMayHaveBeenSent();
   const shown = problems.length > 0 && refusals > 0;
   useEffect(() => {
     // The refusal and its problems need not arrive in the same render; the focus moves once for each refusal.
@@ -34,10 +36,12 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
       className="max-h-52 shrink-0 overflow-y-auto border-b border-s-4 border-b-hairline border-s-bad py-3 ps-3 pe-4 lg:ps-5 lg:pe-6"
     >
       <h2 id="error-summary-title" className="text-14 font-semibold">
-        {sayCount(problems.length, {
-          one: 'Not sent: one thing is to be mended',
-          other: 'Not sent: {count} things are to be mended',
-        })}
+        {mayHaveBeenSent
+          ? say('May have been sent')
+          : sayCount(problems.length, {
+              one: 'Not sent: one thing is to be mended',
+              other: 'Not sent: {count} things are to be mended',
+            })}
       </h2>
       <ul className="mt-1 text-14">
         {problems.map(({ path, message }) => (

@@ -50,7 +50,16 @@ describe('refusalProblems', () => {
 
   it('says after silence that sending again is safe', () => {
     const [problem] = refusalProblems(new RouteFailure(0, { message: 'No answer.' }), draft);
-    expect(problem).toEqual({ path: 'root', message: expect.stringMatching(/^No answer\. .*cannot be charged twice/) });
+    const message = expect.stringMatching(/^No answer\. .*can’t be charged twice/);
+    expect(problem).toEqual({ path: 'root', type: 'unanswered', message });
+  });
+
+  it('calls it open what happened after an error of the server, and not after a refusal', () => {
+    const types = [500, 502, 422, 429].map((status) => {
+      const [problem] = refusalProblems(new RouteFailure(status, { message: 'No' }), draft);
+      return problem?.type;
+    });
+    expect(types).toEqual(['unanswered', 'unanswered', undefined, undefined]);
   });
 
   it('has words for what nobody foresaw', () => {

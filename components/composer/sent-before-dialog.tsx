@@ -19,7 +19,11 @@ type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () =>
 /** Going back and sending again, or sending from a second tab, is a second charge: only for one who means it. */
 export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
   return (
-    <Modal open={sentBefore !== null} onClose={onClose} title={say('Send the same once more?')}>
+    <Modal
+      open={sentBefore !== null}
+      onClose={onClose}
+      title={sentBefore?.isSame === false ? say('Send this draft again?') : say('Send the same once more?')}
+    >
       {sentBefore && <Question sentBefore={sentBefore} onClose={onClose} onSend={onSend} />}
     </Modal>
   );
@@ -28,13 +32,21 @@ export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
 function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBefore }) {
   const { data: run } = useQuery({ ...generationOptions(sentBefore.run), refetchInterval: false });
   const cost = creditWords(estimateCredits(sentBefore.draft, { target: 'live' }));
+  const time = <RelativeTime at={new Date(sentBefore.at).toISOString()} />;
   return (
     <>
       <p className="mt-2 text-14 text-quiet">
-        <Words
-          of="Exactly this was sent live {time}. Sending it once more makes a second deck and is charged a second time, {cost}."
-          with={{ time: <RelativeTime at={new Date(sentBefore.at).toISOString()} />, cost }}
-        />
+        {sentBefore.isSame ? (
+          <Words
+            of="Exactly this was sent live {time}. Sending it once more makes a second deck and is charged a second time, {cost}."
+            with={{ time, cost }}
+          />
+        ) : (
+          <Words
+            of="This draft may already have been sent {time}. If it was, sending it now makes a second deck and is charged a second time, {cost}."
+            with={{ time, cost }}
+          />
+        )}
       </p>
       {run && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14">
@@ -47,7 +59,7 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
           {say('Open that run')}
         </Link>
         <Button look="next" onClick={onSend}>
-          {say('Send once more — {cost}', { cost })}
+          {sentBefore.isSame ? say('Send once more — {cost}', { cost }) : say('Send anyway — {cost}', { cost })}
         </Button>
       </DialogActions>
     </>

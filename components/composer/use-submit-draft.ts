@@ -3,32 +3,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { submitGeneration } from '@/components/data/generations';
+import { submitGeneration, unsettledRun } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { nothingWasMade } from '@/components/data/nothing-was-made';
 import { isRefusal } from '@/components/data/request-json';
 import { newId } from '@/components/ui/new-id';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
-import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Submission } from '@/lib/contract/composer';
 import { relevantRequest } from '@/lib/contract/relevance';
 import type { Target } from '@/lib/contract/run-words';
-import { refusalProblems } from './refusal-problems';
+import { type RefusalProblem, refusalProblems } from './refusal-problems';
 
-/** The same was sent live before, within a day: a second charge is for the person to decide. */
-export type SentBefore = { draft: Draft; run: string; at: number };
+/**
+ * A run that sending would perhaps pay for a second time, for the person to decide. `isSame`: exactly this was sent,
+ * within a day; otherwise an earlier version of the draft, whose answer was lost.
+ */
+export type SentBefore = { draft: Draft; run: string; at: number; isSame: boolean };
 
 type Heard = {
   /** The run that the form goes back to. */
   madeFrom: () => string | null;
+  /** The draft that the form shows; asked after `madeFrom`, which saves it. */
+  draftId: () => string;
   onSent: (run: string) => void;
   /** Gets what is wrong, placed on the form's fields. */
-  onRefused: (problems: DraftProblem[]) => void;
+  onRefused: (problems: RefusalProblem[]) => void;
 };
 
 /** Sends the form to the target and goes to its run. */
-export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: Heard) {
+export function useSubmitDraft(target: Target, { madeFrom, draftId, onSent, onRefused }: Heard) {
   const router = useRouter();
   const client = useQueryClient();
   const [intents] = useState(() => new KeptIntents());
@@ -37,7 +41,9 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
   const sending = useRef(false);
   const mutation = useMutation({ mutationFn: submitGeneration, retry: 0, networkMode: 'always' });
 
-  const send = async (draft: Draft, again: boolean) => {
+  /** `despite`: the run that the person was asked about. */
+  const send = async (draft: Draft, despite: string | null) => {
+    const again = despite !== null;
     if (sending.current) return;
     sending.current = true;
     const stop = () => {
@@ -55,7 +61,7 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
     const mayRepeat = again || target === 'practice' || (known?.run && (await nothingWasMade(client, known.run)));
     if (known?.run && !mayRepeat) {
       stop();
-      return setSentBefore({ draft, run: known.run, at: known.at });
+      return setSentBefore({ draft, run: known.run, at: known.at, isSame: true });
     }
     setSentBefore(null);
     // Practice costs nothing, so there the same once more is simply made once more.
@@ -64,7 +70,14 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
     try {
       // The same once more comes from the time before.
       const from = madeFrom() ?? (again ? known?.run : null) ?? undefined;
-      const { id } = await mutation.mutateAsync({ ...wish, submissionId: intent.submissionId, madeFrom: from });
+      const { id } = await mutation.mutateAsync({
+        ...wish,
+        submissionId: intent.submissionId,
+        madeFrom: from,
+        draftId: draftId(),
+        knownRuns: intents.runs(),
+        despite: despite ?? undefined,
+      });
       intents.keep({ ...intent, run: id });
       onSent(id);
       void client.invalidateQueries({ queryKey: ['history'] });
@@ -74,12 +87,14 @@ export function useSubmitDraft(target: Target, { madeFrom, onSent, onRefused }: 
     } catch (failure) {
       stop();
       if (isRefusal(failure)) intents.forget(mark);
+      const run = await unsettledRun(failure).catch(() => null);
+      if (run) return setSentBefore({ draft, run: run.id, at: Date.parse(run.createdAt), isSame: false });
       onRefused(refusalProblems(failure, draft));
     }
   };
   return {
-    send: (draft: Draft) => send(draft, false),
-    sendAgain: () => sentBefore && send(sentBefore.draft, true),
+    send: (draft: Draft) => send(draft, null),
+    sendAgain: () => sentBefore && send(sentBefore.draft, sentBefore.run),
     sentBefore,
     forgetSentBefore: () => setSentBefore(null),
     isSending: mutation.isPending || mutation.isSuccess,

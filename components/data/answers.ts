@@ -10,6 +10,7 @@ export {
   deckAnswer,
   deleted,
   lastAnswer,
+  mayHaveBeenSent,
   routeError,
   run,
   runPage,

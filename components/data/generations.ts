@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeckAnswer, Run, Submission, Submitted } from '@/lib/contract/composer';
+import type { DeckAnswer, Run, Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
@@ -87,6 +87,13 @@ export function pollInterval(seen: Seen, now = Date.now()): number | false {
 /** Spends money: call it once an intent. The same `submissionId` gives the same run, however often it is posted. */
 export function submitGeneration(submission: Submission): Promise<Submitted> {
   return requestJson(answerShape('submitted'), '/api/generations', { method: 'POST', body: submission });
+}
+
+/** The run that the server asks about instead of sending: its draft may have been sent as that one already. */
+export async function unsettledRun(failure: unknown): Promise<UnsettledRun | null> {
+  if (!(failure instanceof RouteFailure && failure.status === 409)) return null;
+  const told = (await answerShape('mayHaveBeenSent')()).safeParse(failure.told);
+  return told.success ? told.data.mayHaveBeenSent : null;
 }
 
 export type RunAct = 'attach' | 'resend' | 'leave' | 'check' | 'stop';

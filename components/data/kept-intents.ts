@@ -25,6 +25,11 @@ export class KeptIntents {
     return this.#read(now).find((intent) => intent.mark === mark) ?? null;
   }
 
+  /** The runs whose answers this device has seen. */
+  runs(now = Date.now()): string[] {
+    return this.#read(now).flatMap(({ run }) => run ?? []);
+  }
+
   keep(intent: SubmitIntent, now = Date.now()): void {
     this.#write([intent, ...this.#read(now).filter(({ mark }) => mark !== intent.mark)].slice(0, KEPT));
   }

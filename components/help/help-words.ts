@@ -47,6 +47,6 @@ export const HELP_WORDS = {
     'Where a run is made. Practice makes it on this machine and is free. Live sends it to the service you have an account with, and spends its credits.',
   ),
   state: say(
-    'Where a run stands. Not confirmed: it was sent and no answer came, so it may have been made and charged; open it to see what to do. Rejected: it was not taken, and nothing was made. Failed: it was taken and could not be finished. Missing: the service no longer knows it. Still not finished: it is no longer watched here.',
+    'Where a run stands. May have been sent: no clear answer came, so it may have been made and charged; open it to see what to do. Rejected: it was not taken, and nothing was made. Failed: it was taken and could not be finished. Missing: the service no longer knows it. Still not finished: it is no longer watched here.',
   ),
 } satisfies Record<HelpTerm, string>;

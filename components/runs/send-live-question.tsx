@@ -23,7 +23,7 @@ import { useSendLive } from './use-send-live';
 /** What it will cost and what differs, before it is sent. */
 export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
   const { data: balance } = useQuery(balanceOptions('live'));
-  const { send, isSending, error, before: sent } = useSendLive(run);
+  const { send, isSending, error, before: sent, unsettled } = useSendLive(run);
   const earlier = useQuery({ ...generationOptions(sent?.run ?? ''), enabled: sent !== null, refetchInterval: false });
   const before = earlier.data && isRefusedOutright(earlier.data) ? null : sent;
   const draft = draftOfRun(run);
@@ -62,21 +62,43 @@ export function SendLiveQuestion({ run, onClose }: { run: Run; onClose: () => vo
           />
         </p>
       )}
+      {unsettled && (
+        // Takes the focus from the button: a key that is held must not answer the question.
+        <p role="alert" tabIndex={-1} ref={focusOn} className="mt-3">
+          <span aria-hidden="true">△ </span>
+          <Words
+            of="This may already have been sent {time}, as <link>this run</link>. If it was, sending it now is charged a second time."
+            with={{
+              time: <RelativeTime at={unsettled.createdAt} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(unsettled.id)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
       {names.length > 0 && <NamesOfPractice names={names} />}
       {error && <Refused error={error} />}
       <DialogActions>
         <Button onClick={onClose}>{say('Do not send')}</Button>
         {(names.length > 0 || error) && composer}
         {canGoWithout(names) && (
-          <Button look="next" aria-disabled={isSending} onClick={send}>
+          // The second click of a double click must not answer the question either.
+          <Button look="next" aria-disabled={isSending} onClick={(event) => !(unsettled && event.detail > 1) && send()}>
             {isSending
               ? say('Sending…')
-              : `${names.length > 0 ? say('Send live without them') : say('Send live')} — ${words}`}
+              : `${unsettled ? say('Send anyway') : names.length > 0 ? say('Send live without them') : say('Send live')} — ${words}`}
           </Button>
         )}
       </DialogActions>
     </div>
   );
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 type FiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };

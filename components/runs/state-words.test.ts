@@ -16,6 +16,10 @@ describe('stateWords', () => {
     expect(`${label} ${means}`).not.toMatch(/fail/i);
   });
 
+  it('says of a lost answer that it may have been sent', () => {
+    expect(stateWords({ state: 'unconfirmed', serviceStatus: null }).label).toBe('May have been sent');
+  });
+
   it('shows an unknown word of the service as it came', () => {
     expect(stateWords({ state: 'pending', serviceStatus: 'marinating' }).label).toBe('marinating');
     expect(stateWords({ state: 'pending', serviceStatus: 'pending' }).label).toBe('Generating');

@@ -47,10 +47,10 @@ const STATES = {
     means: say('The service no longer knows this generation.'),
   },
   unconfirmed: {
-    label: say('Not confirmed'),
+    label: say('May have been sent'),
     tone: 'warn',
     shape: 'query',
-    means: say('The request was sent and no clear answer came. It may have been created and charged.'),
+    means: say('No clear answer came. The deck may have been made and charged.'),
   },
   stopped: {
     label: say('Still not finished'),

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { submitGeneration } from '@/components/data/generations';
+import { submitGeneration, unsettledRun } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
 import { newId } from '@/components/ui/new-id';
-import { type Run, submission } from '@/lib/contract/composer';
+import { type Run, submission, type UnsettledRun } from '@/lib/contract/composer';
 import { practiceNames, withoutPracticeNames } from './practice-names';
 
 /**
@@ -22,11 +22,17 @@ export function useSendLive(run: Run) {
   const [wish] = useState(() => wishFor(run, intents));
   // The state of a mutation is known one render later; a double click is faster.
   const sending = useRef(false);
+  const [unsettled, setUnsettled] = useState<UnsettledRun | null>(null);
   const mutation = useMutation({
     mutationFn: async () => {
       if (!wish) throw new Error('the stored request breaks the contract');
       intents.keep(wish.intent);
-      return submitGeneration({ ...wish.body, submissionId: wish.intent.submissionId });
+      return submitGeneration({
+        ...wish.body,
+        submissionId: wish.intent.submissionId,
+        knownRuns: intents.runs(),
+        despite: unsettled?.id ?? wish.before?.run,
+      });
     },
     retry: 0,
     networkMode: 'always',
@@ -36,9 +42,10 @@ export function useSendLive(run: Run) {
       void client.invalidateQueries({ queryKey: ['balance', 'live'] });
       router.push(`/runs/${encodeURIComponent(id)}`);
     },
-    onError: (failure) => {
+    onError: async (failure) => {
       sending.current = false;
       if (wish && isRefusal(failure)) intents.forget(wish.intent.mark);
+      setUnsettled(await unsettledRun(failure).catch(() => null));
     },
   });
   const send = () => {
@@ -49,8 +56,10 @@ export function useSendLive(run: Run) {
   return {
     send,
     isSending: mutation.isPending || mutation.isSuccess,
-    error: mutation.error,
+    error: unsettled ? null : mutation.error,
     before: wish?.before ?? null,
+    /** The server's question: what this is made from may have been sent as that run. */
+    unsettled,
   };
 }
 

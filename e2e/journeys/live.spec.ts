@@ -118,7 +118,7 @@ test('Live and Practice are told apart in words, the choice is kept, and the bal
   expect(upstream.ledger.postsOf('# Told apart, rehearsed')).toBe(0);
 });
 
-test('a lost answer: not confirmed, shown with the balance, attached, done; charged once', async ({
+test('a lost answer: may have been sent, shown with the balance, attached, done; charged once', async ({
   page,
   noAxeFindings,
 }) => {
@@ -126,7 +126,7 @@ test('a lost answer: not confirmed, shown with the balance, attached, done; char
   upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
   await compose(page, title, 'Live');
   await sendLive(page).click();
-  await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText('May have been sent', { exact: true })).toBeVisible();
   await expect(page.getByText(/Less by 2: most likely it was charged/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Leave it' })).toBeVisible();
   await noAxeFindings(page, 'a run that is not confirmed');
@@ -143,6 +143,68 @@ test('a lost answer: not confirmed, shown with the balance, attached, done; char
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText('An id was attached by hand');
   expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
   expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('a draft whose answer was lost is asked about after an edit too, and in another browser, until it is settled', async ({
+  page,
+  browser,
+  noAxeFindings,
+}) => {
+  const title = '# Lost, then edited';
+  upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
+  await compose(page, title, 'Live');
+  await sendLive(page).click();
+  await expect(page.getByText('May have been sent', { exact: true })).toBeVisible();
+  const run = page.url();
+  await page.goto(`${program.address}/`);
+  await expect(textOf(page)).toContainText(/Lost, then edited/);
+  await textOf(page).fill(`${title}\n\nOther words.`);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await sendLive(page).click();
+  const asked = page.getByRole('dialog', { name: 'Send this draft again?' });
+  await expect(asked).toContainText('This draft may already have been sent');
+  await noAxeFindings(page, 'the question about a lost answer');
+  await asked.getByRole('button', { name: 'Do not send' }).click();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${program.address}/`);
+  await other.getByRole('button', { name: 'Drafts' }).click();
+  await other.getByRole('button', { name: /^Lost, then edited/ }).click();
+  await expect(textOf(other)).toContainText(/Other words/);
+  await targetOf(other, 'Live').click();
+  await sendLive(other).click();
+  await expect(other.getByRole('dialog', { name: 'Send this draft again?' })).toBeVisible();
+  await elsewhere.close();
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+
+  await page.goto(run);
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText(/^Left as it is, and noted/)).toBeVisible();
+  await page.goto(`${program.address}/`);
+  await expect(textOf(page)).toContainText(/Other words/);
+  await sendLive(page).click();
+  await isDone(page);
+  expect(upstream.ledger.postsOf(title)).toBe(2);
+});
+
+test('an answer that the browser never got: the form says so, and asks before an edited draft is sent', async ({
+  page,
+}) => {
+  const title = '# Never heard back';
+  await compose(page, title, 'Live');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  // The server takes it, and the page never learns so.
+  await page.route('**/api/generations', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await sendLive(page).click();
+  await expect(page.getByRole('region', { name: 'May have been sent' })).toContainText('can’t be charged twice');
+  await expect.poll(() => upstream.ledger.postsOf(title)).toBe(1);
+  await textOf(page).fill(`${title}\n\nOther words.`);
+  await sendLive(page).click();
+  const asked = page.getByRole('dialog', { name: 'Send this draft again?' });
+  await asked.getByRole('button', { name: /^Send anyway/ }).click();
+  await isDone(page);
+  expect(upstream.ledger.postsOf(title)).toBe(2);
 });
 
 test('killed in the middle of a watch, it goes on after the restart; charged once', async ({ page, noAxeFindings }) => {

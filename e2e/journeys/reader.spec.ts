@@ -24,7 +24,7 @@ async function made(page: Page, request: object): Promise<string> {
 test('what the rows of the history tell is explained where it stands', async ({ page, noAxeFindings }) => {
   await made(page, {});
   const tip = (name: string) => page.getByRole('button', { name: `What this means: ${name}` });
-  const words = page.locator(':popover-open').filter({ hasText: /^Where a run stands\. Not confirmed:/ });
+  const words = page.locator(':popover-open').filter({ hasText: /^Where a run stands\. May have been sent:/ });
   await page.goto('/history');
   await tip('State').click();
   await expect(words).toBeVisible();

@@ -23,6 +23,24 @@ const madeFrom = z
   .optional()
   .catch(undefined);
 
+/** What the server needs to ask before it sends a draft that may have been sent already. All of it is optional. */
+const fromDraft = {
+  /** The draft that is sent. */
+  draftId: z.uuid().optional().catch(undefined),
+  /** Runs whose answers this browser has seen. A run of the draft that is newer than all of them was lost on the way. */
+  knownRuns: z
+    .array(z.string().regex(/^[\w-]{1,100}$/))
+    .max(50)
+    .optional()
+    .catch(undefined),
+  /** The run that the person was asked about and chose to send beside. */
+  despite: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .catch(undefined),
+};
+
 /** `POST /api/generations`. `draft` is the form as it stood, kept so that "use again" restores all of it. */
 export const submission = z.discriminatedUnion(
   'operation',
@@ -34,6 +52,7 @@ export const submission = z.discriminatedUnion(
       request: generateRequest,
       draft: z.unknown().optional(),
       madeFrom,
+      ...fromDraft,
     }),
     z.strictObject({
       submissionId,
@@ -42,6 +61,7 @@ export const submission = z.discriminatedUnion(
       request: templateRequest,
       draft: z.unknown().optional(),
       madeFrom,
+      ...fromDraft,
     }),
   ],
   inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') }),
@@ -50,6 +70,12 @@ export type Submission = z.infer<typeof submission>;
 
 export const submitted = z.object({ id: z.string(), state: z.enum(RUN_STATES) });
 export type Submitted = z.infer<typeof submitted>;
+
+/** The 409 to a submission whose draft may have been sent already: the newest such run. */
+export const mayHaveBeenSent = z.object({
+  mayHaveBeenSent: z.object({ id: z.string(), state: z.enum(RUN_STATES), createdAt: z.string() }),
+});
+export type UnsettledRun = z.infer<typeof mayHaveBeenSent>['mayHaveBeenSent'];
 
 /** The body of every error of `/api`. */
 export const routeError = z.object({

@@ -79,6 +79,10 @@ export interface GenerationsTable extends JobColumns {
   made_from: string | null;
   /** The id of the first run of those that were made from one another; null: nothing was made from it. */
   family: string | null;
+  /** The draft it was sent from. */
+  draft_id: string | null;
+  /** When a person decided what to do about its lost answer; null: nobody has, or none was lost. */
+  settled_at: string | null;
   /** What the service last answered: `{at, statusCode, text}`, without keys; null before the first answer. */
   last_answer: string | null;
 }

@@ -96,7 +96,11 @@ export function resendGeneration(world: Generations, id: string): Promise<ActOut
 /** Keeps the run as it is, and notes that a person has decided so. */
 export function leaveGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, inEnglish('left'), { from: OPEN_QUESTION, changes: {}, event: { kind: 'left' } }),
+    transition(world, row, inEnglish('left'), {
+      from: OPEN_QUESTION,
+      changes: { settled_at: world.now().toISOString() },
+      event: { kind: 'left' },
+    }),
   );
 }
 
@@ -169,6 +173,7 @@ export function checkGeneration(world: Generations, id: string): Promise<ActOutc
 
 export const reopened = {
   ended_at: null,
+  settled_at: null,
   unknown_since: null,
   service_status: null,
   error_message: null,

@@ -24,6 +24,7 @@ const EVENT_WORDS = {
   attached: say('An id was attached by hand'),
   resent: say('Sent again by hand'),
   left: say('Left as it is'),
+  'sent-again': say('The same draft was sent again'),
   'let-be': say('Waiting was ended by hand'),
   'called-off': say('Called off by hand before it was sent'),
   checked: say('Looked at by hand'),

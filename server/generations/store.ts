@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import type { GenerationsTable, KeptExportsTable, RunEventsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
@@ -9,6 +10,7 @@ import type { EventKind } from './event-words';
 import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
 import { DECK_COLUMNS, settleDecks } from './settle-decks';
+import { draftOf, findUnsettled, type SentFrom } from './unsettled-runs';
 import { indexWords } from './word-index';
 
 export type GenerationRow = Selectable<GenerationsTable>;
@@ -41,19 +43,33 @@ export type Transition = {
 /** A row before it has its place in the history, and in a family. */
 export type NewGeneration = Omit<GenerationRow, 'seq' | 'family'>;
 
-/** Inserts a row unless its `submission_id` is there already, or `maxQueued` runs are not finished. */
+/** What the browser knows of a draft's earlier runs; `despite`: the one it asked the person about. */
+export type SeenRuns = Pick<SentFrom, 'knownRuns'> & { despite?: string };
+
+/**
+ * Inserts a row unless its `submission_id` is there already, `maxQueued` runs are not finished, or its draft may have
+ * been sent live before and the person was not asked about it (`despite`). Checked in the inserting transaction.
+ */
 export async function insertGeneration(
   db: Kysely<Database>,
   unplaced: NewGeneration,
   maxQueued: number,
-): Promise<'inserted' | 'known' | 'full'> {
+  { knownRuns, despite }: SeenRuns = { knownRuns: undefined },
+): Promise<'inserted' | 'known' | 'full' | { unsettled: UnsettledRun }> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await hasRoom(transaction, 'generations', maxQueued))) {
-      const known = await findBySubmission(transaction, unplaced.submission_id);
-      return known ? 'known' : 'full';
-    }
-    const seq = await freeSeq(transaction, new Date(unplaced.created_at));
-    const row = { ...unplaced, seq, ...(await originOf(transaction, unplaced.made_from)) };
+    if (await findBySubmission(transaction, unplaced.submission_id)) return 'known';
+    const at = new Date(unplaced.created_at);
+    const madeFrom = unplaced.made_from;
+    const draft_id = await draftOf(transaction, { draftId: unplaced.draft_id, madeFrom });
+    const unsettled =
+      unplaced.target === 'live'
+        ? await findUnsettled(transaction, { draftId: draft_id, madeFrom, knownRuns }, at)
+        : [];
+    const [newest] = unsettled;
+    if (newest && newest.id !== despite) return { unsettled: newest };
+    if (!(await hasRoom(transaction, 'generations', maxQueued))) return 'full';
+    const seq = await freeSeq(transaction, at);
+    const row = { ...unplaced, seq, draft_id, ...(await originOf(transaction, madeFrom)) };
     const result = await transaction
       .insertInto('generations')
       .values(row)
@@ -62,9 +78,18 @@ export async function insertGeneration(
     if (result.numInsertedOrUpdatedRows !== 1n) return 'known';
     if (row.family !== null) await beginFamily(transaction, row.family);
     await indexWords(transaction, row);
-    await addEvent(transaction, row.id, { kind: 'queued' }, new Date(row.created_at));
+    await addEvent(transaction, row.id, { kind: 'queued' }, at);
+    await settleRuns(transaction, unsettled, at);
     return 'inserted';
   });
+}
+
+/** A person chose to send their draft again: they are not asked about these runs any more. */
+async function settleRuns(db: Kysely<Database>, runs: readonly UnsettledRun[], at: Date): Promise<void> {
+  for (const { id } of runs) {
+    await db.updateTable('generations').set({ settled_at: at.toISOString() }).where('id', '=', id).execute();
+    await addEvent(db, id, { kind: 'sent-again' }, at);
+  }
 }
 
 /** Inserts runs of elsewhere, all at once, but those whose id or submission is here already. */

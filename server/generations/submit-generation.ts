@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { countTemplateCards } from '@/lib/composer/count-template-cards';
-import type { Submission, Submitted } from '@/lib/contract/composer';
+import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/count-cards';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
@@ -17,6 +17,8 @@ export type SubmitOutcome =
   | { ok: false; reason: 'fields'; fields: Problem[] }
   /** The same `submissionId` came before with another body. */
   | { ok: false; reason: 'other-body' }
+  /** The draft may have been sent live already, as `run`: a second charge is for the person to decide. */
+  | { ok: false; reason: 'unsettled'; run: UnsettledRun }
   /** Too many runs are not finished. */
   | { ok: false; reason: 'queue-full'; limit: number };
 
@@ -28,7 +30,9 @@ export async function submitGeneration(world: Generations, submission: Submissio
   const fields = await problemsAtTarget(world, submission);
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
   const row = newRow(submission, world.now());
-  const outcome = await insertGeneration(world.db, row, world.maxQueuedRuns);
+  const { knownRuns, despite } = submission;
+  const outcome = await insertGeneration(world.db, row, world.maxQueuedRuns, { knownRuns, despite });
+  if (typeof outcome === 'object') return { ok: false, reason: 'unsettled', run: outcome.unsettled };
   if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: world.maxQueuedRuns };
   const isNew = outcome === 'inserted';
   const kept = isNew ? row : await findBySubmission(world.db, submission.submissionId);
@@ -58,7 +62,7 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
 }
 
 function newRow(submission: Submission, now: Date): NewGeneration {
-  const { submissionId, target, operation, request, draft, madeFrom } = submission;
+  const { submissionId, target, operation, request, draft, draftId, madeFrom } = submission;
   const at = now.toISOString();
   const title = titleOf('inputText' in request ? request.inputText : request.prompt);
   return {
@@ -80,6 +84,7 @@ function newRow(submission: Submission, now: Date): NewGeneration {
     created_at: at,
     theme_id: request.themeId ?? null,
     made_from: madeFrom ?? null,
+    draft_id: draftId ?? null,
   };
 }
 

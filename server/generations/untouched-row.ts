@@ -31,4 +31,6 @@ export const UNTOUCHED = {
   note: null,
   deleted_at: null,
   last_answer: null,
+  draft_id: null,
+  settled_at: null,
 } satisfies Partial<NewGeneration>;

@@ -19,6 +19,10 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
     refusal.headers.set('Retry-After', String(QUEUE_RETRY_SECONDS));
     return refusal;
   }
+  if (outcome.reason === 'unsettled') {
+    const message = inEnglish('This draft may already have been sent. Sending it now may be charged a second time.');
+    return answerJson({ message, statusCode: 409, mayHaveBeenSent: outcome.run }, 409);
+  }
   return refuse(422, inEnglish('This submissionId was used before, for something else'), [
     { path: 'submissionId', message: inEnglish('was used before, for something else') },
   ]);

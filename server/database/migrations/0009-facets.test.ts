@@ -1,12 +1,12 @@
 import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRuns } from '../../generations/find-runs';
-import { generationRow } from '../../generations/generation-row';
 import { indexWords } from '../../generations/word-index';
 import { postgresDialect } from '../postgres-dialect';
 import { DurableSqliteDialect } from '../sqlite-dialect';
 import type { Database } from '../tables';
 import { findPostgres, startTestPostgres, type TestPostgres } from '../test-postgres';
+import { oldRow } from '../testing/old-row';
 import { ALL_MIGRATIONS } from './all-migrations';
 
 const programs = findPostgres();
@@ -31,13 +31,7 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
       ['starred', 1, null],
       ['binned', 1, '2030'],
     ] as const) {
-      const { last_answer: _later, ...row } = generationRow({
-        id,
-        star,
-        deleted_at,
-        state: 'completed',
-        title: 'Harbour lights',
-      });
+      const row = oldRow({ id, star, deleted_at, state: 'completed', title: 'Harbour lights' });
       await db.insertInto('generations').values(row).execute();
       await indexWords(db, row);
     }

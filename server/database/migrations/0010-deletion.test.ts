@@ -1,11 +1,11 @@
 import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generationRow } from '../../generations/generation-row';
 import { newId } from '../new-id';
 import { postgresDialect } from '../postgres-dialect';
 import { DurableSqliteDialect } from '../sqlite-dialect';
 import type { Database } from '../tables';
 import { findPostgres, startTestPostgres, type TestPostgres } from '../test-postgres';
+import { oldRow } from '../testing/old-row';
 import { ALL_MIGRATIONS } from './all-migrations';
 
 const programs = findPostgres();
@@ -57,10 +57,11 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
     await made(db, 'purged', `${purged}-1`);
     await made(db, 'saved', saved);
     await made(db, 'client', 'run_of_a_client');
-    const add = (of: Parameters<typeof generationRow>[0]) => {
-      const { last_answer: _later, ...row } = generationRow({ state: 'completed', due_at: null, ...of });
-      return db.insertInto('generations').values(row).execute();
-    };
+    const add = (row: Parameters<typeof oldRow>[0]) =>
+      db
+        .insertInto('generations')
+        .values(oldRow({ state: 'completed', due_at: null, ...row }))
+        .execute();
     await add({ id: kept });
     await add({ id: 'in the trash', generation_id: 'gen_trashed', deleted_at: '2030' });
     await add({ id: 'also there', artifact_id: 'art_shared', deleted_at: '2030' });

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { UnsettledRun } from '@/lib/contract/composer';
+import type { RunState } from '@/lib/contract/run-words';
+import type { Database } from '../database/database';
+
+/** States in which the service's answer is not known. */
+const OPEN: readonly RunState[] = ['unconfirmed', 'missing'];
+/** States in which nothing was charged. */
+const UNCHARGED: readonly RunState[] = ['rejected', 'failed'];
+/** How long a run counts whose answer a browser never saw. */
+const UNSEEN_MS = 86_400_000;
+const MOST = 100;
+
+export type SentFrom = {
+  draftId: string | null;
+  madeFrom: string | null;
+  /** Undefined: the caller does not say what it has seen. */
+  knownRuns: readonly string[] | undefined;
+};
+
+/** The draft a new run is sent from: the one named, or that of the run it was made from. */
+export async function draftOf(
+  db: Kysely<Database>,
+  { draftId, madeFrom }: Pick<SentFrom, 'draftId' | 'madeFrom'>,
+): Promise<string | null> {
+  if (draftId !== null || madeFrom === null) return draftId;
+  const parent = await db.selectFrom('generations').select('draft_id').where('id', '=', madeFrom).executeTakeFirst();
+  return parent?.draft_id ?? null;
+}
+
+/**
+ * Live runs of a draft that may have been charged without anybody knowing, newest first: the service's answer was lost
+ * on its way to us, or ours on its way to the browser. Also the run that the draft was made from.
+ */
+export async function findUnsettled(
+  db: Kysely<Database>,
+  { draftId, madeFrom, knownRuns }: SentFrom,
+  at: Date,
+): Promise<UnsettledRun[]> {
+  if (draftId === null && madeFrom === null) return [];
+  const rows = await db
+    .selectFrom('generations')
+    .select(['id', 'state', 'created_at', 'seq', 'draft_id'])
+    .where((is) =>
+      is.or([
+        ...(draftId === null ? [] : [is('draft_id', '=', draftId)]),
+        ...(madeFrom === null ? [] : [is('id', '=', madeFrom)]),
+      ]),
+    )
+    .where('target', '=', 'live')
+    .where('deleted_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .where('state', 'not in', [...UNCHARGED])
+    .orderBy('seq', 'desc')
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return [];
+  const seen = knownRuns && new Set(madeFrom === null ? knownRuns : [...knownRuns, madeFrom]);
+  const lastSeen = seen && (await newestSeq(db, draftId, [...seen]));
+  const since = new Date(at.getTime() - UNSEEN_MS).toISOString();
+  return rows
+    .filter(({ id, state, seq, created_at }) => {
+      if (OPEN.includes(state)) return true;
+      return lastSeen !== undefined && !seen?.has(id) && seq > lastSeen && created_at > since;
+    })
+    .map(({ id, state, created_at }) => ({ id, state, createdAt: created_at }));
+}
+
+/** Of those of a draft's runs; -1 where there is none. */
+async function newestSeq(db: Kysely<Database>, draftId: string | null, ids: readonly string[]): Promise<number> {
+  if (draftId === null || ids.length === 0) return -1;
+  const newest = await db
+    .selectFrom('generations')
+    .select('seq')
+    .where('draft_id', '=', draftId)
+    .where('id', 'in', [...ids])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.seq ?? -1;
+}
