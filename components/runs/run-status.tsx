@@ -14,6 +14,7 @@ import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
 import { usualWords } from './usual-words';
+import { WatchProblem } from './watch-problem';
 
 const MOST_DRAWN = 75;
 
@@ -42,16 +43,18 @@ export function RunStatus({ run, children }: { run: Run; children?: ReactNode })
       </div>
       {run.state !== 'completed' && !isTold && (
         <p className="mt-2 max-w-xl text-14 wrap-anywhere text-quiet">
-          {run.sendsAt === null ? (
-            stateWords(run).means
-          ) : (
-            <QueuedUntil at={run.sendsAt} otherwise={stateWords(run).means} />
-          )}
+          <StatusSentence run={run} />
         </p>
       )}
       {!final && <RunProgress progress={run.progress}>{children}</RunProgress>}
     </div>
   );
+}
+
+function StatusSentence({ run }: { run: Run }) {
+  const { means } = stateWords(run);
+  if (run.watch?.problem) return <WatchProblem watch={run.watch} problem={run.watch.problem} />;
+  return run.sendsAt === null ? means : <QueuedUntil at={run.sendsAt} otherwise={means} />;
 }
 
 /** From the runs that were made here, where enough of them are known. */

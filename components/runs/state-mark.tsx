@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import type { RunState } from '@/lib/contract/run-words';
-import { type StateShape, type StateTone, stateWords } from './state-words';
+import { type RunStanding, type StateShape, type StateTone, stateWords } from './state-words';
 
 const TONES = {
   quiet: 'text-quiet',
@@ -27,7 +26,7 @@ const SHAPES = {
   dash: <path d="M3 8h10" />,
 } satisfies Record<StateShape, ReactNode>;
 
-type Props = { run: { state: RunState; serviceStatus: string | null }; className?: string };
+type Props = { run: RunStanding; className?: string };
 
 /** The state of a run: a shape and a word. */
 export function StateMark({ run, className }: Props) {

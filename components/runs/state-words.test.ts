@@ -16,8 +16,10 @@ describe('stateWords', () => {
     expect(`${label} ${means}`).not.toMatch(/fail/i);
   });
 
-  it('says of a lost answer that it may have been sent', () => {
+  it('never says “not sent” or “generating” of what nobody knows', () => {
     expect(stateWords({ state: 'unconfirmed', serviceStatus: null }).label).toBe('May have been sent');
+    const watch = { lookedAt: '2030-01-01T00:00:00.000Z', problem: 'the service refused the key (403)', looksAt: null };
+    expect(stateWords({ state: 'pending', serviceStatus: 'pending', watch }).label).toBe('Status unknown');
   });
 
   it('shows an unknown word of the service as it came', () => {

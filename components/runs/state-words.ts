@@ -1,3 +1,4 @@
+import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 
@@ -60,9 +61,20 @@ const STATES = {
   },
 } satisfies Record<RunState, Words>;
 
+const UNWATCHED: Words = {
+  label: say('Status unknown'),
+  tone: 'warn',
+  shape: 'query',
+  means: say('The status can’t be checked. The deck may still be made.'),
+};
+
+/** `watch` is left out where only a summary of the run is known. */
+export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] };
+
 /** A state word of the service that the interface does not know is shown as it came. */
-export function stateWords(run: { state: RunState; serviceStatus: string | null }): Words {
+export function stateWords(run: RunStanding): Words {
   const known = STATES[run.state];
+  if (run.state === 'pending' && run.watch?.problem) return UNWATCHED;
   if (run.state !== 'pending' || !run.serviceStatus || run.serviceStatus === 'pending') return known;
   return {
     ...known,

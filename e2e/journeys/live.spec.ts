@@ -207,6 +207,27 @@ test('an answer that the browser never got: the form says so, and asks before an
   expect(upstream.ledger.postsOf(title)).toBe(2);
 });
 
+test('while the status can’t be checked the page says why, since when and when it tries again', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# Watched in vain';
+  upstream.tell('status', { kind: 'status', status: 403, message: 'Forbidden' });
+  await compose(page, title, 'Live');
+  await sendLive(page).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Status unknown', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(main).toContainText(/Can’t check the status: the service refused the key \(403\)\. Last checked \d/);
+  await expect(main).toContainText(/Trying again (in \d+ s|now)\./);
+  await expect(main.getByText('Generating', { exact: true })).toBeHidden();
+  await noAxeFindings(page, 'a run whose status can’t be checked');
+  await page.reload();
+  await expect(main).toContainText('Can’t check the status');
+  upstream.behave();
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});
+
 test('killed in the middle of a watch, it goes on after the restart; charged once', async ({ page, noAxeFindings }) => {
   const title = '# Outlives a kill';
   upstream.plan = { ...USUAL_PLAN, looks: 2, words: ['warming up'] };

@@ -146,6 +146,11 @@ export const run = z.object({
   resends: z.number(),
   /** When one that is queued is sent; null for all others. */
   sendsAt: z.string().nullable(),
+  /**
+   * The last look at the service and when the next one is due (ISO 8601, UTC); null before the first and once it has
+   * ended. `problem`: why the last one told nothing, in English, as part of a sentence.
+   */
+  watch: z.object({ lookedAt: z.string(), problem: z.string().nullable(), looksAt: z.string().nullable() }).nullable(),
   generationId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
   warnings: z.array(z.string()),

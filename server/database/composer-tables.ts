@@ -83,6 +83,10 @@ export interface GenerationsTable extends JobColumns {
   draft_id: string | null;
   /** When a person decided what to do about its lost answer; null: nobody has, or none was lost. */
   settled_at: string | null;
+  /** The last look at the generation, whatever came of it. */
+  looked_at: string | null;
+  /** Why the last look told nothing; null: it told the status. */
+  look_problem: string | null;
   /** What the service last answered: `{at, statusCode, text}`, without keys; null before the first answer. */
   last_answer: string | null;
 }

@@ -22,6 +22,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     draft: row.draft === null ? null : JSON.parse(row.draft),
     resends: row.resends,
     sendsAt: row.state === 'queued' ? row.due_at : null,
+    watch: watchOf(row),
     generationId: row.generation_id,
     artifactUrl: row.artifact_url,
     warnings: JSON.parse(row.warnings),
@@ -145,6 +146,11 @@ function errorOf(row: GenerationRow): Run['error'] {
 /** The balance comes with the 404 of an id that no generation has: shown, it would read as a failure. */
 function isBalanceAnswer(kind: string, status: number | null): boolean {
   return kind === 'balance' && status === 404;
+}
+
+function watchOf({ state, looked_at, look_problem, due_at }: GenerationRow): Run['watch'] {
+  if (state !== 'pending' || looked_at === null) return null;
+  return { lookedAt: looked_at, problem: look_problem, looksAt: due_at };
 }
 
 function knownBalance(remaining: number | null, at: string | null): Run['balanceBefore'] {

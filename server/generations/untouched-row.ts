@@ -33,4 +33,6 @@ export const UNTOUCHED = {
   last_answer: null,
   draft_id: null,
   settled_at: null,
+  looked_at: null,
+  look_problem: null,
 } satisfies Partial<NewGeneration>;

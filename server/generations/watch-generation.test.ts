@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
 import { generationRow } from './generation-row';
+import { readRun } from './read-run';
 import type { Script } from './scripted-service';
 import { eventsOf, exportsOf, type GenerationRow } from './store';
 import { TestWorld } from './test-world';
@@ -120,6 +121,39 @@ describe('a look at a generation', () => {
     test.live.onStatus = { body: completed };
     await test.pass(2 * MINUTE);
     expect((await test.row('run_1')).state).toBe('completed');
+  });
+
+  it.each<[string, Script, string]>([
+    ['500', { status: 500, body: { message: 'No' } }, 'the service answered with an error (500)'],
+    ['403', { status: 403, body: { message: 'No' } }, 'the service refused the key (403)'],
+    ['401', { status: 401, body: { message: 'No' } }, 'the service refused the key (401)'],
+    ['404', { status: 404, body: { message: 'No' } }, 'the service doesn’t know this generation (404)'],
+    ['no JSON', { body: '<html>' }, 'the service’s answer can’t be read'],
+    ['half an answer', { body: completed, breaksAt: 0.5 }, 'the connection to the service was cut off'],
+    ['a refused connection', { fails: 'not-sent' }, 'the service can’t be reached'],
+  ])('says after %s why the status isn’t known, when it asked and when it asks again', async (_, script, problem) => {
+    await look(script);
+    await test.pass(MINUTE);
+    const { lookedAt, looksAt, ...watch } = (await readRun(test.world, 'run_1'))?.watch ?? {};
+    expect(watch).toEqual({ problem });
+    const [asked, next] = [Date.parse(lookedAt ?? ''), Date.parse(looksAt ?? '')];
+    expect(test.time - asked).toBeLessThan(30_000);
+    expect(next - asked).toBeGreaterThan(5000);
+    expect(next - asked).toBeLessThanOrEqual(30_000);
+    test.live.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
+    await test.pass(MINUTE);
+    expect((await readRun(test.world, 'run_1'))?.watch?.problem).toBeNull();
+    test.live.onStatus = { body: completed };
+    await test.pass(MINUTE);
+    expect((await readRun(test.world, 'run_1'))?.watch).toBeNull();
+  });
+
+  it('says at the end of the hour that it could not ask', async () => {
+    await look({ status: 403, body: { message: 'No' } });
+    await test.pass(61 * MINUTE, 15_000);
+    const run = await readRun(test.world, 'run_1');
+    expect(run).toMatchObject({ state: 'stopped', watch: null });
+    expect(run?.error?.message).toContain('Can’t check the status: the service refused the key (403)');
   });
 
   it('waits as long as a 429 asks', async () => {

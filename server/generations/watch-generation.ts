@@ -13,6 +13,7 @@ import { explainFailure } from './explain-failure';
 import { exportLink } from './export-link';
 import { insist } from './insist';
 import { answerColumn } from './last-answer';
+import { lookProblem } from './look-problem';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
@@ -54,31 +55,36 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
     const said = cleanText(record.status, 100);
     const isNew = said !== 'pending' && said !== row.service_status;
     return goOn(world, row, at, {
-      changes: { service_status: said, unknown_since: null },
+      changes: { service_status: said, unknown_since: null, look_problem: null },
       told: { httpStatus, requestId, detail: said },
       event: isNew ? 'status' : null,
     });
   }
   const told = explainFailure(outcome.error);
+  const look_problem = lookProblem(outcome.error);
   if (outcome.kind === 'unknown') {
     const since = row.unknown_since ?? at.toISOString();
     if (isMissing(new Date(since), at)) return missing(outcome.error, told.message, at, told.event);
     const event = row.unknown_since ? null : 'unknown';
-    return goOn(world, row, at, { changes: { unknown_since: since }, told: told.event, event });
+    return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, told: told.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
   // Of a long trouble only the beginning is noted.
   const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
-  return goOn(world, row, at, { changes: {}, told: told.event, event: isNew ? 'trouble' : null }, wait);
+  return goOn(world, row, at, { changes: { look_problem }, told: told.event, event: isNew ? 'trouble' : null }, wait);
 }
 
-type Look = { changes: Step['changes']; told: Told; event: EventKind | null };
+type Look = { changes: Step['changes'] & { look_problem: Kept | null }; told: Told; event: EventKind | null };
 
 function goOn(world: Generations, row: GenerationRow, at: Date, { changes, told, event }: Look, atLeast = 0): Step {
-  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(row, at, told);
+  if (row.watch_until !== null && row.watch_until <= at.toISOString())
+    return stopped(row, at, told, changes.look_problem);
   const polls = row.polls + 1;
   const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
-  return { changes: { ...changes, polls, due_at }, event: event && { kind: event, ...told } };
+  return {
+    changes: { ...changes, polls, due_at, looked_at: at.toISOString() },
+    event: event && { kind: event, ...told },
+  };
 }
 
 type Told = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
@@ -133,15 +139,20 @@ function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date,
   };
 }
 
-function stopped(row: GenerationRow, at: Date, told: Told): Step {
+function stopped(row: GenerationRow, at: Date, told: Told, problem: Kept | null): Step {
+  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(row, problem) } as const;
+  return { changes, event: { kind: 'stopped', ...told } };
+}
+
+function whyStopped(row: GenerationRow, problem: Kept | null): Kept {
+  if (problem !== null)
+    return inEnglish('Watching ended after an hour. Can’t check the status: {why}. Look again later.', {
+      why: problem,
+    });
   const word = row.service_status ?? 'pending';
-  const message =
-    word === 'pending'
-      ? inEnglish('The service did not finish in an hour. It may still do: look again.')
-      : inEnglish('The service did not finish in an hour. It last said “{word}”. It may still do: look again.', {
-          word,
-        });
-  return { changes: { state: 'stopped', ...ended(at), error_message: message }, event: { kind: 'stopped', ...told } };
+  return word === 'pending'
+    ? inEnglish('The service did not finish in an hour. It may still do: look again.')
+    : inEnglish('The service did not finish in an hour. It last said “{word}”. It may still do: look again.', { word });
 }
 
 async function stopWatching(world: Generations, row: GenerationRow, message: Kept): Promise<void> {
@@ -157,7 +168,7 @@ async function stopWatching(world: Generations, row: GenerationRow, message: Kep
 }
 
 function ended(at: Date) {
-  return { due_at: null, ended_at: at.toISOString(), unknown_since: null };
+  return { due_at: null, ended_at: at.toISOString(), unknown_since: null, look_problem: null };
 }
 
 function credits({ credits }: StatusRecord) {

@@ -10,6 +10,7 @@ import { up as facets } from './0009-facets';
 import { up as deletion } from './0010-deletion';
 import { up as sessions } from './0011-sessions';
 import { up as lostAnswers } from './0012-lost-answers';
+import { up as watchLooks } from './0013-watch-looks';
 import { up as answers } from './0014-answers';
 
 /** In the order of their names. A static list: a bundled server has no folder to look through. */
@@ -25,5 +26,6 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0010-deletion': { up: deletion },
   '0011-sessions': { up: sessions },
   '0012-lost-answers': { up: lostAnswers },
+  '0013-watch-looks': { up: watchLooks },
   '0014-answers': { up: answers },
 };

@@ -3,6 +3,6 @@ import type { GenerationRow } from '../../generations/store';
 
 /** A run's row without the columns that came after migration 0011. */
 export function oldRow(of: Partial<GenerationRow>) {
-  const { draft_id, settled_at, last_answer, ...row } = generationRow(of);
+  const { draft_id, settled_at, looked_at, look_problem, last_answer, ...row } = generationRow(of);
   return row;
 }

@@ -1,0 +1,24 @@
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
+import { useElapsed } from './use-elapsed';
+
+type Props = { watch: NonNullable<Run['watch']>; problem: string };
+
+/** Why the status of a run isn't known, when it was last asked for and when it is asked for again. */
+export function WatchProblem({ watch, problem }: Props) {
+  const time = new Date(watch.lookedAt).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  return (
+    <>
+      {say('Can’t check the status: {why}. Last checked {time}.', { why: sayKept(problem), time })}{' '}
+      {watch.looksAt !== null && <NextLook at={watch.looksAt} />}
+    </>
+  );
+}
+
+function NextLook({ at }: { at: string }) {
+  const overdue = useElapsed(at, null);
+  if (overdue === null) return null;
+  const seconds = Math.ceil(-overdue / 1000);
+  return seconds > 0 ? say('Trying again in {seconds} s.', { seconds }) : say('Trying again now.');
+}
