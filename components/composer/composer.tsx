@@ -24,6 +24,7 @@ import { type SectionId, sectionOf } from './field-words';
 import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
+import { revealError } from './reveal-error';
 import { useRecheck } from './use-recheck';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
@@ -105,6 +106,7 @@ export function Composer({ start, asked }: Props) {
         : field;
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });
+      revealError(path);
     },
     [onSection],
   );
@@ -133,7 +135,7 @@ export function Composer({ start, asked }: Props) {
               }}
               onKeyDown={onKeyDown}
               // On a phone what gets the focus comes to stand above the bar with Send, not under it.
-              className="max-lg:flex max-lg:flex-col max-lg:[&_:is(button,input,select,textarea):not(.sticky_*)]:scroll-mb-52 lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_54fr] lg:grid-rows-1"
+              className="max-lg:flex max-lg:flex-col max-lg:[&_:is(button,input,select,textarea):not(.sticky_*)]:scroll-mb-52 lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_minmax(0,54fr)] lg:grid-rows-1"
             >
               {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
               <fieldset disabled={!desk.isReady} className="contents">

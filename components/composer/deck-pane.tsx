@@ -2,6 +2,7 @@
 
 import { Expand, TextCursor } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
@@ -32,6 +33,9 @@ type Props = {
   onGoToText: (card: number) => void;
 };
 
+const HAS_TEXT = /\S/;
+const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
+
 const PICTURES_STAY = (key: string) => key;
 
 /** The deck as it would be made of what stands in the form. */
@@ -41,6 +45,9 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const { format, dimensions } = shapeOf(request);
   const { sheets, cards, outline, show, failed, retry } = deck;
   const count = outline.entries.length;
+  const { getValues } = useFormContext<Draft>();
+  // What is drawn follows the form with a delay: an existing text may not have arrived here yet.
+  const isBehind = !HAS_TEXT.test(request.inputText) && HAS_TEXT.test(getValues(TEXT_FIELDS[operation]));
   const currentCard = useCurrentCard(current);
   const [large, setLarge] = useState<number | null>(null);
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
@@ -86,10 +93,12 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           </details>
         </ErrorState>
       )}
-      {failed === null && sheets === null && <LoadingState label={say('Drawing your deck')} className="p-8" />}
-      {failed === null && sheets !== null && count === 0 && (
-        <EmptyState title={say('Nothing to cut yet')} className="my-auto">
-          {say('Each card appears here as you write, laid out as it will be made.')}
+      {failed === null && (sheets === null || isBehind) && (
+        <LoadingState label={say('Drawing your deck')} className="p-8" />
+      )}
+      {failed === null && sheets !== null && count === 0 && !isBehind && (
+        <EmptyState title={say('Your deck will appear here')} className="my-auto">
+          {say('Paste text to see a live preview.')}
         </EmptyState>
       )}
       {sheets !== null && count > 0 && (

@@ -6,6 +6,7 @@ import type { DraftProblem } from '@/lib/composer/place-problems';
 import { say, sayCount } from '@/lib/words/say';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
+import { revealError } from './reveal-error';
 import { useMayHaveBeenSent } from './use-problems';
 
 type Props = {
@@ -21,12 +22,15 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
   const told = useRef(0);
   const mayHaveBeenSent = useMayHaveBeenSent();
   const shown = problems.length > 0 && refusals > 0;
+  const first = problems.find(({ path }) => path !== 'root')?.path as DraftPath | undefined;
   useEffect(() => {
     // The refusal and its problems need not arrive in the same render; the focus moves once for each refusal.
     if (!shown || told.current === refusals) return;
     told.current = refusals;
+    // In a pane that scrolls by itself the error may be below its edge.
+    if (first !== undefined) revealError(first);
     box.current?.focus();
-  }, [shown, refusals]);
+  }, [shown, refusals, first]);
   if (!shown) return null;
   return (
     <section

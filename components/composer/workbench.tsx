@@ -121,7 +121,7 @@ export const Workbench = memo(function Workbench(props: Props) {
       </div>
       <section
         aria-labelledby="deck-title"
-        className="flex min-h-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
+        className="flex min-h-0 min-w-0 flex-col bg-surface max-lg:order-1 max-lg:h-[80svh] max-lg:border-t max-lg:border-hairline"
       >
         {isReady ? (
           <WhenNear now={request.inputText !== ''} before={DECK_COMES}>

@@ -93,6 +93,15 @@ describe('LiveDeck', () => {
     expect(threads).toHaveLength(0);
   });
 
+  it('is loading, not empty, from a text until its deck', async () => {
+    deck.want(want(''));
+    expect(deck.state().sheets).toEqual([]);
+    deck.want(want(text(2)));
+    expect(deck.state().sheets).toBeNull();
+    await threads[0]!.answer();
+    expect(deck.state().sheets).toHaveLength(2);
+  });
+
   it('shows again what it held when an emptied text comes back', async () => {
     deck.want(want(text(2)));
     await threads[0]!.answer();

@@ -59,6 +59,8 @@ export class LiveDeck {
   want(want: DeckWant): void {
     this.#want = want;
     this.#isWantNew = true;
+    // An empty deck of an empty text says nothing about a text whose deck is still to come.
+    if (this.#state.sheets?.length === 0 && hasText(want)) this.#tell({ ...this.#state, sheets: null });
     this.#next();
   }
 
@@ -97,7 +99,7 @@ export class LiveDeck {
   #next(): void {
     if (this.#waiting !== null) return;
     const window = this.#window;
-    if (this.#isWantNew && this.#want && !/\S/.test(this.#want.request.inputText)) this.#clear();
+    if (this.#isWantNew && this.#want && !hasText(this.#want)) this.#clear();
     else if (this.#isWantNew && this.#want) this.#post({ kind: 'make', want: this.#want, window });
     else if (this.#isWindowNew) this.#post({ kind: 'show', window });
   }
@@ -154,6 +156,10 @@ export class LiveDeck {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function hasText({ request }: DeckWant): boolean {
+  return /\S/.test(request.inputText);
 }
 
 function stateAfter(state: DeckState, reply: Exclude<DeckReply, { kind: 'failed' }>): DeckState {

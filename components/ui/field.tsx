@@ -94,7 +94,10 @@ export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNote
   return (
     <>
       {error !== undefined && (
-        <p id={`${id}-error`} className="mt-1 text-13 font-medium text-bad">
+        <p
+          id={`${id}-error`}
+          className="mt-1 scroll-mt-16 scroll-mb-3 text-13 font-medium text-bad max-lg:scroll-mb-52"
+        >
           <span className="sr-only">{say('Error:')} </span>
           {sentence(error)}
         </p>
