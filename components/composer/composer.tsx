@@ -25,7 +25,7 @@ import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import { RemarksProvider } from './remarks-context';
 import { revealError } from './reveal-error';
-import { useRecheck } from './use-recheck';
+import { useLiveValidation } from './use-live-validation';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
@@ -60,11 +60,17 @@ export function Composer({ start, asked }: Props) {
   const [currentLimits] = useState(() => () => limits.current);
   const [resolver] = useState(() => draftResolver(currentLimits));
   const [defaultValues] = useState(() => emptyDraft());
-  const form = useForm<Draft>({ defaultValues, resolver, shouldFocusError: false });
+  const form = useForm<Draft>({
+    defaultValues,
+    resolver,
+    // Live validation decides when a field is judged.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   // As it was at first: whoever needs to know of the form's state asks for it, and the rest is not drawn anew for it.
   const [shared] = useState(() => ({ ...form }));
   const desk = useDesk(form, start);
-  useRecheck(form, currentLimits);
+  const onBlur = useLiveValidation(form, currentLimits);
 
   const openFor = (problems: readonly DraftProblem[]) => {
     const sections = problems.map(({ path }) => sectionOf(path)).filter((section) => section !== null);
@@ -134,6 +140,7 @@ export function Composer({ start, asked }: Props) {
                 if (!isSending) void submit();
               }}
               onKeyDown={onKeyDown}
+              onBlur={onBlur}
               // On a phone what gets the focus comes to stand above the bar with Send, not under it.
               className="max-lg:flex max-lg:flex-col max-lg:[&_:is(button,input,select,textarea):not(.sticky_*)]:scroll-mb-52 lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_minmax(0,54fr)] lg:grid-rows-1"
             >

@@ -9,13 +9,20 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fieldId } from './field-id';
 import { useRemarks } from './remarks-context';
+import { useNearLimit } from './use-near-limit';
 
 /** What every field of the form needs to know of itself. */
 export function useDraftField(path: DraftPath, hint?: ReactNode) {
   const { control, register } = useFormContext<Draft>();
   const name = path as FieldPath<Draft>;
   const { errors } = useFormState({ control, name });
-  const notes: FieldNotes = { hint, help: termOf(path), error: messageOf(get(errors, path)), ...useRemarks(path) };
+  const notes: FieldNotes = {
+    hint,
+    help: termOf(path),
+    error: messageOf(get(errors, path)),
+    counter: useNearLimit(path),
+    ...useRemarks(path),
+  };
   const id = fieldId(path);
   return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
 }

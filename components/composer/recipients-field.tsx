@@ -129,7 +129,7 @@ export function RecipientsField() {
 }
 
 function plainProblem(address: string): string | null {
-  return isAddress(address) ? null : say('is no e-mail address');
+  return isAddress(address) ? null : say('Not a valid email address');
 }
 
 function messageOf(error: unknown): string | null {

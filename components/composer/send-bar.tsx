@@ -18,6 +18,7 @@ import { useFormSession } from './form-session';
 import { SendBalance } from './send-balance';
 import { TargetSwitch } from './target-switch';
 import { useEstimate } from './use-estimate';
+import { useUnpriced } from './use-unpriced';
 
 const CARDS_OF_TEMPLATE = say('Cards as in the template');
 const NO_MODEL = say('{low} to {high} credits per image, depending on the model', ANY_IMAGE);
@@ -30,6 +31,7 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
   const { cards, range, runs } = estimate;
+  const unpriced = useUnpriced(draft);
   const isLive = target === 'live';
   const isSilent = useSilence();
   const bar = useRef<HTMLDivElement>(null);
@@ -49,12 +51,13 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_0_11rem] text-13 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 text-quiet tabular-nums">
           <p className="font-medium text-ink">
-            {cards === null ? CARDS_OF_TEMPLATE : sayCount(cards, { one: '{count} card', other: '{count} cards' })}
-            {!isLive && `, ${cost}`}
+            {unpriced ??
+              (cards === null ? CARDS_OF_TEMPLATE : sayCount(cards, { one: '{count} card', other: '{count} cards' }))}
+            {!isLive && unpriced === null && `, ${cost}`}
           </p>
-          {isLive && runs === 0 && range !== null && isModelOpen(draft) && <p>{NO_MODEL}</p>}
-          {runs > 0 && <p>{say('From your last {runs} runs like this', { runs })}</p>}
-          <SendBalance target={target} balance={balance} estimate={estimate} />
+          {unpriced === null && isLive && runs === 0 && range !== null && isModelOpen(draft) && <p>{NO_MODEL}</p>}
+          {unpriced === null && runs > 0 && <p>{say('From your last {runs} runs like this', { runs })}</p>}
+          <SendBalance target={target} balance={balance} estimate={unpriced === null ? estimate : null} />
           {isSilent && (
             <p id="send-why-not" className="text-warn">
               <span aria-hidden="true">△ </span>
@@ -75,7 +78,9 @@ export function SendBar({ draft, isSending, onTarget }: Props) {
           {isSending
             ? say('Sending…')
             : isLive
-              ? say('Send live — {credit}', { credit: cost })
+              ? unpriced === null
+                ? say('Send live — {credit}', { credit: cost })
+                : say('Send live')
               : say('Make it — practice')}
         </Button>
       </div>

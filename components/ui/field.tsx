@@ -16,6 +16,8 @@ export type FieldNotes = {
   /** What is explained beside its name. */
   help?: HelpTerm;
   error?: string;
+  /** How much of its limit is used, once that is near. */
+  counter?: string;
   /** Why the field does not count as things stand; it keeps its value all the same. */
   ignored?: string;
   /** Something to think about before sending; never a refusal. */
@@ -38,6 +40,7 @@ type Props = FieldNotes & {
 export function describedBy(id: string, notes: FieldNotes) {
   const ids = [
     notes.error !== undefined && `${id}-error`,
+    notes.counter !== undefined && `${id}-counter`,
     notes.ignored !== undefined && `${id}-ignored`,
     notes.warning !== undefined && `${id}-warning`,
     notes.hint !== undefined && `${id}-hint`,
@@ -90,7 +93,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
   );
 }
 
-export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNotes & { id: string }) {
+export function FieldNotesBelow({ id, hint, error, counter, ignored, warning }: FieldNotes & { id: string }) {
   return (
     <>
       {error !== undefined && (
@@ -100,6 +103,11 @@ export function FieldNotesBelow({ id, hint, error, ignored, warning }: FieldNote
         >
           <span className="sr-only">{say('Error:')} </span>
           {sentence(error)}
+        </p>
+      )}
+      {counter !== undefined && (
+        <p id={`${id}-counter`} className="mt-1 text-12 text-quiet tabular-nums">
+          {counter}
         </p>
       )}
       {ignored !== undefined && (

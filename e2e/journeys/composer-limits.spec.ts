@@ -37,3 +37,39 @@ test('the error under a field is in view when sending is refused', async ({ page
   await send(page).click();
   await expect(page.locator('#field-numCards-error')).toBeInViewport({ ratio: 1 });
 });
+
+test('fields are validated before the first send, and what is invalid has no price', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await begin(page);
+  await expect(page.getByText('Add text to see the cost')).toBeVisible();
+  await text(page).fill(cards(2));
+  await expect(page.getByText(/^\d+ cards?, /).first()).toBeVisible();
+  const count = page.getByRole('textbox', { name: /Number of cards/ });
+  await count.fill('99');
+  await expect(page.getByText('Fix 1 problem to see the cost')).toBeVisible();
+  // Without a blur: the pause alone shows it, in view above the send bar.
+  await expect(page.locator('#field-numCards-error')).toHaveText(/Enter a whole number from 1 to 75/);
+  await expect(page.locator('#field-numCards-error')).toBeInViewport({ ratio: 1 });
+  await expect(count).toBeFocused();
+  await count.fill('9');
+  await expect(page.locator('#field-numCards-error')).toBeHidden();
+
+  const instructions = page.getByRole('textbox', { name: /Additional instructions/ });
+  await instructions.fill('x'.repeat(1799));
+  await expect(page.getByText('1,799 of 2,000 characters')).toBeHidden();
+  await instructions.fill('x'.repeat(1800));
+  await expect(page.getByText('1,800 of 2,000 characters')).toBeVisible();
+  await instructions.fill('x'.repeat(2005));
+  await instructions.blur();
+  await expect(page.getByText('Too long by 5 characters (limit 2,000)')).toBeVisible();
+  await noAxeFindings(page, 'a field over its limit');
+  await instructions.fill('');
+
+  await page
+    .getByLabel('A file to take text from')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('word '.repeat(86_000).trim()) });
+  await expect(page.getByText(/Too long by 29,999 characters \(limit 400,000\)/)).toBeVisible();
+  await expect(page.getByText('Fix 1 problem to see the cost')).toBeVisible();
+});

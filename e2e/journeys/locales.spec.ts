@@ -64,7 +64,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await seen('the empty composer');
   const make = page.getByRole('button', { name: words('Make it — practice') });
   await make.click();
-  await expect(page.getByText(words('must not be empty')).first()).toBeVisible();
+  await expect(page.getByText(words('Add some text first')).first()).toBeVisible();
   await seen('a field that is refused');
   await text.fill(TEXT);
   await page.getByText(words('At my breaks'), { exact: true }).click();

@@ -40,19 +40,17 @@ describe('draftProblems', () => {
 
   it('keeps to the cards the target makes', () => {
     expect(draftProblems({ ...filled, numCards: '61' }, { maxCards: 60 })).toEqual([
-      { path: 'numCards', message: 'must be a whole number from 1 to 60' },
+      { path: 'numCards', message: 'Enter a whole number from 1 to 60' },
     ]);
   });
 
   it.each(POSITIONS)('finds the fields of %s', (name) => {
     const draft = { ...emptyDraft(), inputText: 'Notes' };
     draft.headerFooter[name] = { type: 'text', value: ' ', source: '', size: '', src: '' };
-    expect(draftProblems(draft)).toEqual([
-      { path: `headerFooter.${name}.value`, message: 'must not be only white space' },
-    ]);
+    expect(draftProblems(draft)).toEqual([{ path: `headerFooter.${name}.value`, message: 'Enter some text' }]);
     draft.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
     expect(draftProblems(draft)).toEqual([
-      { path: `headerFooter.${name}.src`, message: 'must be a web address: https://…' },
+      { path: `headerFooter.${name}.src`, message: 'Enter a full web address (https://…)' },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { toRequest } from './to-request';
 
 describe('a new draft', () => {
   it('asks only for the text', () => {
-    expect(draftProblems(emptyDraft())).toEqual([{ path: 'inputText', message: 'must not be empty' }]);
+    expect(draftProblems(emptyDraft())).toEqual([{ path: 'inputText', message: 'Add some text first' }]);
     expect(draftProblems({ ...emptyDraft(), operation: 'template' }).map(({ path }) => path)).toEqual([
       'artifactId',
       'prompt',

@@ -1,0 +1,127 @@
+import { type FieldErrors, set } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import * as rules from '@/lib/composer/live-problems';
+import { listErrors } from './list-errors';
+import { LiveValidation, PAUSE_MS } from './live-validation';
+
+let draft: Draft;
+let errors: FieldErrors<Draft>;
+let judged: number;
+let validation: LiveValidation;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  draft = { ...emptyDraft(), inputText: 'Notes' };
+  errors = {};
+  judged = 0;
+  validation = new LiveValidation(
+    {
+      values: () => draft,
+      setError: (path, error) => {
+        set(errors, path, error);
+        validation.setErrors(errors);
+      },
+      clearErrors: (paths) => {
+        for (const path of paths) set(errors, path, undefined);
+        validation.setErrors(errors);
+      },
+    },
+    {
+      loadRules: async () => ({
+        ...rules,
+        quickProblems: (...given) => {
+          judged += 1;
+          return rules.quickProblems(...given);
+        },
+      }),
+      limits: () => ({ maxCards: 60 }),
+    },
+  );
+});
+afterEach(() => {
+  validation.stop();
+  vi.useRealTimers();
+});
+
+const type = (name: keyof Draft, value: string) => {
+  draft = { ...draft, [name]: value };
+  validation.changed(name, errors);
+};
+const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
+const shown = () => listErrors(errors).map(({ path, message }) => `${path}: ${message}`);
+
+describe('LiveValidation', () => {
+  it.each([
+    ['tone', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
+    ['audience', 'x'.repeat(600), 'Too long by 100 characters (limit 500)'],
+    ['additionalInstructions', 'x'.repeat(2500), 'Too long by 500 characters (limit 2,000)'],
+    ['imageStyle', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
+    ['numCards', '61', 'Enter a whole number from 1 to 60'],
+    ['inputText', 'x'.repeat(430_000), 'Too long by 30,000 characters (limit 400,000)'],
+  ] as const)('shows what is wrong with %s when typing pauses', async (name, value, message) => {
+    type(name, value);
+    await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+    expect(shown()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toEqual([`${name}: ${message}`]);
+  });
+
+  it('shows it at once on blur', async () => {
+    type('tone', 'x'.repeat(501));
+    validation.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('judges nothing on blur when nothing was typed', async () => {
+    validation.flush();
+    await pause();
+    expect(judged).toBe(0);
+  });
+
+  it('says nothing about blank fields', async () => {
+    draft.headerFooter.topLeft.type = 'text';
+    type('inputText', '');
+    await pause();
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes an error back with the change that fixes it', async () => {
+    type('numCards', '99');
+    await pause();
+    type('numCards', '9');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes back that a text is missing or too long with the key that fixes it', () => {
+    for (const message of ['Add some text first', 'Too long by 1 character (limit 400,000)']) {
+      set(errors, 'inputText', { type: 'contract', message });
+      validation.setErrors(errors);
+      type('inputText', 'Words');
+      expect(shown()).toEqual([]);
+    }
+  });
+
+  it('judges no rules on the keys of a long text, whatever is wrong', async () => {
+    type('tone', 'x'.repeat(501));
+    type('inputText', 'x'.repeat(430_000));
+    await pause();
+    expect(shown()).toHaveLength(2);
+    const before = judged;
+    for (let key = 1; key <= 50; key += 1) type('inputText', 'x'.repeat(430_000 + key));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(judged).toBe(before);
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('keeps what the service said until that field changes', async () => {
+    set(errors, 'themeId', { type: 'service', message: 'is not known' });
+    set(errors, 'tone', { type: 'service', message: 'is not wanted' });
+    validation.setErrors(errors);
+    type('tone', 'calm');
+    await pause();
+    expect(shown()).toEqual(['themeId: is not known']);
+  });
+});

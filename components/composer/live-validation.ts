@@ -1,0 +1,117 @@
+import { type FieldErrors, get } from 'react-hook-form';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import type { DraftProblem } from '@/lib/composer/place-problems';
+import { limitOf, valueAt } from '@/lib/composer/plain-message';
+import type { CardLimits } from '@/lib/contract/validate';
+import { listErrors } from './list-errors';
+
+type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
+
+type Form = {
+  values: () => Draft;
+  setError: (path: string, error: { type: string; message: string }) => void;
+  clearErrors: (paths: string[]) => void;
+};
+
+type Deps = { loadRules: () => Promise<Rules>; limits: () => CardLimits };
+
+/** How long typing must pause before a field is judged. */
+export const PAUSE_MS = 600;
+
+const TEXTS: readonly string[] = ['inputText', 'prompt'];
+
+/**
+ * Decides when the fields of a form are judged: on blur or when typing pauses, never on each key. A key in the text
+ * costs the same however long the text is. What the service said about a field stays until that field changes.
+ */
+export class LiveValidation {
+  readonly #form: Form;
+  readonly #deps: Deps;
+  #errors: FieldErrors<Draft> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: Form, deps: Deps) {
+    this.#form = form;
+    this.#deps = deps;
+  }
+
+  /** Something was typed or chosen; without a `name` the form holds another draft. */
+  changed(name: string | undefined, errors: FieldErrors<Draft>): void {
+    this.#errors = errors;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+    if (name === undefined) return;
+    const stale = listErrors(errors).filter(({ path }) => this.#isStale(path, name));
+    if (stale.length > 0) this.#form.clearErrors(stale.map(({ path }) => path));
+    if (!TEXTS.includes(name) && this.#ruleErrors().length > 0) void this.#takeBack();
+  }
+
+  /** The errors shown now. */
+  setErrors(errors: FieldErrors<Draft>): void {
+    this.#errors = errors;
+  }
+
+  /** Judges at once what has changed since the last time. */
+  flush(): void {
+    if (this.#timer === undefined) return;
+    this.stop();
+    void this.#judge();
+  }
+
+  /** Judges all fields again: what they are judged by has changed. */
+  restart(): void {
+    this.changed(undefined, this.#errors);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** What the service said of this field, or of the length or absence of this text, no longer holds. */
+  #isStale(path: string, name: string): boolean {
+    const isAbout = path === name || path.startsWith(`${name}.`);
+    if (!isAbout) return false;
+    if (this.#typeOf(path) === 'service') return true;
+    return TEXTS.includes(path) && this.#typeOf(path) === 'contract' && !this.#isTooLong(path);
+  }
+
+  #isTooLong(path: string): boolean {
+    const limit = limitOf(path as DraftPath);
+    const text = valueAt(this.#form.values(), path);
+    return limit !== null && text !== null && text.length > limit;
+  }
+
+  #typeOf(path: string): string | undefined {
+    const found: { type?: string } | undefined = get(this.#errors, path);
+    return found?.type;
+  }
+
+  #ruleErrors(): DraftProblem[] {
+    return listErrors(this.#errors).filter(({ path }) => this.#typeOf(path) === 'contract');
+  }
+
+  async #takeBack(): Promise<void> {
+    const rules = await this.#deps.loadRules().catch(() => null);
+    if (rules) this.#clearFixed(rules);
+  }
+
+  async #judge(): Promise<void> {
+    const rules = await this.#deps.loadRules().catch(() => null);
+    if (!rules) return;
+    this.#clearFixed(rules);
+    for (const { path, message } of rules.liveProblems(this.#form.values(), this.#deps.limits())) {
+      const shown: { message?: string } | undefined = get(this.#errors, path);
+      if (this.#typeOf(path) !== 'service' && shown?.message !== message)
+        this.#form.setError(path, { type: 'contract', message });
+    }
+  }
+
+  #clearFixed({ quickProblems }: Rules): void {
+    const problems = quickProblems(this.#form.values(), this.#deps.limits());
+    const wrong = new Set<string>(problems.map(({ path }) => path));
+    const fixed = this.#ruleErrors().filter(({ path }) => !wrong.has(path));
+    if (fixed.length > 0) this.#form.clearErrors(fixed.map(({ path }) => path));
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldPath, UseFormReturn } from 'react-hook-form';
+import { afterFirstThings } from '@/components/ui/first-things';
+import { loadPart } from '@/components/ui/load-part';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import type { CardLimits } from '@/lib/contract/validate';
+import { fieldId } from './field-id';
+import { LiveValidation } from './live-validation';
+import { revealError } from './reveal-error';
+
+const load = loadPart(() => import('@/lib/composer/live-problems'));
+const loadRules = async () => {
+  await afterFirstThings();
+  return load();
+};
+
+/**
+ * Shows what is wrong with a field on blur or once typing pauses, and takes an error back as soon as a change fixes it.
+ * Gives the handler for the form's blur.
+ */
+export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => CardLimits): () => void {
+  const [validation] = useState(
+    () =>
+      new LiveValidation(
+        {
+          values: () => form.getValues(),
+          setError: (path, error) => {
+            form.setError(path as FieldPath<Draft>, error);
+            const isFocused = document.activeElement?.id === fieldId(path as DraftPath);
+            if (isFocused) requestAnimationFrame(() => revealError(path as DraftPath));
+          },
+          clearErrors: (paths) => form.clearErrors(paths as FieldPath<Draft>[]),
+        },
+        { loadRules, limits },
+      ),
+  );
+  const { maxCards, target } = limits();
+  const judgedBy = useRef({ maxCards, target });
+  useEffect(() => {
+    const before = judgedBy.current;
+    const isOther = before.maxCards !== maxCards || before.target !== target;
+    if (before.maxCards !== undefined && isOther) validation.restart();
+    judgedBy.current = { maxCards, target };
+  }, [maxCards, target, validation]);
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name, errors }) => validation.changed(name, (errors ?? {}) as FieldErrors<Draft>),
+    });
+    // The errors are only known to subscribers, and showing one must not draw the whole form again.
+    const stopErrors = form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => validation.setErrors((errors ?? {}) as FieldErrors<Draft>),
+    });
+    return () => {
+      stop();
+      stopErrors();
+      validation.stop();
+    };
+  }, [form, validation]);
+  return useCallback(() => validation.flush(), [validation]);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blankDraft, type Draft, emptyDraft } from './draft';
+import * as whole from './draft-problems';
+import { liveProblems, quickProblems } from './live-problems';
+
+const filled: Draft = { ...emptyDraft(), inputText: 'Notes' };
+
+describe('liveProblems', () => {
+  it('words what is over a limit by how much', () => {
+    expect(liveProblems({ ...filled, inputText: 'x'.repeat(430_000) })).toEqual([
+      { path: 'inputText', message: 'Too long by 30,000 characters (limit 400,000)' },
+    ]);
+    expect(liveProblems({ ...filled, operation: 'template', artifactId: 'a', prompt: 'x'.repeat(400_001) })).toEqual([
+      { path: 'prompt', message: 'Too long by 1 character (limit 400,000)' },
+    ]);
+  });
+
+  it('says what is wrong with addresses', () => {
+    const draft: Draft = { ...filled, recipients: ['a@b.example', 'wrong'] };
+    draft.headerFooter = structuredClone(draft.headerFooter);
+    draft.headerFooter.topLeft = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
+    draft.headerFooter.topRight = { type: 'text', value: 'x'.repeat(2001), source: '', size: '', src: '' };
+    expect(liveProblems(draft)).toEqual([
+      { path: 'headerFooter.topLeft.src', message: 'Enter a full web address (https://…)' },
+      { path: 'headerFooter.topRight.value', message: 'Too long by 1 character (limit 2,000)' },
+      { path: 'recipients.1', message: 'Not a valid email address' },
+    ]);
+  });
+
+  it('leaves blank fields for sending', () => {
+    const draft: Draft = { ...blankDraft(), operation: 'template' };
+    expect(liveProblems(draft)).toEqual([]);
+    expect(quickProblems(draft).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'artifactId: Choose a template',
+      'prompt: Add a prompt first',
+    ]);
+  });
+
+  it('never hands a long text to the rules', () => {
+    const judged = vi.spyOn(whole, 'draftProblems');
+    liveProblems({ ...filled, inputText: 'x'.repeat(300_000), prompt: ' '.repeat(300_000) });
+    for (const [draft] of judged.mock.calls) expect(draft.inputText.length + draft.prompt.length).toBeLessThan(10);
+    expect(judged).toHaveBeenCalled();
+    judged.mockRestore();
+  });
+});
