@@ -17,6 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /**
  * The composer. `?from=<run>` begins with that run's form ("use again"; `&export=pdf` with
  * another file), `?remix=<run>` with its settings alone,
+ * `?fix=<run>` with that of a refused run and its problems on their fields,
  * `?preset=<id>` with a preset's settings,
  * `?fill=<base64url>` with those in the address; `&target=live` points it at Live.
  */
@@ -24,7 +25,14 @@ export default async function ComposePage({ searchParams }: Props) {
   const asked = await searchParams;
   const one = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null);
   const exportAs = EXPORTS.find((known) => known === asked.export) ?? null;
-  const start = { from: one('from'), exportAs, remix: one('remix'), preset: one('preset'), fill: one('fill') };
+  const start = {
+    from: one('from'),
+    fix: one('fix'),
+    exportAs,
+    remix: one('remix'),
+    preset: one('preset'),
+    fill: one('fill'),
+  };
   // What a new form begins with comes with the page: nothing has to be asked for before one can type.
   const client = new QueryClient();
   client.setQueryData(settingsOptions().queryKey, readSettings());

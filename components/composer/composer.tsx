@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { settingsOptions } from '@/components/data/settings';
@@ -23,6 +23,7 @@ import { fieldId } from './field-id';
 import { type SectionId, sectionOf } from './field-words';
 import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
+import type { RefusalProblem } from './refusal-problems';
 import { RemarksProvider } from './remarks-context';
 import { revealError } from './reveal-error';
 import { useLiveValidation } from './use-live-validation';
@@ -81,12 +82,18 @@ export function Composer({ start, asked }: Props) {
     madeFrom: () => desk.desk.origin(),
     draftId: () => desk.desk.state().id,
     onSent: (run) => desk.desk.sent(run),
-    onRefused: (problems) => {
-      for (const { path, message, type = 'service' } of problems)
-        form.setError(path as FieldPath<Draft> | 'root', { type, message });
-      openFor(problems);
-    },
+    onRefused: (problems) => showRefusal(problems),
   });
+  const showRefusal = (problems: readonly RefusalProblem[]) => {
+    for (const { path, message, type = 'service' } of problems)
+      form.setError(path as FieldPath<Draft> | 'root', { type, message });
+    openFor(problems);
+  };
+  const latestShow = useRef(showRefusal);
+  latestShow.current = showRefusal;
+  useEffect(() => {
+    if (desk.isReady && desk.problems.length > 0) latestShow.current(desk.problems);
+  }, [desk.isReady, desk.problems]);
   const mayGo = useSendGuard(form, openFor);
   const submit = async () => {
     if (await mayGo()) await form.handleSubmit(send, (errors) => openFor(listErrors(errors)))();

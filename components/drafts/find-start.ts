@@ -6,6 +6,7 @@ import { settingsOptions } from '@/components/data/settings';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
@@ -18,6 +19,8 @@ import { findTabsDraft } from './tabs-draft';
  */
 export type StartAsked = {
   from: string | null;
+  /** A refused run whose form is to be corrected: its problems are shown on their fields. */
+  fix: string | null;
   exportAs: ExportFormat | null;
   remix: string | null;
   preset: string | null;
@@ -26,9 +29,10 @@ export type StartAsked = {
 
 /**
  * A draft that was kept, or one that is kept only with its first change; `notice` says what could not be done.
+ * `problems`: why the service refused it.
  * `offer`: settings from the address, which count only once the person accepts them.
  */
-export type Start = { notice: string | null; offer: Filled | null } & (
+export type Start = { notice: string | null; offer: Filled | null; problems: readonly DraftProblem[] } & (
   | { kind: 'kept'; record: DeviceDraft }
   | { kind: 'new'; draft: Draft; origin: DraftOrigin | null }
 );
@@ -45,11 +49,12 @@ export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
  */
 export async function findStart(client: QueryClient, device: DeviceDrafts, asked: StartAsked): Promise<Start> {
   const wanted = await wantedStart(client, asked);
-  const { notice = null, offer = null } = wanted ?? {};
-  if (wanted?.draft) return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice, offer };
+  const { notice = null, offer = null, problems = [] } = wanted ?? {};
+  if (wanted?.draft)
+    return { kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, notice, offer, problems };
   const record = startOnDevice(device) ?? (await findTabsDraft(device, readServerDraft));
-  if (record) return { kind: 'kept', record, notice, offer };
-  return { kind: 'new', draft: await newDraft(client), origin: null, notice, offer };
+  if (record) return { kind: 'kept', record, notice, offer, problems: [] };
+  return { kind: 'new', draft: await newDraft(client), origin: null, notice, offer, problems: [] };
 }
 
 /** An empty draft, with the settings of the default preset where there is one. */
@@ -63,14 +68,21 @@ export async function newDraft(client: QueryClient): Promise<Draft> {
   return usual ? withSettings(empty, usual) : empty;
 }
 
-type Wanted = { draft: Draft | null; origin?: DraftOrigin; notice: string | null; offer?: Filled };
+type Wanted = {
+  draft: Draft | null;
+  origin?: DraftOrigin;
+  notice: string | null;
+  offer?: Filled;
+  problems?: DraftProblem[];
+};
 
 async function wantedStart(
   client: QueryClient,
-  { from, exportAs, remix, preset, fill }: StartAsked,
+  { from, fix, exportAs, remix, preset, fill }: StartAsked,
 ): Promise<Wanted | null> {
+  if (fix !== null) return draftFromRun(client, fix);
   if (from !== null) {
-    const { draft, ...found } = await draftFromRun(client, from);
+    const { draft, problems: _refused, ...found } = await draftFromRun(client, from);
     return { ...found, draft: draft && exportAs ? { ...draft, exportAs } : draft };
   }
   if (remix !== null) return remixOfRun(client, remix);
@@ -84,7 +96,9 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     const { draftOfRun } = await import('@/components/composer/draft-of-run');
     const draft = draftOfRun(run);
     const origin: DraftOrigin = { run: run.id, by: 'asked' };
-    return { draft, origin, notice: draft ? null : say('The form of that run could not be read.') };
+    const { serviceProblems } = await import('@/lib/composer/service-problems');
+    const problems = draft && run.error ? serviceProblems(run.error, draft) : [];
+    return { draft, origin, problems, notice: draft ? null : say('The form of that run could not be read.') };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : '';
     return { draft: null, notice: say('The run to use again could not be opened: {why}', { why }) };
@@ -93,7 +107,7 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
 
 /** Its settings for another text. */
 async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
-  const { draft, ...found } = await draftFromRun(client, id);
+  const { draft, problems: _refused, ...found } = await draftFromRun(client, id);
   return { ...found, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
 }
 

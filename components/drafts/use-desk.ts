@@ -9,14 +9,19 @@ import { nextTask } from '@/components/ui/next-task';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
+import type { DraftProblem } from '@/lib/composer/place-problems';
 import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { findStart, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
 
+const NONE: readonly DraftProblem[] = [];
+
 type OpenDesk = Desk & {
   isReady: boolean;
+  /** Why the service refused the form that was opened. */
+  problems: readonly DraftProblem[];
   /** Settings of the link that opened the page, until the person accepts or ignores them. */
   offer: Filled | null;
   answerOffer: (isAccepted: boolean) => void;
@@ -39,22 +44,29 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   useEffect(() => desk.subscribe(() => setState(desk.state())), [desk]);
   const [isReady, setReady] = useState(false);
   const [offer, setOffer] = useState<Filled | null>(null);
+  const [problems, setProblems] = useState<readonly DraftProblem[]>(NONE);
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const isPlain = asked.from === null && asked.remix === null && asked.preset === null && asked.fill === null;
+    const isPlain =
+      asked.from === null && asked.fix === null && asked.remix === null && asked.preset === null && asked.fill === null;
     const lay = (start: Start) =>
       startTransition(() => {
         if (start.kind === 'kept') desk.open(start.record, start.notice);
         else desk.begin(start.draft, start.notice, start.origin);
         setOffer(start.offer);
+        setProblems(start.problems);
         setReady(true);
       });
     // In a task of its own: the device may be slow to tell what it keeps.
     void nextTask().then(async () => {
       const record = isPlain ? startOnDevice(device) : null;
-      lay(record ? { kind: 'kept', record, notice: null, offer: null } : await findStart(client, device, asked));
+      lay(
+        record
+          ? { kind: 'kept', record, notice: null, offer: null, problems: [] }
+          : await findStart(client, device, asked),
+      );
     });
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
@@ -62,7 +74,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   // A reload must bring back what one has changed since, not once more what the address asked for.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
-    if (isReady && isKept && !offer && /[?&](from|remix|preset|fill)=/.test(window.location.search))
+    if (isReady && isKept && !offer && /[?&](from|fix|remix|preset|fill)=/.test(window.location.search))
       window.history.replaceState(null, '', window.location.pathname);
   }, [isReady, isKept, offer]);
   const answerOffer = useCallback(
@@ -80,8 +92,8 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   );
   const beginNew = useCallback(async () => desk.begin(await newDraft(client)), [desk, client]);
   return useMemo(
-    () => ({ desk, device, state, beginNew, isReady, offer, answerOffer }),
-    [desk, device, state, beginNew, isReady, offer, answerOffer],
+    () => ({ desk, device, state, beginNew, isReady, offer, answerOffer, problems }),
+    [desk, device, state, beginNew, isReady, offer, answerOffer, problems],
   );
 }
 

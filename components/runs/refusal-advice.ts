@@ -27,10 +27,13 @@ export function refusalAdvice({ error, target }: Refused): string {
   if (status === null || status >= 500)
     return say('Nothing is wrong with the request. Once the cause is gone, send the same request again.');
   if (error && error.fields.length > 0)
-    return say('Change the fields named above with “Use again”: the same request would most likely be refused again.');
-  return say(
-    'Change what was refused with “Use again”. If the cause lay elsewhere and is gone, send the same request once more.',
-  );
+    return say('Fix the fields above. The same request would most likely be refused again.');
+  return say('Fix what was refused. If the cause is gone, send the same request again.');
+}
+
+/** Whether a change of the form may help: the service refused what was in it. */
+export function isFixable({ state, error }: Pick<Run, 'state' | 'error'>): boolean {
+  return state === 'rejected' && (error?.statusCode === 400 || error?.statusCode === 422);
 }
 
 /** Whether it was refused for practice credits, of which there are more for the asking. */

@@ -1,13 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
 import { type Attachment, actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
@@ -15,7 +16,7 @@ import { AttachForm } from './attach-form';
 import { attachmentOf } from './attachment-of';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
-import { refusalAdvice, wantsTopUp } from './refusal-advice';
+import { isFixable, refusalAdvice, wantsTopUp } from './refusal-advice';
 import { ResendDialog } from './resend-dialog';
 
 type Wish = { name: RunAct; body?: Attachment };
@@ -43,7 +44,7 @@ export function RunActs({ run }: { run: Run }) {
             group: 'This run',
             words: say('attach look check send again leave'),
             // One command must not risk a charge: each act is then one key away.
-            run: () => section.current?.querySelector<HTMLElement>('input, button')?.focus(),
+            run: () => section.current?.querySelector<HTMLElement>('input, button, a')?.focus(),
           },
         ]
       : [],
@@ -80,8 +81,13 @@ export function RunActs({ run }: { run: Run }) {
             {say('Look again')}
           </Button>
         )}
+        {isFixable(run) && (
+          <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('solid')}>
+            {say('Fix and resend')}
+          </Link>
+        )}
         {offered.includes('resend') && (
-          <Button disabled={act.isPending} onClick={resend}>
+          <Button look={isFixable(run) ? 'outline' : 'solid'} disabled={act.isPending} onClick={resend}>
             {run.state === 'rejected' ? say('Send again') : say('Send again…')}
           </Button>
         )}

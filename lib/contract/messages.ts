@@ -15,13 +15,15 @@ export function validationMessage(problems: readonly Problem[]): string {
 const PATH =
   /^((?:[A-Za-z_$][\w$-]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])(?:\.[A-Za-z_$][\w$-]*|\.\d+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*)\s*:\s*/;
 
+const PLAIN_MEMBER = /^(?:format|prompt)\s+(?:must|should|cannot|may|is|was|has|needs)\b/;
+
 /** Longer paths than any the contract can have, quoted keys included. */
 const MAX_PATH = 4000;
 
 /**
  * The problems a numbered message names: the inverse of `validationMessage`, tolerant of another service's way of
  * writing (line breaks, another opening, an entry without a path, which is then told of the whole `body`).
- * Gives nothing for a message that is no numbered list.
+ * Gives nothing for a message that has neither numbers nor the opening.
  */
 export function parseValidationMessage(message: string): Problem[] {
   const problems: Problem[] = [];
@@ -31,7 +33,10 @@ export function parseValidationMessage(message: string): Problem[] {
     problems.push(parseEntry(message.slice(entry.end, next?.start).trim()));
     entry = next;
   }
-  return problems;
+  if (problems.length > 0 || !message.startsWith(OPENING)) return problems;
+  // A service may name its only problem without a number.
+  const only = message.slice(OPENING.length).trim();
+  return only === '' ? [] : [parseEntry(only)];
 }
 
 /** Where the entry of this number begins: the number stands at the start or after white space. */
@@ -49,6 +54,9 @@ function parseEntry(entry: string): Problem {
   // "cardOptions.dimensions must be …": a word with a dot, a bracket or a hump is a path, not prose.
   const [word = ''] = entry.slice(0, MAX_PATH).split(/\s/, 1);
   const isPath = /^[a-z][\w$.[\]]*$/.test(word) && /[A-Z.[]/.test(word) && /[\w$\]]$/.test(word);
-  if (isPath && word.length < entry.length) return { path: word, message: entry.slice(word.length).trimStart() };
+  // "format must be …": a plain word is one only where a member of that name is judged.
+  const isMember = PLAIN_MEMBER.test(entry.slice(0, MAX_PATH));
+  if ((isPath || isMember) && word.length < entry.length)
+    return { path: word, message: entry.slice(word.length).trimStart() };
   return { path: 'body', message: entry };
 }

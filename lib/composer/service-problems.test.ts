@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseValidationMessage } from '../contract/messages';
+import { type Draft, emptyDraft } from './draft';
+import { MAX_SHOWN, serviceProblems } from './service-problems';
+
+const draft: Draft = {
+  ...emptyDraft(),
+  inputText: 'Notes',
+  tone: 'x'.repeat(310),
+  folderIds: ['a', 'b'],
+  recipients: ['', 'a@b.example'],
+};
+const placed = (message: string) => serviceProblems({ message, fields: parseValidationMessage(message) }, draft);
+
+describe('serviceProblems', () => {
+  it.each([
+    ['path: message', '1. numCards: must be at most 60 2. themeId: is not known'],
+    ['path message', '1. numCards must be at most 60 2. themeId is not known'],
+    ['line breaks', '\n1. numCards: must be at most 60\n2. themeId: is not known'],
+  ])('puts each numbered problem on its field: %s', (_, list) => {
+    expect(placed(`Input validation errors: ${list}`)).toEqual([
+      { path: 'numCards', message: 'Use at most 60 cards. The service said: “must be at most 60”' },
+      { path: 'themeId', message: 'Choose another theme. The service said: “is not known”' },
+    ]);
+  });
+
+  it('puts a message alone, and an unknown path, in the summary', () => {
+    expect(placed('Input validation errors: 1. The text is too odd 2. secretMode: is not allowed')).toEqual([
+      {
+        path: 'root',
+        message: 'The service said: “The text is too odd” secretMode: The service said: “is not allowed”',
+      },
+    ]);
+    expect(placed('This plan cannot do that')).toEqual([
+      { path: 'root', message: 'The service said: “This plan cannot do that”' },
+    ]);
+  });
+
+  it.each([
+    ['1. format must be one of presentation, document', 'format'],
+    ['1. textOptions.tone: must be at most 300 characters', 'tone'],
+    ['1. folderIds[1]: is not known', 'folderIds.1'],
+    ['1. folderIds.1: is not known', 'folderIds.1'],
+    ['1. body.themeId: is not known', 'themeId'],
+    ['1. sharingOptions.emailOptions.recipients[0]: wrong', 'recipients.1'],
+    ['1. cardOptions.headerFooter.topLeft.src: cannot be read', 'headerFooter.topLeft.src'],
+    ['themeId is not known', 'themeId'],
+  ])('reads %j', (list, path) => {
+    expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it('says by how much a value is over the limit of this service', () => {
+    expect(placed('Input validation errors: 1. textOptions.tone: must be at most 300 characters')[0]?.message).toBe(
+      'Too long by 10 characters (limit 300). The service said: “must be at most 300 characters”',
+    );
+  });
+
+  it('keeps one message a field and bounds their number', () => {
+    const fields = Array.from({ length: MAX_SHOWN + 5 }, (_, at) => ({ path: 'tone', message: `no ${at}` }));
+    const problems = serviceProblems({ message: 'No', fields }, draft);
+    expect(problems.map(({ path }) => path)).toEqual(['tone', 'root']);
+    expect(problems[1]?.message).toBe('And 5 more problems');
+  });
+});

@@ -1,0 +1,80 @@
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
+import type { Problem } from '../contract/problems';
+import type { Draft } from './draft';
+import { type DraftPath, draftPathOf } from './draft-path';
+import type { DraftProblem } from './place-problems';
+import { plainMessage } from './plain-message';
+
+/** Most problems of one refusal that are shown in the form; a service may list any number. */
+export const MAX_SHOWN = 50;
+
+/** What the service refused a request for. */
+export type Refusal = { message: string; fields: readonly Problem[] };
+
+/**
+ * The problems of a refusal on the fields of the draft it was made from: in our words, with the service's beside them.
+ * What names no field of the form is about the form as a whole, and keeps its path.
+ */
+export function serviceProblems({ message, fields }: Refusal, draft: Draft): DraftProblem[] {
+  if (fields.length === 0) return [{ path: 'root', message: quoted(sayKept(message)) }];
+  const placed = fields.slice(0, MAX_SHOWN).map((field) => placeProblem(field, draft));
+  const more = fields.length - placed.length;
+  if (more > 0) placed.push({ path: 'root', message: say('And {more} more problems', { more }) });
+  return mergeByPath(placed);
+}
+
+function placeProblem(problem: Problem, draft: Draft): DraftProblem {
+  const known = usualPath(problem.path);
+  const path = draftPathOf(known, draft);
+  const theirs = sayKept(problem.message);
+  if (path === null)
+    return { path: 'root', message: known === 'body' ? quoted(theirs) : `${known}: ${quoted(theirs)}` };
+  const ours = plainMessage(problem.message, path, draft) ?? cardsWithin(path, problem.message) ?? changeWords(path);
+  return { path, message: `${ours}. ${quoted(theirs)}` };
+}
+
+/** A field shows one error: several about it become one. */
+function mergeByPath(problems: readonly DraftProblem[]): DraftProblem[] {
+  const merged = new Map<string, DraftProblem>();
+  for (const problem of problems) {
+    const before = merged.get(problem.path);
+    merged.set(problem.path, before ? { ...before, message: `${before.message} ${problem.message}` } : problem);
+  }
+  return [...merged.values()];
+}
+
+function quoted(theirs: string): string {
+  return say('The service said: “{theirs}”', { theirs });
+}
+
+/** Other ways to write a path: within the body, with a list's index as a member. */
+function usualPath(path: string): string {
+  return path.replace(/^(?:body|request)\./, '').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+}
+
+/** The limit of a plan, which services word in many ways. */
+function cardsWithin(path: DraftPath, message: string): string | null {
+  if (path !== 'numCards') return null;
+  const max = /\b(?:at most|up to|maximum(?: of)?|no more than|less than or equal to|<=)\s*(\d{1,6})\b/i.exec(
+    message,
+  )?.[1];
+  return max === undefined ? null : say('Use at most {max} cards', { max });
+}
+
+const CHANGE = {
+  inputText: say('Change the text'),
+  prompt: say('Change the prompt'),
+  artifactId: say('Choose another template'),
+  themeId: say('Choose another theme'),
+  folderIds: say('Choose another folder'),
+  numCards: say('Change the number of cards'),
+  recipients: say('Check this address'),
+  imageModel: say('Choose another image model'),
+  language: say('Choose another language'),
+} satisfies { [Field in keyof Draft]?: string };
+
+function changeWords(path: DraftPath): string {
+  const [field = ''] = path.split('.', 1);
+  return Object.hasOwn(CHANGE, field) ? CHANGE[field as keyof typeof CHANGE] : say('Change this value');
+}
