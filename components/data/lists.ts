@@ -9,6 +9,8 @@ import { requestJson, withQuery } from './request-json';
 /** As many as the interface gives at once (2.3): a workspace may have thousands. */
 const PAGE = LIMITS.listLimit.max;
 
+export type ListName = 'themes' | 'folders';
+
 /** The themes of the target's workspace whose name holds `query`, page by page. */
 export function themesOptions(target: Target, query: string) {
   return listOptions<Theme>('themes', answerShape('themeList'), target, query);
@@ -17,6 +19,17 @@ export function themesOptions(target: Target, query: string) {
 /** The folders of the target's workspace whose name holds `query`, page by page. */
 export function foldersOptions(target: Target, query: string) {
   return listOptions<Folder>('folders', answerShape('folderList'), target, query);
+}
+
+/** A page of either list, for what only needs its names. */
+export function readNamedPage(
+  list: ListName,
+  target: Target,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<ListResponse<{ id: string; name: string }>> {
+  const shape = answerShape(list === 'themes' ? 'themeList' : 'folderList');
+  return requestJson(shape, withQuery(`/api/${list}`, { target, query: '', limit: PAGE, after }), { signal });
 }
 
 function listOptions<Item>(

@@ -1,8 +1,9 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rowsOf, themesOptions } from '@/components/data/lists';
+import { themesOptions } from '@/components/data/lists';
+import { nameCache } from '@/components/data/name-cache';
+import { useListNames } from '@/components/data/use-list-names';
 import { Combobox } from '@/components/pickers/combobox';
 import { joinedSource } from '@/components/pickers/joined-source';
 import { remoteSource } from '@/components/pickers/picker-source';
@@ -25,20 +26,19 @@ type Props = {
 
 const THEMES = { noun: [say('theme'), say('themes')], rowHeight: 52 } as const;
 const EVERY = say('Every theme');
+const NO_IDS: readonly string[] = [];
 
 /** Runs with one theme. One that is in no workspace any more is named by a run that has it, else by its id. */
 export function ThemeFilter({ targets, value, name, onChange }: Props) {
   const [target = 'practice', second = null] = targets;
-  const isUnknown = value !== '' && name === null;
-  const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: isUnknown });
-  const alsoKnown = useInfiniteQuery({ ...themesOptions(second ?? target, ''), enabled: isUnknown && second !== null });
+  const unnamed = value !== '' && name === null ? [value] : NO_IDS;
+  const listed = useListNames('themes', target, unnamed).names.get(value);
+  const listedBySecond = useListNames('themes', second ?? target, second === null ? NO_IDS : unnamed).names.get(value);
   const source = useMemo(() => {
     const of = (whose: Target) => remoteSource<Theme, ThemePage>(THEMES, (query) => themesOptions(whose, query));
     return second === null ? of(target) : joinedSource(of(target), of(second));
   }, [target, second]);
-  const themes = [...rowsOf(known.data?.pages), ...rowsOf(alsoKnown.data?.pages)];
-  const listed = themes.find((theme) => theme.id === value)?.name;
-  const shown = value === '' ? '' : (name ?? listed ?? findStandardTheme(value)?.name ?? value);
+  const shown = value === '' ? '' : (name ?? listed ?? listedBySecond ?? findStandardTheme(value)?.name ?? value);
   return (
     <>
       <label htmlFor="history-theme" className="sr-only">
@@ -52,7 +52,11 @@ export function ThemeFilter({ targets, value, name, onChange }: Props) {
         shown={shown}
         none={<span className="text-quiet">{EVERY}</span>}
         isChosen={(themeId) => themeId === value}
-        onPick={(theme) => onChange(theme?.id ?? '')}
+        onPick={(theme) => {
+          // The list does not tell which of the targets a theme came from.
+          if (theme) for (const whose of targets) nameCache.keep('themes', whose, [[theme.id, theme.name]]);
+          onChange(theme?.id ?? '');
+        }}
         row={(theme) => <ThemeRow theme={theme} />}
         placeholder={EVERY}
       />

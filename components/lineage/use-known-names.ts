@@ -1,4 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { nameCache } from '@/components/data/name-cache';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import type { ListResponse } from '@/lib/contract/lists';
 import type { KnownNames } from './field-change-words';
@@ -13,5 +15,8 @@ export function useKnownNames(run: Run): KnownNames {
   );
   const items = lists.flatMap(([, pages]) => pages?.pages.flatMap(({ data }) => data) ?? []);
   const own = run.theme?.name ? [{ id: run.theme.id, name: run.theme.name }] : [];
-  return new Map([...items, ...own].map(({ id, name }) => [id, name]));
+  const chosen = useHydrated()
+    ? [...nameCache.read('themes', run.target), ...nameCache.read('folders', run.target)]
+    : [];
+  return new Map([...chosen, ...[...items, ...own].map(({ id, name }) => [id, name] as const)]);
 }

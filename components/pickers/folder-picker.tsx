@@ -1,9 +1,10 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Folder as FolderIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { foldersOptions, rowsOf } from '@/components/data/lists';
+import { useMemo } from 'react';
+import { foldersOptions } from '@/components/data/lists';
+import { nameCache } from '@/components/data/name-cache';
+import { useListNames } from '@/components/data/use-list-names';
 import type { Folder } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
@@ -23,15 +24,11 @@ type Props = {
 const FOLDERS = { noun: [say('folder'), say('folders')], rowHeight: 36 } as const;
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
-  const known = useInfiniteQuery({ ...foldersOptions(target, ''), enabled: value.length > 0 });
+  const { names, isWhole } = useListNames('folders', target, value);
   const source = useMemo(() => remoteSource(FOLDERS, (query) => foldersOptions(target, query)), [target]);
-  // A folder found by searching need not be on the first page.
-  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
-  const names = new Map([...picked, ...rowsOf(known.data?.pages).map(({ id, name }) => [id, name] as const)]);
-  const complete = known.isSuccess && !known.hasNextPage;
   const toggle = (folder: Folder | null) => {
     if (!folder) return;
-    setPicked(new Map([...picked, [folder.id, folder.name]]));
+    nameCache.keep('folders', target, [[folder.id, folder.name]]);
     const without = value.filter((chosen) => chosen !== folder.id);
     onChange(without.length < value.length ? without : [...value, folder.id]);
   };
@@ -55,7 +52,7 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
       />
       <FolderChips
         folders={value.map((folderId) => ({ id: folderId, name: names.get(folderId) ?? null }))}
-        complete={complete}
+        complete={isWhole}
         onRemove={(folderId) => onChange(value.filter((chosen) => chosen !== folderId))}
       />
     </>

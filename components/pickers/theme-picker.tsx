@@ -1,8 +1,9 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { rowsOf, themesOptions } from '@/components/data/lists';
+import { themesOptions } from '@/components/data/lists';
+import { nameCache } from '@/components/data/name-cache';
+import { useListNames } from '@/components/data/use-list-names';
 import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
@@ -32,14 +33,14 @@ const GONE = {
 } satisfies Record<Target, string>;
 
 export function ThemePicker({ id, target, value, onChange, onPreview, none, ...aria }: Props) {
-  const known = useInfiniteQuery({ ...themesOptions(target, ''), enabled: value !== '' });
+  const known = useListNames('themes', target, value === '' ? [] : [value]);
   const source = useMemo(() => remoteSource(THEMES, (query) => themesOptions(target, query)), [target]);
   // Practice holds the standard themes; a live service has its own, so there such an id is known not to exist.
   const standard = findStandardTheme(value);
   const own = target === 'practice' ? standard : null;
-  const name = rowsOf(known.data?.pages).find((theme) => theme.id === value)?.name ?? own?.name;
+  const name = known.names.get(value) ?? own?.name;
   const highlight = useCallback((themeId: string | null) => onPreview(themeId || null), [onPreview]);
-  const missing = value !== '' && name === undefined && known.isSuccess && (standard !== null || !known.hasNextPage);
+  const missing = value !== '' && name === undefined && known.isWhole;
   return (
     <>
       <Combobox<Theme>
@@ -48,7 +49,10 @@ export function ThemePicker({ id, target, value, onChange, onPreview, none, ...a
         shown={value === '' ? '' : (name ?? value)}
         none={<span className="text-quiet">{none}</span>}
         isChosen={(themeId) => themeId === value}
-        onPick={(theme) => onChange(theme?.id ?? '')}
+        onPick={(theme) => {
+          if (theme) nameCache.keep('themes', target, [[theme.id, theme.name]]);
+          onChange(theme?.id ?? '');
+        }}
         onHighlight={highlight}
         row={(theme) => <ThemeRow theme={theme} />}
         placeholder={none}

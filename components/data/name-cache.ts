@@ -1,0 +1,71 @@
+import type { Target } from '@/lib/contract/run-words';
+import type { ListName } from './lists';
+
+const KEY = 'cardwright.names';
+/** Names kept for each list of each target; the least recently used make room. */
+export const MAX_NAMES = 300;
+const MAX_LENGTH = 200;
+
+type Kept = Record<string, [id: string, name: string][]>;
+
+/**
+ * The names of themes and folders that were chosen, by their ids. The service's lists are read page by page, so that a
+ * name on a later page would otherwise be unknown after a reload.
+ */
+export class NameCache {
+  readonly #storage: () => Storage | null;
+
+  constructor(storage: () => Storage | null = browserStorage) {
+    this.#storage = storage;
+  }
+
+  read(list: ListName, target: Target): ReadonlyMap<string, string> {
+    return new Map(this.#kept()[`${target} ${list}`]);
+  }
+
+  keep(list: ListName, target: Target, names: Iterable<readonly [id: string, name: string]>): void {
+    const kept = this.#kept();
+    const all = new Map(kept[`${target} ${list}`]);
+    let isChanged = false;
+    for (const [id, name] of names) {
+      if (id.length > MAX_LENGTH || all.get(id) === name) continue;
+      all.delete(id);
+      all.set(id, name.slice(0, MAX_LENGTH));
+      isChanged = true;
+    }
+    if (!isChanged) return;
+    kept[`${target} ${list}`] = [...all].slice(-MAX_NAMES);
+    try {
+      this.#storage()?.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Storage is full or forbidden: the names are looked up again next time.
+    }
+  }
+
+  /** Whatever an older version or another program has left there. */
+  #kept(): Kept {
+    try {
+      const kept: unknown = JSON.parse(this.#storage()?.getItem(KEY) ?? '{}');
+      if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+      return Object.fromEntries(
+        Object.entries(kept).map(([list, names]) => [list, Array.isArray(names) ? names.filter(isPair) : []]),
+      );
+    } catch {
+      return {};
+    }
+  }
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const nameCache = new NameCache();
