@@ -29,12 +29,28 @@ export function TemplateField({ className }: { className?: string }) {
   const known = useKnownTemplate(target, field.value.trim());
   return (
     <div className={className}>
-      <Field id={id} label={say('Template')} {...notes}>
+      <Field
+        id={id}
+        label={
+          <>
+            {say('Template')} <Beta />
+          </>
+        }
+        {...notes}
+      >
         <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
       </Field>
       {field.value.trim() !== '' && (
         <SaveTemplate key={`${target} ${field.value}`} target={target} artifactId={field.value.trim()} known={known} />
       )}
     </div>
+  );
+}
+
+function Beta() {
+  return (
+    <span className="ms-1 rounded-full border border-hairline px-1.5 py-px text-12 font-normal text-quiet">
+      {say('Beta')}
+    </span>
   );
 }

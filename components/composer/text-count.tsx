@@ -3,10 +3,10 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import { say } from '@/lib/words/say';
 
-type Props = { id: string; length: number; limit: number; settled: string };
+type Props = { id: string; length: number; limit: number; settled: string; more?: string };
 
 /** How long the text is; of one that is written, also how many tokens that is about. */
-export function TextCount({ id, length, limit, settled }: Props) {
+export function TextCount({ id, length, limit, settled, more }: Props) {
   // Figures are in the reader's own locale, which the server does not know: it and the first drawing agree on one.
   const locale = useHydrated() ? undefined : 'en';
   return (
@@ -18,6 +18,7 @@ export function TextCount({ id, length, limit, settled }: Props) {
         })}
       </span>
       {settled !== '' && say(', about {count} tokens', { count: approximateTokens(settled).toLocaleString(locale) })}
+      {more !== undefined && `. ${more}`}
     </p>
   );
 }

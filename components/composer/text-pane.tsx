@@ -206,7 +206,13 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       {settled !== '' && <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />}
       <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 lg:px-6 text-12 text-quiet">
         <div>
-          <TextCount id={countId} length={field.value.length} limit={LIMITS[path]} settled={settled} />
+          <TextCount
+            id={countId}
+            length={field.value.length}
+            limit={LIMITS[path]}
+            settled={settled}
+            more={path === 'prompt' ? say('The template’s own text counts too.') : undefined}
+          />
           <FieldNotesBelow id={id} {...notes} />
         </div>
         {saved && <p className="shrink-0">{saved}</p>}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { TARGETS } from '@/lib/contract/run-words';
@@ -55,9 +56,17 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
     rows.push(...(target === 'practice' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
   }
   const page = rows.slice(0, limit);
+  const savedIds = new Set(saved.map(({ artifact_id }) => artifact_id));
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  return { data: page.map((row) => row.template), hasMore, nextCursor: hasMore ? encodeCursor(last.place) : null };
+  // An address is read only here: what is saved under its id is in the list already, what has no id cannot be used.
+  const isUsable = ({ place: [of], template: { artifactId } }: Row) =>
+    artifactId !== '' && (of === 'saved' || !savedIds.has(artifactId));
+  return {
+    data: page.filter(isUsable).map((row) => row.template),
+    hasMore,
+    nextCursor: hasMore ? encodeCursor(last.place) : null,
+  };
 }
 
 type Row = { template: Template; place: Place };
@@ -143,7 +152,7 @@ function ofArtifact(artifact: ArtifactFacts, run: RunFacts | undefined): Templat
 
 function ofRun(run: RunFacts): Template {
   return {
-    artifactId: run.artifact_id ?? '',
+    artifactId: run.artifact_id ?? readArtifactId(run.artifact_url ?? '') ?? '',
     name: run.title,
     origin: 'run',
     savedId: null,

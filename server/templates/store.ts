@@ -41,10 +41,10 @@ export async function deleteSaved(db: Kysely<Database>, id: string): Promise<boo
 
 export type RunFacts = Pick<
   Selectable<Database['generations']>,
-  'id' | 'title' | 'format' | 'cards' | 'artifact_id' | 'created_at'
+  'id' | 'title' | 'format' | 'cards' | 'artifact_id' | 'artifact_url' | 'created_at'
 >;
 
-const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'created_at'] as const;
+const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'artifact_url', 'created_at'] as const;
 /** Of many runs with such a title the newest: a search that broad is narrowed by a further word. */
 const TITLES_LOOKED_AT = 200;
 
@@ -63,12 +63,12 @@ export async function runsOf(
 export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target, key: string): Promise<string[]> {
   if (key === '') return [];
   const rows = await completed(db, target).where(titleHolds(key)).limit(TITLES_LOOKED_AT).execute();
-  return rows.map(({ artifact_id }) => artifact_id ?? '');
+  return rows.flatMap(({ artifact_id }) => artifact_id ?? []);
 }
 
 export type RunsAsked = {
   key: string;
-  /** An artifact's id, found whatever it is called. */
+  /** An artifact's id or address, found whatever it is called. */
   id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
@@ -87,8 +87,18 @@ export async function listRunsWithArtifact(
       and (newer.created_at > generations.created_at
         or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
   );
-  if (key !== '') select = select.where((is) => is.or([titleHolds(key), is('artifact_id', '=', id)]));
-  if (butIds.length > 0) select = select.where('artifact_id', 'not in', butIds);
+  // A service may name the address alone. Asked on its own, so that the index on the id serves all others.
+  select = select.where(
+    sql<boolean>`(generations.artifact_id is not null or not exists (select 1 from generations as newer
+      where newer.artifact_url = generations.artifact_url
+      and newer.target = generations.target and newer.state = 'completed' and newer.deleted_at is null
+      and (newer.created_at > generations.created_at
+        or (newer.created_at = generations.created_at and newer.id > generations.id))))`,
+  );
+  if (key !== '')
+    select = select.where((is) => is.or([titleHolds(key), is('artifact_id', '=', id), is('artifact_url', '=', id)]));
+  if (butIds.length > 0)
+    select = select.where((is) => is.or([is('artifact_id', 'is', null), is('artifact_id', 'not in', butIds)]));
   if (after)
     select = select.where((is) =>
       is.or([
@@ -106,7 +116,7 @@ function completed(db: Kysely<Database>, target: Target) {
     .where('target', '=', target)
     .where('state', '=', 'completed')
     .where('deleted_at', 'is', null)
-    .where('artifact_id', 'is not', null)
+    .where((is) => is.or([is('artifact_id', 'is not', null), is('artifact_url', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
 }

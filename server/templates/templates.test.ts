@@ -135,6 +135,23 @@ describe('the book of templates of Practice', () => {
 });
 
 describe('the book of templates of Live', () => {
+  it('lists runs of a service that names only the address of what it made', async () => {
+    const url = (name: string) => `https://service.example/docs/${name}`;
+    const live = (id: string, minute: number, name: string) =>
+      addRun(id, { target: 'live', artifact_id: null, artifact_url: url(name), created_at: at(minute), title: id });
+    await live('Older of the same', 1, 'Plan-abc123');
+    await live('Plan', 2, 'Plan-abc123');
+    await live('Report', 3, 'Report-def456');
+    await live('Nameless', 4, '');
+    await addRun('run_d', { target: 'live', artifact_id: null });
+    expect(await walk({ target: 'live', limit: '1' })).toEqual(['def456', 'abc123']);
+    const found = await list({ target: 'live', query: url('Plan-abc123') });
+    expect(found.data.map(({ name }) => name)).toEqual(['Plan']);
+    await save('abc123', 'My plan', 'live');
+    expect((await list({ target: 'live' })).data.map(({ name }) => name)).toEqual(['My plan', 'Report']);
+    expect(await walk({ target: 'live', limit: '1' })).toEqual(['abc123', 'def456']);
+  });
+
   it('shows the completed runs that left an artifact, of several with the same one the newest', async () => {
     await addRun('run_a', { target: 'live', artifact_id: 'doc_1', created_at: at(1) });
     await addRun('run_b', { target: 'live', artifact_id: 'doc_1', created_at: at(2), title: 'The newer' });
