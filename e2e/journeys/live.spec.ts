@@ -422,3 +422,29 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
+
+test('a refused run is fixed on its fields and sent again', async ({ page, noAxeFindings }) => {
+  const title = '# Refused by its fields';
+  const refusal = 'Input validation errors: 1. numCards: must be at most 8 2. textOptions.tone is too odd 3. No luck';
+  upstream.tell('start', { kind: 'status', status: 400, message: refusal }, 1);
+  await compose(page, title, 'Live');
+  await page.getByRole('heading', { level: 3, name: /^Text/ }).getByRole('button').click();
+  await page.getByRole('textbox', { name: 'Tone' }).fill('odd');
+  await sendLive(page).click();
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  await noAxeFindings(page, 'a refused run');
+  await page.getByRole('link', { name: 'Fix and resend' }).click();
+  const summary = page.getByRole('region', { name: /Not sent: 3 things/ });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Use at most 8 cards. The service said: “must be at most 8”');
+  await expect(summary).toContainText('The service said: “No luck”');
+  await expect(targetOf(page, 'Live')).toBeChecked();
+  await expect(page.locator('#field-tone-error')).toContainText('Change this value. The service said: “is too odd”');
+  await noAxeFindings(page, 'a form with the problems of the service');
+  await page.getByRole('textbox', { name: /Number of cards/ }).fill('8');
+  await expect(page.locator('#field-numCards-error')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Tone' }).fill('calm');
+  await sendLive(page).click();
+  await isDone(page);
+  expect(upstream.ledger.postsOf(title)).toBe(2);
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
+import { startProgram } from '../support/program';
+import { THEMES } from '../upstream/lists';
+import { Upstream } from '../upstream/upstream';
+
+const MORE = Array.from({ length: 130 }, (_, at) => ({
+  id: `theme_more_${at}`,
+  name: `Mineral ${at}`,
+  type: 'standard',
+  colorKeywords: [],
+  toneKeywords: [],
+}));
+
+test('a theme on the third page of the list keeps its name everywhere', async ({ page }) => {
+  THEMES.push(...MORE);
+  const upstream = await new Upstream({ key: 'a-service-key', credits: 1000 }).start();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-names-'));
+  const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'a-service-key' };
+  const program = await startProgram({ port: e2ePort(2), dataDir, env });
+  try {
+    await page.goto(`${program.address}/?target=live`);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('# A theme far down\n\nWords.');
+    const theme = page.getByRole('combobox', { name: 'Theme' });
+    await theme.fill('Mineral 125');
+    await page.getByRole('option', { name: /Mineral 125/ }).click();
+    await expect(theme).toHaveValue('Mineral 125');
+    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    await page.goto(`${program.address}/?target=live`);
+    await expect(theme).toHaveValue('Mineral 125');
+    // A browser that only has the id looks the name up.
+    await page.evaluate(() => localStorage.removeItem('cardwright.names'));
+    await page.goto(`${program.address}/?target=live`);
+    await expect(theme).toHaveValue('Mineral 125');
+    await page.getByRole('button', { name: /^Send live/ }).click();
+    await expect(page).toHaveURL(/\/runs\//);
+    await expect(page.getByText('Theme: Mineral 125')).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('cardwright.names'));
+    await page.goto(`${program.address}/history?target=live&theme=theme_more_125`);
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('Mineral 125');
+  } finally {
+    THEMES.splice(-MORE.length);
+    await program.stop();
+    await upstream.stop();
+  }
+});
