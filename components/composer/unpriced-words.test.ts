@@ -14,6 +14,7 @@ describe('unpricedWords', () => {
     [{ inputText: '' }, 'Add text to see the cost'],
     [{ numCards: '61' }, 'Fix 1 problem to see the cost'],
     [{ inputText: 'x'.repeat(400_001) }, 'Fix 1 problem to see the cost'],
+    [{ operation: 'template', prompt: 'Words' }, 'Choose a template to see the cost'],
     [{ operation: 'template' }, 'Fix 2 problems to see the cost'],
   ] as const)('%#: says what is missing for a price', (change, said) => {
     expect(words(change)).toBe(said);

@@ -9,6 +9,7 @@ export function unpricedWords(draft: Draft, problems: readonly DraftProblem[]): 
   const [only, more] = problems;
   const isBlank = only !== undefined && !/\S/.test(valueAt(draft, only.path) ?? 'x');
   if (isBlank && !more && only.path === 'inputText') return say('Add text to see the cost');
+  if (isBlank && !more && only.path === 'artifactId') return say('Choose a template to see the cost');
   return sayCount(problems.length, {
     one: 'Fix 1 problem to see the cost',
     other: 'Fix {count} problems to see the cost',
