@@ -195,7 +195,9 @@ test('an answer that the browser never got: the form says so, and asks before an
   await compose(page, title, 'Live');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   // The server takes it, and the page never learns so.
-  await page.route('**/api/generations', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/api/generations', (route) => route.fetch().then(() => route.abort('internetdisconnected')), {
+    times: 1,
+  });
   await sendLive(page).click();
   await expect(page.getByRole('region', { name: 'May have been sent' })).toContainText('can’t be charged twice');
   await expect.poll(() => upstream.ledger.postsOf(title)).toBe(1);
