@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
+import { attachGeneration } from '../generations/act-on-run';
 import { generationRow } from '../generations/generation-row';
 import { listRuns, runQuery } from '../generations/list-runs';
 import { readRun } from '../generations/read-run';
@@ -69,6 +70,28 @@ describe.skipIf(programs === null)('on Postgres', () => {
     expect(await renewLease(db, 'generations', { id: ids[0] ?? '', owner: 'z', until: now })).toBe(false);
     expect(await nextDue(db, 'generations', ['queued'])).toEqual(new Date(now.getTime() + 1000));
     await Promise.all(workers.map((worker) => worker.destroy()));
+  });
+
+  it('attaches one id to one of many runs, and asks before a draft with a lost answer is sent again', async () => {
+    const test = await TestWorld.open(db);
+    const ids = Array.from({ length: 8 }, (_, index) => `run_${index}`);
+    const draft_id = randomUUID();
+    for (const id of ids)
+      await test.insert(generationRow({ id, target: 'live', state: 'unconfirmed', due_at: null, draft_id }));
+    const outcomes = await Promise.all(ids.map((id) => attachGeneration(test.world, id, 'gen_9')));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const asked: Submission = {
+      submissionId: randomUUID(),
+      target: 'live',
+      operation: 'generate',
+      request: { inputText: '# Bees', textMode: 'preserve' },
+      draftId: draft_id,
+      knownRuns: ids,
+    };
+    const outcome = await submitGeneration(test.world, asked);
+    expect(outcome).toMatchObject({ ok: false, reason: 'unsettled' });
+    if (outcome.ok || outcome.reason !== 'unsettled') throw new Error('it was sent');
+    expect(await submitGeneration(test.world, { ...asked, despite: outcome.run.id })).toMatchObject({ ok: true });
   });
 
   it('takes 50 posts of one submission for one, and brings it to its end', async () => {
