@@ -97,12 +97,10 @@ export class DraftDesk {
     return this.#record.origin?.run ?? null;
   }
 
-  /** It no longer goes back to a run. */
   detach(): void {
     this.#keep({ origin: null });
   }
 
-  /** Another tab has kept this draft. */
   otherTabWrote(id: string): void {
     const other = id === this.#record.id ? this.#device.read(id) : null;
     if (!other) return;
