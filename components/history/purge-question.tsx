@@ -15,7 +15,8 @@ export function PurgeQuestion({ count, onClose, onPurge }: Props) {
   const title = sayCount(
     count ?? 0,
     { one: 'Delete {count} run permanently?', other: 'Delete {count} runs permanently?' },
-    { count: (count ?? 0).toLocaleString() },
+    // Nothing while it is closed: the server would write its own digits, and the reader's may differ.
+    { count: count?.toLocaleString() ?? '' },
   );
   return (
     <Modal open={count !== null} onClose={onClose} title={title}>
