@@ -31,6 +31,8 @@ const pastedRange = StateField.define<Pasted | null>({
 export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Extension {
   let wantsPlain = false;
   const places = new Set<Pasted>();
+  /** Of the paste before: the reader may finish a later one first, but they go in in order. */
+  let inserted: Promise<unknown> = Promise.resolve();
   return [
     pastedRange,
     EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
@@ -67,7 +69,8 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
         const { main } = view.state.selection;
         const range: Pasted = { from: main.from, to: main.to };
         places.add(range);
-        void readPasted(html).then((read) => {
+        const reading = readPasted(html);
+        const insert = (read: Awaited<typeof reading>) => {
           places.delete(range);
           if (!view.dom.isConnected || (read.text === '' && plain === '')) return;
           // Who writes on keeps the caret.
@@ -100,7 +103,8 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
               lostPictures: read.lostPictures,
               asPlain: () => pastePlain(view, plain),
             });
-        });
+        };
+        inserted = inserted.catch(() => {}).then(async () => insert(await reading));
         return true;
       },
     }),
