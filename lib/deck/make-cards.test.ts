@@ -63,7 +63,10 @@ describe('preserve', () => {
         expect(provePreserved(wish.inputText, cards)).toEqual({ ok: true });
         expect(warnings.filter((warning) => /did not land/.test(warning.message))).toEqual([]);
       }),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [[{ ...input({ inputText: '> - river\n\n<!-- notes: and this -->\n\n' }), numCards: 1 }]],
+      },
     );
   });
 
@@ -283,7 +286,7 @@ describe('speaker notes', () => {
     'speaker note: breathe here.',
     '> Speaker notes: breathe here.',
     '<!-- notes: breathe here. -->',
-    '<!--\nNotes\nbreathe here.\n-->',
+    '<!-- notes\nbreathe here.\n-->',
   ])('takes %j off the end of a card', (line) => {
     expect(card(line)[0]).toMatchObject({ notes: 'breathe here.' });
     expect(said(card(line))).toEqual(['One\nText.', 'Two']);

@@ -3,7 +3,7 @@ import { plainText, sliceRuns } from './text-runs';
 
 /** `Note:` alone begins many an ordinary paragraph: only what names the speaker is taken off the card. */
 const LABEL = /^\s*speaker notes?:\s*/i;
-const COMMENT = /^\s*<!--\s*notes?\b\s*:?\s*([\s\S]*?)\s*-->\s*$/i;
+const COMMENT = /^\s*<!--[ \t]*notes?\b[ \t]*:?\s*([\s\S]*?)\s*-->\s*$/i;
 
 /** Whether a paragraph is speaker notes: it begins with `Speaker notes:`, or is an HTML comment that begins with `notes`. */
 export function isNotesLine(text: string): boolean {

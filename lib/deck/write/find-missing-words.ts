@@ -114,8 +114,9 @@ const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
 const SYNTAX = [
   // Containers and the number or box of an item.
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)](?=[ \t]+\S))[ \t]*)*(?:\[[xX]\])?/g,
-  // The label of speaker notes.
+  // The label of speaker notes, also in a comment.
   /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
+  /^[ \t]*<!--[ \t]*notes?\b/gi,
   // Where a link leads, the label it refers to, a footnote's label.
   /\]\([^)]*\)?/g,
   /\]\[[^\]]*\]/g,
@@ -153,7 +154,7 @@ type Span = { from: number; to: number };
 
 /** The stretches of Markdown's own on a line, in order and apart. */
 function syntaxSpans(line: string): Span[] {
-  if (!/^[ \t]*(?:[>\-*+•\d_]|\[|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
+  if (!/^[ \t]*(?:[>\-*+•\d_]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
   const found: Span[] = [];
   for (const pattern of SYNTAX)
     for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });
