@@ -29,8 +29,8 @@ export class TaskThread {
   private worker: Worker | null = null;
   private running: Waiting | null = null;
   private startedAt = 0;
-  /** Whether the worker has done a task that may have left it with a large heap. */
-  private isLarge = false;
+  /** Tasks of the worker that may have left it with a large heap. */
+  private largeTasks = 0;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
@@ -113,7 +113,9 @@ export class TaskThread {
     // An answer to a task that was called off meanwhile has nobody to go to.
     if (running?.message.id !== answer.id) return;
     this.running = null;
-    this.isLarge ||= performance.now() - this.startedAt > LARGE;
+    if (performance.now() - this.startedAt > LARGE) this.largeTasks += 1;
+    // A new worker starts small; the heap of one that is kept busy never shrinks.
+    if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
     else if (answer.refusal) running.reject(new DeckTooLarge(answer.refusal));
     else running.reject(new TaskError('failed', running.message.task, answer.message));
@@ -159,7 +161,7 @@ export class TaskThread {
 
   private rest(): void {
     this.worker?.unref();
-    this.setTimer(this.options.idle ?? (this.isLarge ? IDLE_WHEN_LARGE : IDLE), () => void this.dropWorker());
+    this.setTimer(this.options.idle ?? (this.largeTasks > 0 ? IDLE_WHEN_LARGE : IDLE), () => void this.dropWorker());
   }
 
   private setTimer(milliseconds: number, action: () => void): void {
@@ -173,7 +175,7 @@ export class TaskThread {
     this.timer = null;
     const { worker } = this;
     this.worker = null;
-    this.isLarge = false;
+    this.largeTasks = 0;
     await worker?.terminate();
   }
 }
@@ -187,3 +189,4 @@ const IDLE = 120_000;
 /** After tasks that took longer than `LARGE`, so that their memory comes back soon. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
+const MOST_LARGE_TASKS = 3;
