@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@/lib/contract/limits';
 import { HOSTILE_TEXTS } from '@/lib/deck/testing/hostile-texts';
 import { dataUrl, PICTURE_ATTACKS, type PictureAttack } from '@/server/engine/images/testing/picture-attacks';
@@ -58,7 +59,7 @@ export const ATTACKS: readonly Attack[] = [
     run: async (client) => {
       const body = `{"draft":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
       const headers = { 'content-type': 'application/json', origin: client.address };
-      return refused(await client.ask('/api/drafts', { method: 'POST', headers, body }));
+      return refused(await client.ask(`/api/drafts/${randomUUID()}`, { method: 'PUT', headers, body }));
     },
   },
   {
