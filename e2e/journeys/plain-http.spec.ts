@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHROMIUM_ARGS } from '../support/chromium-args';
 import { findChromium } from '../support/find-chromium.mjs';
 import { expect, makeIt, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
@@ -14,15 +15,7 @@ const TOKEN = 'plain-http-access-token-01';
 test.use({
   launchOptions: {
     executablePath: findChromium() ?? undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-    ],
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   },
 });
 
