@@ -19,7 +19,7 @@ export async function saveBeforeSignOut(): Promise<number> {
     server: { keep: keepServerDraft },
     signal: AbortSignal.timeout(SAVING_MS),
   });
-  // Where the browser stores nothing, what is written is in the page alone until the server has it.
+  // Without browser storage a draft exists only in the page until the server has it.
   return open?.desk.state().mark.kind === 'nowhere' ? unsaved + 1 : unsaved;
 }
 

@@ -37,7 +37,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
     pastedRange,
     EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
       if (!docChanged) return;
-      // What is typed meanwhile comes after what is being read; an earlier paste comes before it.
+      // Text typed while a paste is read goes after it; an earlier paste goes before it.
       const side = transactions.some((transaction) => transaction.isUserEvent('input.paste')) ? 1 : -1;
       for (const place of places) {
         place.from = changes.mapPos(place.from, side);

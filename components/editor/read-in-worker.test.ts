@@ -73,7 +73,7 @@ describe('readInWorker', () => {
     expect(late.reader.posted).toEqual([]);
   });
 
-  it('says when there is no worker to be had', async () => {
+  it('reports when no worker can be started', async () => {
     const { reader, outcome } = start();
     reader.onerror?.({} as ErrorEvent);
     expect(await outcome).toEqual({ kind: 'refused', why: 'noReader' });

@@ -31,7 +31,7 @@ export function readInWorker(
     signal.addEventListener('abort', cancel);
     worker.onmessage = ({ data }: MessageEvent<ReadReply>) => {
       if (data.kind === 'progress') waitOn();
-      // The reader of PDF greets whoever started the worker in its own words.
+      // The PDF library posts messages of its own when it starts.
       else if (data.kind === 'read' || data.kind === 'refused') end(data);
     };
     worker.onerror = () => refuse('noReader');

@@ -11,7 +11,7 @@ export function joinedSource<Item extends Named>(
 export function joinLists<Item extends Named>(one: PickerList<Item>, other: PickerList<Item>): PickerList<Item> {
   const seen = new Set(one.rows.map(({ id }) => id));
   const rows = [...one.rows, ...other.rows.filter(({ id }) => !seen.has(id))];
-  // What is still to come, or failed, is that of the first list that has any.
+  // Take the loading or error state from the first list that has one.
   const open = [one, other].find(({ state }) => state !== 'end' && state !== 'empty');
   const state = open ? withRows(open.state, rows.length > 0) : rows.length > 0 ? 'end' : 'empty';
   const { message, more, retry } = open ?? one;

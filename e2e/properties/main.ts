@@ -1,5 +1,5 @@
 // `npm run check:properties`: the tests that have properties, with new seeds, at their full counts, round after round.
-// biome-ignore-all lint/style/noProcessEnv: what it is started with is handed on to the tests.
+// biome-ignore-all lint/style/noProcessEnv: the environment is passed on to the tests.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

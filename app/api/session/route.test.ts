@@ -59,7 +59,7 @@ describe('signing in', () => {
       expect(refused.headers.get('set-cookie')).toBeNull();
     }
     expect((await trySigningIn(TOKEN, '192.0.2.2')).status).toBe(200);
-    // Whoever is signed in already stays so, at the same address too.
+    // People who are already signed in stay signed in, even at the same address.
     expect(await statusWith(before.split(';')[0] ?? '')).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };
 
-/** `GET /a/:artifactId/cards?from`: the next cards of a long deck as JSON, for whoever may view it. */
+/** `GET /a/:artifactId/cards?from`: the next cards of a long deck as JSON, for anyone with view access. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
   const from = Number(new URL(request.url).searchParams.get('from'));
