@@ -1,9 +1,9 @@
 /** Called by Next once before the first request: migrates, and starts the background work of this process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // The build prepares pages; it must neither open a database nor send anything.
+  // The build imports this for pages; it must neither open a database nor send anything.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Pages read their words as their modules load, so these have to stand before the first one does.
+  // Pages read their messages as their modules load, so the locale must be set before the first one does.
   const { speakInterfaceLocale } = await import('@/server/words/interface-words');
   speakInterfaceLocale();
   const { startProgram } = await import('@/server/jobs/start-program');

@@ -17,7 +17,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development' });
   const headers = new Headers(request.headers);
-  // Next reads the nonce out of the request's policy and puts it on every script and style of its own.
+  // Next reads the nonce from the request's policy and adds it to its own scripts and styles.
   headers.set('Content-Security-Policy', policy);
   headers.set('x-nonce', nonce);
   const response = NextResponse.next({ request: { headers } });
@@ -26,6 +26,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // The JSON routes guard themselves and have larger bodies than a proxy may see; built files are the same for all.
+  // The JSON routes have their own guards and larger bodies than a proxy may read; built files are public.
   matcher: ['/((?!api/|v1\\.0/|_next/static/).*)'],
 };

@@ -5,8 +5,8 @@ import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 
-// `npm run bench`: medians of warm runs on 60 cards of prose. A report, never a test: machines are noisy.
-// Beside it, each by itself: first-load.ts, typing.ts and scrolling.ts (a browser), history.ts (a database).
+// `npm run bench`: medians of warm runs on 60 cards of prose. A report, never a test, because machines are noisy. Run
+// separately: first-load.ts, typing.ts and scrolling.ts (a browser), history.ts (a database).
 
 const RUNS = 15;
 const PARAGRAPH =
@@ -21,7 +21,7 @@ async function median(work: () => unknown): Promise<number> {
   for (let run = 0; run < RUNS + 3; run += 1) {
     const began = performance.now();
     await work();
-    // The first runs warm the caches up.
+    // The first runs warm up the caches.
     if (run >= 3) times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;

@@ -6,8 +6,8 @@ import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { realDeck, SAMPLE_TEXTS, type SampleText } from '@/server/engine/render/pptx/sample-texts';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 
-// `tsx --conditions=react-server bench/look-at-pptx.ts OUT [themes] [format] [dimensions]`: the sample decks as PPTX, and
-// as LibreOffice shows them with the fonts of this machine, a PNG for each slide. To be looked at; no test.
+// `tsx --conditions=react-server bench/look-at-pptx.ts OUT [themes] [format] [dimensions]`: the sample decks as PPTX,
+// and as LibreOffice shows them with the fonts of this machine, a PNG per slide. For visual review; not a test.
 
 const [out = 'pptx-look', themes = 'proof,velvet', format = 'presentation', dimensions = '16x9'] =
   process.argv.slice(2);

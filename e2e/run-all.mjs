@@ -1,4 +1,4 @@
-// `npm test`: everything, in the order in which it is cheapest to fail. Closes with one line "N passed, N failed".
+// `npm test`: everything, cheapest stages first. Ends with one line "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './support/find-chromium.mjs';
@@ -32,7 +32,10 @@ function stage(name, script) {
   return ok;
 }
 
-/** A stage whose runner writes its own counts; a runner that wrote none, or failed without a failed test, counts as one failure. */
+/**
+ * A stage whose runner writes its own counts; missing counts, or a failure without a failed test, count as one
+ * failure.
+ */
 function counted(name, ok, read) {
   const numbers = read();
   const failed = numbers === null ? 1 : Math.max(numbers.failed, ok ? 0 : 1);
@@ -77,7 +80,7 @@ if (stage('build', 'build')) {
   console.error('No build, so no end-to-end tests.');
 }
 
-// Once more, at the end, where a log that was cut still has it.
+// Repeated at the end, where a truncated log still has it.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${[...summary, ...notes].join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

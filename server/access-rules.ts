@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import * as z from 'zod';
 
-// The variables that decide who may reach the program. Like `read-config.ts` this runs in plain Node and reads no
-// environment of its own.
+// The variables that decide who can reach the program. Like `read-config.ts` this runs in plain Node and reads no
+// environment itself.
 
-/** What `ACCESS_TOKEN` and `ENGINE_API_KEY` need to be safe from guessing. */
+/** The minimum length of `ACCESS_TOKEN` and `ENGINE_API_KEY` against guessing. */
 const MIN_SECRET_LENGTH = 24;
 
-/** How the client's address is found behind proxies: the number of them, or the addresses they have. */
+/** How to find the client's address behind proxies: their number, or their addresses. */
 export type TrustedProxies = { hops: number } | { addresses: BlockList };
 
 /** `2`, or `10.0.0.0/8, 192.168.1.4`. */
@@ -33,7 +33,7 @@ type Access = {
   ALLOWED_HOSTS: readonly string[];
 };
 
-/** Beyond loopback a sign-in is needed, and secrets that cannot be guessed. */
+/** Beyond loopback, sign-in is required, with secrets that cannot be guessed. */
 export function checkAccess(read: Access, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   const exposed = findExposed(read);
@@ -49,14 +49,14 @@ export function checkAccess(read: Access, context: z.RefinementCtx): void {
   for (const name of shortSecrets(read)) refuse(name, `must have at least ${MIN_SECRET_LENGTH} characters`);
 }
 
-/** Short secrets are tolerated where only this machine can try them. */
+/** Short secrets are accepted if only this machine can try them. */
 export function secretWarnings(read: Access): string[] {
   return shortSecrets(read).map(
     (name) => `${name} has fewer than ${MIN_SECRET_LENGTH} characters, which is too short to serve others`,
   );
 }
 
-/** The first variable by which others than this machine reach the program, with the name or address in it. */
+/** The first variable that lets others reach the program, with the name or address in it. */
 function findExposed({ HOST, PUBLIC_URL, ALLOWED_HOSTS }: Access): [name: string, value: string] | null {
   if (!namesLoopback(HOST)) return ['HOST', HOST];
   if (PUBLIC_URL && !namesLoopback(new URL(PUBLIC_URL).hostname)) return ['PUBLIC_URL', PUBLIC_URL];
@@ -77,7 +77,7 @@ export function isLoopbackName(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
-/** Also the names below `localhost`, which browsers resolve to this machine. */
+/** Includes names below `localhost`, which browsers resolve to this machine. */
 function namesLoopback(host: string): boolean {
   return isLoopbackName(host) || /\.localhost$/i.test(host);
 }

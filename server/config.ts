@@ -3,10 +3,10 @@ import { type Config, readConfig } from './read-config';
 
 export type { Config } from './read-config';
 
-// Next evaluates modules more than once in one process; what was read first stands for all of them.
+// Next evaluates modules more than once in one process; all of them share the first result.
 const shared = globalThis as typeof globalThis & { cardwrightConfig?: Config };
 
-/** The variables that are set do not fit the program. `message` is a line for each, fit to be printed. */
+/** The variables are invalid. `message` has one printable line for each problem. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -18,15 +18,15 @@ export class ConfigError extends Error {
 }
 
 /**
- * The program's configuration, read once and frozen: the one reader of `process.env`.
- * @throws ConfigError naming each variable at fault
+ * The program's configuration, read once and frozen: the only reader of `process.env`.
+ * @throws ConfigError naming each invalid variable
  */
 export function config(): Config {
   shared.cardwrightConfig ??= read();
   return shared.cardwrightConfig;
 }
 
-/** For tests: what `config()` gives until the returned function is called. */
+/** For tests: the result of `config()` until the returned function is called. */
 export function overrideConfig(environment: Readonly<Record<string, string>>): () => void {
   const before = shared.cardwrightConfig;
   const reading = readConfig(environment);
@@ -37,7 +37,7 @@ export function overrideConfig(environment: Readonly<Record<string, string>>): (
   };
 }
 
-/** Where this program is reached: `PUBLIC_URL`, else the bound address. Without a trailing slash. */
+/** The program's own URL: `PUBLIC_URL`, otherwise the bound address. Without a trailing slash. */
 export function baseUrl(from: Config = config()): string {
   if (from.publicUrl) return from.publicUrl;
   // "Any address" is nothing a browser can open.

@@ -1,4 +1,4 @@
-/** The package carries no types; only what is used here is declared. */
+/** The package has no types; only what is used here is declared. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -2,7 +2,7 @@
 
 import { FailedPage } from '@/components/shell/failed-page';
 
-/** Within the shell: the way to the other pages stays. */
+/** Rendered inside the shell, so the navigation stays usable. */
 export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return <FailedPage digest={error.digest} onRetry={reset} />;
 }

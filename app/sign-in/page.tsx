@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: say('Sign in') };
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
-/** Asked for only where the program is served beyond this machine (`ACCESS_TOKEN`). */
+/** Only if the app is served beyond this machine (`ACCESS_TOKEN`). */
 export default async function SignInPage({ searchParams }: Props) {
   const { next } = await searchParams;
   return (

@@ -1,6 +1,6 @@
 import { wordsScript } from '@/server/words/interface-words';
 
-/** `GET /words?v=…`: the words of an interface that is not English, the same for everyone, before signing in too. */
+/** `GET /words?v=…`: the messages of a translated interface, the same for everyone, also before signing in. */
 export function GET(): Response {
   const script = wordsScript();
   if (!script) return new Response(null, { status: 404 });

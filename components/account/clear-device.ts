@@ -1,17 +1,20 @@
-/** Drafts, unsaved notes, what was sent and chosen. The colour scheme ("cardwright-colours") is the device's own. */
+/**
+ * The prefix of drafts, unsaved notes, intents and choices. The colour scheme ("cardwright-colours") belongs to the
+ * device and stays.
+ */
 const OURS = 'cardwright.';
-/** Written when someone signs out, so that the other tabs of this browser hear of it. */
+/** Written on sign-out, so that other tabs of this browser are notified. */
 const SIGNED_OUT = 'cardwright.signed-out';
 
 type Stores = { local: Storage; session: Storage };
 
-/** Removes everything of the workspace from this browser, and tells the other tabs. */
+/** Removes all workspace data from this browser and notifies the other tabs. */
 export function clearDevice(stores: Stores | null = browserStores()): void {
   if (!stores) return;
   for (const storage of [stores.local, stores.session])
     for (const key of keysOf(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
   try {
-    // Written and removed: it is the change that is heard, and nothing stays.
+    // Written and removed at once: the storage event is enough.
     stores.local.setItem(SIGNED_OUT, crypto.randomUUID());
     stores.local.removeItem(SIGNED_OUT);
   } catch {
@@ -19,7 +22,7 @@ export function clearDevice(stores: Stores | null = browserStores()): void {
   }
 }
 
-/** Calls back when another tab of this browser has signed out. Gives the function that stops it. */
+/** Calls `act` when another tab has signed out. Returns the unsubscribe function. */
 export function onSignedOutElsewhere(act: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT && newValue !== null) act();

@@ -6,10 +6,10 @@ import { DeviceDrafts } from '@/components/drafts/device-drafts';
 import { saveDrafts } from '@/components/drafts/save-drafts';
 import { clearDevice } from './clear-device';
 
-/** For all drafts together. */
+/** The timeout for saving all drafts. */
 const SAVING_MS = 15_000;
 
-/** Saves what is on this device alone; gives the number of drafts that could not be saved. */
+/** Saves the drafts that are only on this device; returns the number that failed. */
 export async function saveBeforeSignOut(): Promise<number> {
   const open = currentDesk();
   open?.desk.flush();
@@ -24,20 +24,20 @@ export async function saveBeforeSignOut(): Promise<number> {
 }
 
 /**
- * Ends the session, then removes everything of the workspace from this browser.
- * @throws RouteFailure when the server did not end it; then nothing is removed
+ * Ends the session, then removes all workspace data from this browser.
+ * @throws RouteFailure if the server did not end it; nothing is removed then
  */
 export async function signOut(): Promise<void> {
   await endSession().catch((failure: unknown) => {
-    // It had ended before.
+    // The session had already ended.
     if (!(failure instanceof RouteFailure && failure.status === 401)) throw failure;
   });
   leaveSignedOut();
 }
 
-/** Also for a tab that hears of it from another. */
+/** Also called when another tab has signed out. */
 export function leaveSignedOut(): void {
-  // First, so that nothing is written back while the page goes away.
+  // First, so that nothing is written while the page unloads.
   currentDesk()?.device.close();
   clearDevice();
   window.location.replace('/sign-in');

@@ -1,17 +1,17 @@
 import { offerRegistry } from './offer-registry';
 
-/** A key that is no command of the palette. */
+/** A keyboard shortcut that is not a palette command. */
 export type PageKey = {
   title: string;
-  /** As they are shown: `Ctrl Enter` are held together, `F2|E` do the same. */
+  /** As displayed: `Ctrl Enter` are pressed together, `F2|E` are alternatives. */
   keys: string;
-  /** Where it counts, where that is not the whole page: the heading it stands under. */
+  /** Where it applies, if not on the whole page; used as the heading. */
   place?: string;
 };
 
 const pageKeys = offerRegistry<PageKey>();
 
-/** Lists keys as long as the component stands. */
+/** Registers shortcuts while the component is mounted. */
 export const useKeys = pageKeys.useOffer;
 
 export const currentKeys = pageKeys.current;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 type Offer<Item> = () => readonly Item[];
 
-/** What the parts of a page offer as long as they stand. An offer is asked when it is looked at, so it may change freely. */
+/** A registry of what the mounted components offer. Offers are evaluated on read, so they may change freely. */
 export function offerRegistry<Item>() {
   const offers = new Set<Offer<Item>>();
   return {
-    /** What is offered now, in the order in which the parts came. */
+    /** The current offers, in mount order. */
     current: (): Item[] => [...offers].flatMap((offer) => offer()),
     useOffer: (offer: Offer<Item>): void => {
       const latest = useRef(offer);

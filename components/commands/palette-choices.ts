@@ -1,14 +1,14 @@
 import type { RunSummary } from '@/lib/contract/composer';
 import { matchWords } from './match-words';
 
-/** A line of the palette that can be taken. */
+/** A selectable line of the palette. */
 export type Choice = {
   id: string;
   title: string;
-  /** Other words it is found by. */
+  /** Search keywords. */
   words?: string;
   keys?: string;
-  /** The run it opens: its state, target and time stand beside its title. */
+  /** The run it opens, for its state, target and time beside the title. */
   of?: RunSummary;
   take: () => void;
 };
@@ -16,13 +16,13 @@ export type Choice = {
 export type ChoiceGroup = {
   heading: string;
   choices: readonly Choice[];
-  /** Found elsewhere, by more than is shown here: all of them stay, in their order. */
+  /** Matched by the server, on more than is shown here: never filtered or reordered. */
   isFound?: boolean;
 };
 
 /**
- * What of it fits the query. The group with the best fit comes first, and in it the best fit, so that the first line
- * of all is what was most likely meant; nothing is moved while nothing is typed.
+ * The choices that match the query. Groups and lines are sorted by best match, so that the first line is the most
+ * likely one; an empty query keeps the order.
  */
 export function fittingGroups(groups: readonly ChoiceGroup[], query: string): ChoiceGroup[] {
   if (query.trim() === '') return [...groups];
@@ -38,8 +38,8 @@ export function fittingGroups(groups: readonly ChoiceGroup[], query: string): Ch
 }
 
 /**
- * The place of the line that Enter takes: the one that was moved to, as long as it is there, else the first. So there
- * is one wherever there is any, whenever the lines come; -1 where there is none.
+ * The index of the active line, which Enter selects: the highlighted one while it exists, else the first; -1 if there
+ * are none.
  */
 export function activePlace(choices: readonly Pick<Choice, 'id'>[], movedTo: string | null): number {
   const place = choices.findIndex(({ id }) => id === movedTo);

@@ -1,4 +1,4 @@
-/** Whether the keys of this machine are those of a Mac: there ⌘ is held, and Ctrl + K belongs to the text. */
+/** Whether this is a Mac, where shortcuts use ⌘ and Ctrl + K belongs to text fields. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
@@ -11,12 +11,12 @@ export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: Presse
   return held && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
-/** `?`, by whatever keys it is typed here, outside everything one types into. */
+/** `?`, on any keyboard layout, outside text fields. */
 export function opensKeys({ key, ctrlKey, metaKey }: Pressed, target: EventTarget | null): boolean {
   return key === '?' && !ctrlKey && !metaKey && !isTyping(target);
 }
 
-/** Whether what is typed there becomes text. */
+/** Whether typing there enters text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }

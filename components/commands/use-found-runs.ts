@@ -9,19 +9,19 @@ const SHOWN = 8;
 
 export type FoundRuns = {
   runs: readonly RunSummary[];
-  /** There are more of them than are shown. */
+  /** Whether there are more than shown. */
   isMore: boolean;
   state: 'looking' | 'found' | 'failed';
 };
 
 /**
- * The latest runs, or those the search of the history finds, the newest first. Until it has answered, the rows at hand
- * whose title has the words, so that Enter always takes what one sees.
+ * The latest runs, or the history search results, newest first. Until the server responds, shows loaded rows whose
+ * title matches, so that Enter always opens what is visible.
  */
 export function useFoundRuns(query: string): FoundRuns {
   const wanted = query.trim();
   const settled = useDebounced(wanted, 150);
-  // Nothing typed is no search.
+  // An empty query is not debounced.
   const asked = wanted === '' ? '' : settled;
   const { data, isError, isPlaceholderData } = useInfiniteQuery({
     ...historyOptions({ query: asked }),

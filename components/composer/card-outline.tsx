@@ -10,7 +10,7 @@ type Props = {
   onGo: (card: number, line: number) => void;
 };
 
-/** Each card of the text by its title; a click goes to where it begins. The one that is written in is marked. */
+/** The cards of the text by title. A click goes to where a card begins; the card that holds the caret is marked. */
 export function CardOutline({ entries, current, onGo }: Props) {
   const card = useCurrentCard(current);
   const list = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ type ItemProps = {
   onGo: (place: number) => void;
 };
 
-/** Of hundreds of cards only those that are others are drawn anew. */
+/** Memoised: with hundreds of cards, only the ones that changed render again. */
 const Item = memo(function Item({ number, title, isQuiet, isOff, isCurrent, onGo }: ItemProps) {
   return (
     <li>
@@ -80,7 +80,7 @@ const Item = memo(function Item({ number, title, isQuiet, isOff, isCurrent, onGo
   );
 });
 
-/** Scrolls this list alone: `scrollIntoView` would move the page on a phone. */
+/** Scrolls only this list: `scrollIntoView` would also scroll the page on a phone. */
 function keepInView(item: HTMLElement, list: HTMLElement) {
   const bottom = item.offsetTop + item.offsetHeight;
   if (item.offsetTop < list.scrollTop) list.scrollTop = item.offsetTop;

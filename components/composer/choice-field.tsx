@@ -6,21 +6,21 @@ import { Segmented, type SegmentOption } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import { useDraftField } from './draft-fields';
 
-type Choices = 'textMode' | 'format' | 'cardSplit' | 'operation';
+type Choices = 'dimensions' | 'operation';
 
 type Props<Name extends Choices> = {
   path: Name;
   label: string;
   wireName?: string;
   options: readonly SegmentOption<Exclude<Draft[Name], ''>>[];
-  /** What stands when the draft leaves it to the service. */
+  /** The value in effect when the draft leaves it to the service. */
   standing: Exclude<Draft[Name], ''>;
   onChosen?: (value: Exclude<Draft[Name], ''>) => void;
   labelHidden?: boolean;
   className?: string;
 };
 
-/** One of a few, all in view. */
+/** A choice between a few visible options. */
 export function ChoiceField<Name extends Choices>({
   path,
   label,

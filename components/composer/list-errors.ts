@@ -10,10 +10,10 @@ export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
 function walk(node: unknown, path: string): DraftProblem[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string' && 'type' in node)
-    // The paths are those that were put in: of the form, or `root`.
+    // Keys are draft paths, or `root`.
     return [{ path: path as DraftProblem['path'], message: node.message }];
   return Object.entries(node).flatMap(([member, inner]) => {
-    // A list's own error stands beside those of its rows.
+    // A list's own error sits beside those of its rows.
     if (member === 'root' && path !== '') return walk(inner, path);
     return member === 'ref' ? [] : walk(inner, path ? `${path}.${member}` : member);
   });

@@ -2,10 +2,10 @@ import type { Draft } from '@/lib/composer/draft';
 import { draftWarnings, type WarningFacts } from '@/lib/composer/draft-warnings';
 import { ignoredFields } from '@/lib/composer/ignored-fields';
 
-/** What is said of a field while one fills in the form: why it will not count, and what to think about first. */
+/** Notes on a field while the form is filled in: why it is ignored, and warnings. */
 export type Remarks = { ignored?: string; warning?: string };
 
-/** What is to be said of each field, by its path; that one does not count says all there is to say. */
+/** The remarks on each field, by path. An ignored field has no warnings. */
 export function remarksOf(draft: Draft, facts: WarningFacts): [string, Remarks][] {
   const ignored = ignoredFields(draft);
   const paths = new Set(ignored.map(({ path }) => path));

@@ -2,7 +2,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { fieldId } from './field-id';
 
 /**
- * Scrolls the error under a field into view. Focusing a field only shows its control, and the error below it may end up
+ * Scrolls a field's error into view. Focusing a field only reveals its control, and the error below it may be hidden
  * behind the send bar.
  */
 export function revealError(path: DraftPath): void {

@@ -1,4 +1,4 @@
-/** Where line `line` (from 1) begins, in UTF-16 units; the end of the text when it has fewer lines. */
+/** The UTF-16 offset at which line `line` (1-based) begins; the end of the text if it has fewer lines. */
 export function indexOfLine(text: string, line: number): number {
   let index = 0;
   for (let at = 1; at < line; at += 1) {
@@ -9,7 +9,7 @@ export function indexOfLine(text: string, line: number): number {
   return index;
 }
 
-/** A place in a text area, to which every line end is one character, as a place in the text that it was given. */
+/** Converts a textarea offset, where every line break is one character, to an offset in the original text. */
 export function placeInText(text: string, place: number): number {
   if (!text.includes('\r')) return Math.min(place, text.length);
   let index = 0;

@@ -4,13 +4,13 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 
-/** Characters from which on cutting and laying out take a moment that cannot be interrupted. */
+/** Length in characters from which splitting and layout block noticeably. */
 const LONG_TEXT = 20_000;
 const PAUSE_MS = 300;
 
 /**
- * The whole form, for what follows it without having to keep pace with each key: a new object when something changed,
- * with a very long text only when the typing pauses.
+ * The whole form, for views that may lag behind typing: a new object when something has changed; with a very long text
+ * only after a pause in typing.
  */
 export function useLiveDraft(): Draft {
   const { subscribe, getValues } = useFormContext<Draft>();
@@ -24,13 +24,13 @@ export function useLiveDraft(): Draft {
       formState: { values: true },
       callback: ({ values, name }) => {
         clearTimeout(timer);
-        // The whole form was put in, which at the beginning is what stands there already.
+        // The whole form was reset. On mount that is the value already shown.
         if (name === undefined) return showOther();
         if (values.inputText.length + values.prompt.length <= LONG_TEXT) show();
         else timer = setTimeout(show, PAUSE_MS);
       },
     });
-    // What was put in before one listened.
+    // The form may have changed before the subscription.
     showOther();
     return () => {
       stop();

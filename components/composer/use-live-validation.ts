@@ -18,8 +18,8 @@ const loadRules = async () => {
 };
 
 /**
- * Shows what is wrong with a field on blur or once typing pauses, and takes an error back as soon as a change fixes it.
- * Gives the handler for the form's blur.
+ * Shows field errors on blur or after a pause in typing, and clears them as soon as a change fixes them. Returns the
+ * form's blur handler.
  */
 export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => CardLimits): () => void {
   const [validation] = useState(
@@ -50,7 +50,7 @@ export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => Card
       formState: { values: true },
       callback: ({ name, errors }) => validation.changed(name, (errors ?? {}) as FieldErrors<Draft>),
     });
-    // The errors are only known to subscribers, and showing one must not draw the whole form again.
+    // Errors are read by subscription: showing one must not render the whole form.
     const stopErrors = form.subscribe({
       formState: { errors: true },
       callback: ({ errors }) => validation.setErrors((errors ?? {}) as FieldErrors<Draft>),

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 const LONG = 20_000;
 const PAUSE_MS = 400;
 
-/** A text for notes and counts: at once while it is short, when the typing pauses once reading it takes a moment. */
+/** A text for notes and counts: immediate while it is short, debounced once reading it takes noticeable time. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > LONG;

@@ -1,6 +1,6 @@
 /**
- * Waits until what takes a text area's place has loaded and it can be exchanged: it is not disabled, and no character
- * is being composed in it. Null when `signal` came first, or when it could not be loaded: the area then stays.
+ * Waits until `loaded` is done and the textarea can be replaced: it is enabled and has no active IME composition. Null
+ * if `signal` aborts first or loading fails; the textarea then stays.
  */
 export function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signal: AbortSignal): Promise<T | null> {
   return new Promise((resolve) => {
@@ -12,7 +12,7 @@ export function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signa
     };
     const onEnd = () => {
       composing = false;
-      // The event comes before the text has changed.
+      // The event fires before the text has changed.
       setTimeout(look);
     };
     const end = (result: T | null) => {

@@ -3,7 +3,7 @@ import { nextTask } from '@/components/ui/next-task';
 
 type Answers = typeof import('./answers');
 
-/** The shape of an answer by its name, loaded when it is needed; the library in a task of its own, for it is large. */
+/** The schema of a response by name, loaded on demand; the schema library loads in its own task because it is large. */
 export function answerShape<Name extends keyof Answers>(name: Name): () => Promise<Answers[Name]> {
   return async () => {
     await afterFirstThings();

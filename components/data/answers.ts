@@ -1,8 +1,8 @@
 import * as z from '@/lib/contract/zod';
 
 /**
- * The shapes of what `/api` answers, in one place so that they are loaded together, with the first answer: the schema
- * library weighs more than the form, and one can type without it.
+ * Schemas of all `/api` responses, in one module so that they load together with the first response: the schema library
+ * is larger than the form, which must be usable without it.
  */
 export {
   balance,
@@ -27,5 +27,5 @@ export { signedInDevices } from '@/lib/contract/sessions';
 export { settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 
-/** Whatever it is: only that there was one counts. */
+/** For calls where only the arrival of a response matters. */
 export const anyAnswer = z.unknown();

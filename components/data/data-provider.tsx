@@ -11,7 +11,8 @@ function makeClient() {
         retry: mayPass,
         networkMode: 'always',
       },
-      // What spends money is never repeated by a machine. The server is often this machine, so "offline" means little.
+      // Never retry mutations automatically, because they can spend credits. The server is often this machine, so
+      // "offline" means little.
       mutations: { retry: 0, networkMode: 'always' },
     },
   });

@@ -4,7 +4,7 @@ import type { EstimateQuery } from '@/lib/contract/estimate';
 import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
-/** What one's own runs like this have cost a card. */
+/** Cost per card of the person's own similar runs. */
 export function estimateOptions(asked: EstimateQuery) {
   return queryOptions({
     queryKey: ['estimate', asked],
@@ -13,7 +13,7 @@ export function estimateOptions(asked: EstimateQuery) {
   });
 }
 
-/** How long one's own runs of the same kind took. */
+/** Duration of the person's own similar runs. */
 export function usualTimeOptions({ target, operation, format }: Pick<Run, 'target' | 'operation' | 'format'>) {
   const asked = { target, operation, format };
   return queryOptions({

@@ -1,20 +1,20 @@
 import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 
-/** What one call takes at most: the route takes no body over 8 MB, and answers between two calls are progress. */
+/** Limits of one import request: the route accepts up to 8 MB, and smaller requests show progress. */
 const BATCH = { bytes: 4_000_000, runs: 500 };
 
-/** What the page asks the worker for. Each call has one reply. */
+/** Messages from the page to the worker. Each gets one reply. */
 export type ExportCall = { kind: 'open'; file: File } | { kind: 'next' };
 
 export type ExportHead = { kind?: unknown; version?: unknown };
 
 export type ExportReply =
   | { kind: 'opened'; head: ExportHead; total: number }
-  /** Of an export without runs there is one batch, an empty one; after the last comes null. */
+  /** An export without runs has one empty batch; after the last batch comes null. */
   | { kind: 'batch'; runs: unknown[] | null }
   | { kind: 'refused'; why: 'notJson' | 'notExport' | 'tooDeep' | 'failed' };
 
-/** Reads an export of a history, and hands out its runs in groups that one call to the server takes. */
+/** Reads a history export and splits its runs into batches for the import route. */
 export class ExportReader {
   #batches: Iterator<unknown[]> = [][Symbol.iterator]();
 
@@ -38,7 +38,9 @@ export class ExportReader {
   }
 }
 
-/** Runs in groups that one call takes; a run that is too large by itself is a group of its own, and refused by itself. */
+/**
+ * Splits runs into batches for one request each; an oversized run gets a batch of its own, so that only it is refused.
+ */
 export function* batchesOf(runs: readonly unknown[], most = BATCH): Generator<unknown[], void> {
   const encoder = new TextEncoder();
   let batch: unknown[] = [];

@@ -1,6 +1,6 @@
 import { type ExportCall, ExportReader, type ExportReply } from './export-reader';
 
-// A file of hundreds of megabytes takes seconds to parse, and the page must answer meanwhile.
+// In a worker, because parsing hundreds of megabytes takes seconds and would block the page.
 const reader = new ExportReader();
 
 self.onmessage = async ({ data }: MessageEvent<ExportCall>) => {

@@ -3,13 +3,13 @@ import type { ListResponse } from '@/lib/contract/lists';
 type Named = { id: string; name: string };
 type Page = Pick<ListResponse<Named>, 'data' | 'hasMore' | 'nextCursor'>;
 
-/** Pages that a lookup reads at most: a list has 50 rows a page. */
+/** The maximum number of pages per lookup; a page has 50 rows. */
 export const MAX_PAGES = 40;
 
-/** `isWhole`: the list was read to its end, so that an id that was not found is not in it. */
+/** `isWhole`: the list was read to its end, so an id without a name is not in it. */
 export type FoundNames = { names: [id: string, name: string][]; isWhole: boolean };
 
-/** The names of these ids, looked for page by page until all are found. */
+/** The names of these ids, looked up page by page until all are found. */
 export async function findNames(
   ids: readonly string[],
   readPage: (after: string | null) => Promise<Page>,
@@ -21,7 +21,7 @@ export async function findNames(
   for (let pages = 0; pages < MAX_PAGES && missing.size > 0; pages += 1) {
     const page: Page = await readPage(after);
     for (const { id, name } of page.data) if (missing.delete(id)) names.push([id, name]);
-    // A cursor that comes a second time would never end.
+    // A repeated cursor would loop forever.
     if (!page.hasMore || page.nextCursor === null || cursors.has(page.nextCursor)) return { names, isWhole: true };
     cursors.add(page.nextCursor);
     after = page.nextCursor;

@@ -13,16 +13,16 @@ import type { Operation, RunState, Target } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
-/** What is looked for, and how it is shown; '' is not set. Days are those of the reader's calendar, both included. */
+/** Search, filters and sort order; '' is not set. Days are local calendar days, both inclusive. */
 export type HistoryFilter = {
   query: string;
   state: RunState | '';
   target: Target | '';
   operation: Operation | '';
   format: Format | '';
-  /** A theme's id. */
+  /** The theme id. */
   theme: string;
-  /** The id of runs that were made from one another. */
+  /** The id of a family: runs that were made from one another. */
   family: string;
   since: string;
   until: string;
@@ -31,10 +31,10 @@ export type HistoryFilter = {
   bin: '1' | '';
 };
 
-/** As much as a few screens show. */
+/** A few screens' worth of rows. */
 const PAGE = 50;
 
-/** The history page by page; the newest first unless it is sorted otherwise. */
+/** The history in pages; newest first by default. */
 export function historyOptions(filter: Partial<HistoryFilter>) {
   return infiniteQueryOptions({
     queryKey: ['history', filter],
@@ -45,28 +45,28 @@ export function historyOptions(filter: Partial<HistoryFilter>) {
         { signal },
       ),
     initialPageParam: null as string | null,
-    // A cursor that leads back to itself would never end.
+    // A repeated cursor would loop forever.
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
-    // Each new page would be compared with all that came before it: a pause in the scrolling of a long list.
+    // Structural sharing would compare each new page with all earlier pages, which stalls scrolling in a long list.
     structuralSharing: false,
-    // All pages that were scrolled through would be read again, one after the other.
+    // Refetching would read all loaded pages again, one after the other.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** What a run was made from, and what was made from it. */
+/** The run that a run was made from, and the runs made from it. */
 export function familyOptions(id: string) {
   return queryOptions({
     queryKey: ['family', id],
-    // Whatever is sent may belong to it.
+    // Any new run may belong to it.
     staleTime: 0,
     queryFn: ({ signal }) => requestJson(answerShape('familyAnswer'), `${pathOf(id)}/family`, { signal }),
   });
 }
 
-/** The first card of a completed Practice run. It never changes. */
+/** The first card of a completed local run. Immutable. */
 export function firstCardOptions(id: string) {
   return queryOptions({
     queryKey: ['first-card', id],
@@ -77,19 +77,19 @@ export function firstCardOptions(id: string) {
   });
 }
 
-/** Gives a run another title, a star, a note. Like what follows, it outlives a page that is left at that moment. */
+/** Changes a run's title, star or note. Like the calls below, it uses keepalive, so it survives leaving the page. */
 export function changeRun(id: string, change: RunChange): Promise<unknown> {
   return requestJson(answerShape('anyAnswer'), pathOf(id), { method: 'PATCH', body: change, keepalive: true });
 }
 
-/** Lays a run in the bin, or takes it out again. */
+/** Moves a run to the trash, or restores it. */
 export function binRun(id: string, isBinned: boolean): Promise<BinAnswer> {
   return isBinned
     ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE', body: {}, keepalive: true })
     : requestJson(answerShape('binAnswer'), `${pathOf(id)}/restore`, { method: 'POST', body: {}, keepalive: true });
 }
 
-/** One act on many runs: those named, or all that a filter finds. */
+/** Applies one action to many runs: the given ids, or all that match a filter. */
 export function actOnRuns(
   act: BulkAct,
   which: { ids: readonly string[] } | { filter: HistoryFilterText },
@@ -97,17 +97,20 @@ export function actOnRuns(
   return requestJson(answerShape('bulkAnswer'), '/api/generations/bulk', { method: 'POST', body: { act, ...which } });
 }
 
-/** Where the list, filtered as it is, is downloaded from. */
+/** The download URL of the list with its current filter. */
 export function historyFileAddress(filter: HistoryFilter, as: (typeof HISTORY_FILES)[number]): string {
   return withQuery('/api/generations/export', { ...asAsked(filter), as });
 }
 
-/** The filter in the words of the route: there days are moments, and the last one is included. */
+/**
+ * The filter as the route's query parameters. The route expects timestamps with an exclusive end, so the last day is
+ * converted to the start of the next one.
+ */
 export function asAsked({ since = '', until = '', ...rest }: Partial<HistoryFilter>) {
   return { ...rest, since: startOf(since, 0), until: startOf(until, 1) };
 }
 
-/** The moment at which a day of the reader's calendar, or one so many days later, begins. */
+/** The timestamp at which a local calendar day begins, plus an offset in days. */
 function startOf(day: string, later: number): string {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return '';

@@ -6,22 +6,22 @@ import type * as z from '@/lib/contract/zod';
 import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
-/** As many as the interface gives at once (2.3): a workspace may have thousands. */
+/** The interface's maximum page size (2.3): a workspace may have thousands of entries. */
 const PAGE = LIMITS.listLimit.max;
 
 export type ListName = 'themes' | 'folders';
 
-/** The themes of the target's workspace whose name holds `query`, page by page. */
+/** The themes of the target's workspace whose name contains `query`, in pages. */
 export function themesOptions(target: Target, query: string) {
   return listOptions<Theme>('themes', answerShape('themeList'), target, query);
 }
 
-/** The folders of the target's workspace whose name holds `query`, page by page. */
+/** The folders of the target's workspace whose name contains `query`, in pages. */
 export function foldersOptions(target: Target, query: string) {
   return listOptions<Folder>('folders', answerShape('folderList'), target, query);
 }
 
-/** A page of either list, for what only needs its names. */
+/** One page of either list, for name lookups. */
 export function readNamedPage(
   list: ListName,
   target: Target,
@@ -45,19 +45,19 @@ function listOptions<Item>(
         signal,
       }),
     initialPageParam: null as string | null,
-    // A cursor that leads back to itself would never end.
+    // A repeated cursor would loop forever.
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
     staleTime: 60_000,
-    // Each new page would be compared with all that came before it: a pause in the scrolling of a long list.
+    // Structural sharing would compare each new page with all earlier pages, which stalls scrolling in a long list.
     structuralSharing: false,
-    // All pages that were scrolled through would be read again, one after the other.
+    // Refetching would read all loaded pages again, one after the other.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** The rows of all pages, each id once: a looping service must not show a row twice. */
+/** The rows of all pages, deduplicated by id, in case the service repeats rows. */
 export function rowsOf<Item extends { id: string }>(pages: readonly { data: Item[] }[] | undefined): Item[] {
   const byId = new Map<string, Item>();
   for (const item of pages?.flatMap((page) => page.data) ?? []) if (!byId.has(item.id)) byId.set(item.id, item);

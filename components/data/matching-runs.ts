@@ -4,10 +4,10 @@ import { answerShape } from './answer-shape';
 import { asAsked, type HistoryFilter } from './history';
 import { requestJson, withQuery } from './request-json';
 
-/** All runs that a filter finds, loaded or not, as they were counted: those that come in later are not among them. */
+/** All runs that matched a filter when they were counted, loaded or not. Runs added later are excluded. */
 export type Matching = CountAnswer & { filter: HistoryFilter };
 
-/** How many runs a filter finds. It is asked anew each time: what is done to all of them goes by it. */
+/** The number of runs that match a filter. Never cached, because bulk actions depend on it. */
 export function countOptions(filter: HistoryFilter) {
   return queryOptions({
     queryKey: ['history-count', askedOf(filter)],
@@ -20,14 +20,14 @@ export function countOptions(filter: HistoryFilter) {
   });
 }
 
-/** One act on all of them, however many there are. */
+/** Applies an action to all matching runs. */
 export function actOnMatching(act: BulkAct, { filter, count, at }: Matching): Promise<BulkAnswer> {
   const set = Object.entries(askedOf(filter)).filter(([, value]) => value !== '');
   const body = { act, filter: Object.fromEntries(set), counted: { count, at } };
   return requestJson(answerShape('bulkAnswer'), '/api/generations/bulk', { method: 'POST', body });
 }
 
-/** In the words of the route, without the order, which finds no other runs. */
+/** As route parameters, without the sort order, which does not affect the matches. */
 function askedOf(filter: HistoryFilter) {
   const { sort: _sort, ...asked } = asAsked(filter);
   return { ...asked, query: (asked.query ?? '').trim() };

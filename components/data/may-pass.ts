@@ -1,14 +1,14 @@
 import { connection } from './connection';
 import { isRefusal } from './request-json';
 
-/** More would only have a person wait for the same words. */
+/** More retries would only delay the error message. */
 const TRIES = 2;
 
 /**
- * Whether a read that has failed so often may come to something if it is tried again at once. A refusal stays a refusal;
- * only a fault of the server's own, or one call without an answer, may pass. While nothing is heard of the server at all
- * that is said now, and the read follows when it is heard of again (`offline-banner.tsx`).
- * @param failures how often it has failed before this time
+ * Whether a failed read should be retried at once. Refusals are final; server errors and lost responses may be
+ * transient. While the server is unreachable the read fails immediately, and is repeated when the connection is back
+ * (`offline-banner.tsx`).
+ * @param failures the number of earlier failures
  */
 export function mayPass(failures: number, error: unknown): boolean {
   return failures < TRIES && !isRefusal(error) && connection() === 'here';

@@ -2,15 +2,15 @@ import type { Target } from '@/lib/contract/run-words';
 import type { ListName } from './lists';
 
 const KEY = 'cardwright.names';
-/** Names kept for each list of each target; the least recently used make room. */
+/** Maximum names per list and target; the least recently used are evicted. */
 export const MAX_NAMES = 300;
 const MAX_LENGTH = 200;
 
 type Kept = Record<string, [id: string, name: string][]>;
 
 /**
- * The names of themes and folders that were chosen, by their ids. The service's lists are read page by page, so that a
- * name on a later page would otherwise be unknown after a reload.
+ * Names of selected themes and folders by id. The service's lists are paginated, so after a reload a name on a later
+ * page would otherwise be unknown.
  */
 export class NameCache {
   readonly #storage: () => Storage | null;
@@ -38,11 +38,11 @@ export class NameCache {
     try {
       this.#storage()?.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Storage is full or forbidden: the names are looked up again next time.
+      // Storage is full or blocked: the names are looked up again next time.
     }
   }
 
-  /** Whatever an older version or another program has left there. */
+  /** Tolerates data of older versions and other programs. */
   #kept(): Kept {
     try {
       const kept: unknown = JSON.parse(this.#storage()?.getItem(KEY) ?? '{}');

@@ -1,14 +1,14 @@
 import type { ExportCall, ExportReply } from './export-reader';
 
-/** Milliseconds after which a worker that gives no reply is ended. */
+/** Milliseconds without a reply after which the worker is terminated. */
 const PATIENCE = 60_000;
 
-/** What reads an export: a worker, or in a test the reader itself. */
+/** The source of an export's batches: a worker, or the reader itself in tests. */
 export type ExportSource = { ask: (call: ExportCall) => Promise<ExportReply>; close: () => void };
 
-/** A worker for one file. It ends when it is closed, when it gives no reply in time, and when it breaks. */
+/** A worker for one file. It is terminated on close, on timeout, and on error. */
 export function openExportWorker(): ExportSource {
-  // Written out like this, so that the bundler finds the worker's entry and bundles it.
+  // Bundlers only detect the worker's entry in this exact form.
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' });
   return {
     ask: (call) =>

@@ -5,7 +5,7 @@ import { requestJson } from './request-json';
 
 const anyAnswer = z.unknown();
 
-/** Trades the access token for a session cookie. */
+/** Exchanges the access token for a session cookie. */
 export function signIn(token: string): Promise<unknown> {
   return requestJson(anyAnswer, '/api/session', { method: 'POST', body: { token } });
 }
@@ -14,7 +14,7 @@ export function endSession(): Promise<unknown> {
   return requestJson(answerShape('anyAnswer'), '/api/session', { method: 'DELETE', body: {} });
 }
 
-/** The devices that are signed in. */
+/** The signed-in devices. */
 export function signedInDevicesOptions() {
   return queryOptions({
     queryKey: ['sessions'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
-/** What the page must know before it can offer anything. Changes only when the program starts anew. */
+/** Server settings that the page needs before it can render. They only change when the server restarts. */
 export function settingsOptions() {
   return queryOptions({
     queryKey: ['settings'],

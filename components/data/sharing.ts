@@ -3,7 +3,7 @@ import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson } from './request-json';
 
-/** Who may open the deck of a completed Practice run; null where its deck is not here. */
+/** The sharing settings of a completed local run; null if its deck is not stored here. */
 export function sharingOf(id: string) {
   return queryOptions({
     queryKey: ['sharing', id],
@@ -15,12 +15,12 @@ export function sharingOf(id: string) {
         throw failure;
       }
     },
-    // Another tab may have taken it back.
+    // Another tab may have changed it.
     staleTime: 0,
   });
 }
 
-/** Shares it anew, or takes it back: what is given changes. It outlives a page that is left at that moment. */
+/** Changes the given sharing settings. Uses keepalive, so it survives leaving the page. */
 export function changeSharing(id: string, change: SharingChange): Promise<RunSharing> {
   return requestJson(answerShape('runSharing'), pathOf(id), { method: 'PATCH', body: change, keepalive: true });
 }

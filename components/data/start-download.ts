@@ -1,4 +1,4 @@
-/** Downloads a file of our own, as a link to it does. */
+/** Downloads a same-origin file as if a link was clicked. */
 export function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -6,10 +6,10 @@ import { requestJson, withQuery } from './request-json';
 
 const PAGE = 20;
 
-/** The first part of each key here, for invalidating what changed. */
+/** The first segment of all query keys here, for invalidation. */
 export const TEMPLATES_KEY = 'templates';
 
-/** The book of templates of a target: saved ones by name, then the person's own, the newest first; page by page. */
+/** A target's templates in pages: saved ones by name, then the person's own decks, newest first. */
 export function templatesOptions(target: Target, query: string) {
   return infiniteQueryOptions({
     queryKey: [TEMPLATES_KEY, target, query.trim().toLowerCase()],
@@ -25,12 +25,12 @@ export function templatesOptions(target: Target, query: string) {
   });
 }
 
-/** Keeps an artifact's id under a name; one that is saved already gets the new name. */
+/** Saves an artifact's id under a name; an already saved one is renamed. */
 export function saveTemplate(asked: TemplateToSave): Promise<SavedTemplate> {
   return requestJson(answerShape('savedTemplate'), '/api/templates', { method: 'POST', body: asked });
 }
 
-/** Forgets the name. Saving it again brings it back. */
+/** Removes the name. Saving it again restores it. */
 export async function deleteTemplate(savedId: string): Promise<void> {
   await requestJson(answerShape('deleted'), `/api/templates/${encodeURIComponent(savedId)}`, {
     method: 'DELETE',

@@ -6,17 +6,17 @@ import { findNames } from './find-names';
 import { foldersOptions, type ListName, readNamedPage, rowsOf, themesOptions } from './lists';
 import { nameCache } from './name-cache';
 
-/** A lookup reads page after page. */
+/** A lookup may read many pages. */
 const DEADLINE_MS = 30_000;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 export type ListNames = {
   names: ReadonlyMap<string, string>;
-  /** Whether the whole list was read, so that an id without a name is not in it. */
+  /** Whether the whole list was read, so an id without a name is not in it. */
   isWhole: boolean;
 };
 
-/** The names of these themes or folders: as the list has them, as they were when they were chosen, or looked up. */
+/** The names of these themes or folders: from the list, from the cache of selected ones, or looked up. */
 export function useListNames(list: ListName, target: Target, ids: readonly string[]): ListNames {
   const themes = useInfiniteQuery({ ...themesOptions(target, ''), enabled: list === 'themes' && ids.length > 0 });
   const folders = useInfiniteQuery({ ...foldersOptions(target, ''), enabled: list === 'folders' && ids.length > 0 });

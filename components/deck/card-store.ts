@@ -3,8 +3,8 @@ import type { PlacedCard } from '@/lib/deck/placed';
 type Slice = { from: number; next: number | null; cards: PlacedCard[] };
 
 /**
- * The cards of a long deck that are not part of the page, loaded slice by slice as they are needed. A slice that could
- * not be loaded is tried again the next time one of its cards is needed.
+ * The cards of a long deck that are not in the initial page, loaded in slices on demand. A failed slice is retried when
+ * one of its cards is needed again.
  */
 export class CardStore {
   #cards = new Map<number, PlacedCard>();
@@ -27,7 +27,7 @@ export class CardStore {
 
   readonly get = (at: number): PlacedCard | undefined => this.#cards.get(at);
 
-  /** Loads the card and its neighbours; resolves when they are there or could not be loaded. */
+  /** Loads the card and its neighbours; resolves when they are loaded or have failed. */
   load(at: number): Promise<void> {
     if (this.#cards.has(at)) return Promise.resolve();
     let loading = this.#loading.get(at);
@@ -40,7 +40,7 @@ export class CardStore {
     return loading;
   }
 
-  /** Loads everything from a card on, one slice after the other. */
+  /** Loads all cards from an index on, one slice at a time. */
   async loadAll(from: number): Promise<void> {
     for (let at = from; at < this.count; at += 1) if (!this.#cards.has(at)) await this.load(at);
   }

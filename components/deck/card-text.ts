@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 
-/** All that a card shows, for what its letters tell; the gaps between its texts are of no account. */
+/** All text on a card, to find its scripts; order and gaps do not matter. */
 export function cardText({ elements }: PlacedCard): string {
   return elements
     .flatMap(paragraphsOf)

@@ -2,8 +2,8 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
 /**
- * Turns points of the card into a CSS length that follows the card's drawn width (container query units), so that a
- * card is drawn by the server, at any size, without a line of script.
+ * Converts card points to CSS lengths relative to the card's rendered width (container query units), so that the server
+ * can render a card at any size without script.
  */
 export type CardUnits = (points: Points) => string;
 

@@ -15,10 +15,10 @@ type Props = {
   imageUrl: (key: string) => string;
 };
 
-/** How far from the window a card is loaded: two screens. */
+/** The distance from the viewport at which a card is loaded: two screens. */
 const NEAR = '200%';
 
-/** A card that is loaded when it comes near the window. Until then its place has its size, title and anchor. */
+/** A card that loads when it comes near the viewport. Its placeholder has the same size, title and anchor. */
 export function DeferredCard({ at, sheet, store, theme, imageUrl }: Props) {
   const place = useRef<HTMLElement>(null);
   const card = useSyncExternalStore(

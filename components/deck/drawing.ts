@@ -2,17 +2,17 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import type { Box } from '@/lib/deck/units';
 import type { CardUnits } from './card-units';
 
-/** What every part of a card needs to draw itself. */
+/** The rendering context of a card's parts. */
 export type Drawing = {
   theme: DeckTheme;
   units: CardUnits;
-  /** The address of kept bytes. */
+  /** The URL of stored bytes. */
   imageUrl: (key: string) => string;
-  /** Whether the deck is the page, and so its title the page's heading; elsewhere the page has its own. */
+  /** Whether the deck is the whole page, so that its title is the h1. */
   isPage: boolean;
 };
 
-/** Absolute position and size of a box, relative to an origin (the card's corner unless told). */
+/** The absolute position and size of a box, relative to an origin (by default the card's corner). */
 export function place(box: Box, units: CardUnits, origin = { x: 0, y: 0 }) {
   return {
     left: units(box.x - origin.x),

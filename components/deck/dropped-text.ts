@@ -1,8 +1,8 @@
 import type { PlacedParagraph } from '@/lib/deck/placed';
 
 /**
- * What wrapping dropped before each line of a paragraph: a space as a rule, nothing where a long word was broken
- * inside. Put back between the lines, so that copied and spoken text is the paragraph's own.
+ * What wrapping dropped before each line of a paragraph: usually a space, nothing inside a broken long word. Restored
+ * between the lines, so that copied and spoken text matches the paragraph.
  */
 export function droppedBefore({ runs, lines }: Pick<PlacedParagraph, 'runs' | 'lines'>): string[] {
   const whole = runs.map((run) => run.text).join('');
@@ -10,7 +10,7 @@ export function droppedBefore({ runs, lines }: Pick<PlacedParagraph, 'runs' | 'l
   return lines.map((line) => {
     const text = line.runs.map((run) => run.text).join('');
     const found = text === '' ? at : whole.indexOf(text, at);
-    // A line the layout changed (upper case) is not found: a space keeps the words apart.
+    // A line changed by the layout (upper case) is not found: a space keeps the words apart.
     if (found < 0) return ' ';
     const dropped = whole.slice(at, found);
     at = found + text.length;

@@ -1,6 +1,6 @@
 import type { PlacedElement, PlacedShape } from '@/lib/deck/placed';
 
-/** Elements in painting order, neighbouring shapes taken together so that they share one drawing. */
+/** Elements in painting order, with adjacent shapes grouped so that they share one SVG. */
 export type ElementGroup = { kind: 'shapes'; shapes: PlacedShape[] } | Exclude<PlacedElement, PlacedShape>;
 
 export function groupElements(elements: readonly PlacedElement[]): ElementGroup[] {

@@ -1,13 +1,13 @@
 import type { PlacedParagraph } from '@/lib/deck/placed';
 
-/** Paragraphs as a reader meets them: by themselves, or as the items of a list. */
+/** Paragraphs as rendered: single ones, or list items. */
 export type ParagraphGroup =
   | { kind: 'paragraph'; paragraph: PlacedParagraph }
   | { kind: 'list'; ordered: boolean; items: ListEntry[] };
 
 export type ListEntry = { paragraph: PlacedParagraph; nested: ParagraphGroup[] };
 
-/** Gathers neighbouring paragraphs with markers into lists, deeper levels nested in the item before them. */
+/** Groups adjacent paragraphs with markers into lists, with deeper levels nested in the previous item. */
 export function groupParagraphs(paragraphs: readonly PlacedParagraph[], level = 0): ParagraphGroup[] {
   const groups: ParagraphGroup[] = [];
   let at = 0;

@@ -6,8 +6,8 @@ import { sameStyle, textStyle } from './text-style';
 type Origin = { x: number; y: number };
 
 /**
- * One line of text where the layout put it. The line's own strut (see `.deck-line` in deck.css) is one em of the
- * largest run tall and stands on the baseline, so the baseline falls exactly where it was placed whatever the fonts.
+ * One line of text at its place in the layout. The line's strut (see `.deck-line` in deck.css) is one em of the largest
+ * run high and sits on the baseline, so the baseline is exact whatever the fonts.
  */
 export function LineView({
   line,
@@ -22,7 +22,7 @@ export function LineView({
 }) {
   const first = line.runs[0]?.style;
   if (!first) return null;
-  // A stroke of the line's own would run on under the runs that have none.
+  // A text decoration on the line would continue under runs that have none.
   const { underline: _underline, strike: _strike, ...base } = first;
   const { units, theme } = drawing;
   const tallest = Math.max(...line.runs.map((run) => run.style.size));

@@ -10,7 +10,7 @@ import { Presenter } from './presenter';
 
 type DeferredCardFacts = Omit<PresentedCard, 'view'> & { sheet: DeferredSheet };
 
-/** Up to so many cards are loaded without being asked for: an ordinary deck, however long. */
+/** Up to this many cards load without a request: any ordinary deck. */
 const LOADED_WHEN_IDLE = 200;
 
 type Props = {
@@ -18,15 +18,18 @@ type Props = {
   language: string;
   scrolls: boolean;
   cards: readonly PresentedCard[];
-  /** The cards behind those, which are loaded later. */
+  /** The remaining cards, which load later. */
   deferred: readonly DeferredCardFacts[];
   theme: DeckTheme;
-  /** `/a/:artifactId`, and the query that a share link carries. */
+  /** `/a/:artifactId`, and the query of a share link. */
   address: string;
   query: string;
 };
 
-/** A deck whose first cards are part of the page. The others are loaded as they come near, or all for print and search. */
+/**
+ * A deck whose first cards are part of the page. The others load when they come near the viewport, or all at once for
+ * print and search.
+ */
 export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Props) {
   const count = cards.length + deferred.length;
   const first = cards.length;
@@ -43,7 +46,7 @@ export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Pr
     }));
     return [...cards, ...later];
   }, [cards, deferred, first, store, theme, address, query]);
-  // Once the page is idle, so that printing from the menu, searching and presenting offline have the whole deck.
+  // When idle, so that printing from the menu, find in page and offline presenting have the whole deck.
   useEffect(() => {
     if (first === count || count > LOADED_WHEN_IDLE) return;
     const leaving = new AbortController();

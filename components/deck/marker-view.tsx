@@ -2,7 +2,10 @@ import type { PlacedParagraph } from '@/lib/deck/placed';
 import type { Drawing } from './drawing';
 import { textStyle } from './text-style';
 
-/** A list item's bullet or number, left of its first line. A bullet is silent: the list itself is announced. */
+/**
+ * A list item's bullet or number, left of its first line. A bullet is hidden from screen readers, which announce the
+ * list itself.
+ */
 export function MarkerView({
   paragraph: { marker, lines },
   origin,

@@ -5,7 +5,7 @@ import { ParagraphLines } from './paragraph-lines';
 
 type Origin = { x: number; y: number };
 
-/** Paragraphs and lists as real elements. They take no room themselves: their lines are placed. */
+/** Paragraphs and lists as semantic elements. They take no space themselves: their lines are positioned. */
 export function ParagraphsView({
   paragraphs,
   origin,

@@ -1,10 +1,10 @@
 import type { PlacedCard } from '@/lib/deck/placed';
 import { say } from '@/lib/words/say';
 
-/** Who a picture is owed to, and the cards (counted from 1) it stands on. */
+/** A picture credit, and the cards (1-based) it applies to. */
 export type PictureCredit = { credit: string; cards: number[] };
 
-/** The credits of all pictures, each once, in the order they appear. Art drawn by the program is named as such. */
+/** The credits of all pictures, deduplicated, in order of appearance. Generated art is labelled as such. */
 export function pictureCredits(cards: readonly Pick<PlacedCard, 'index' | 'elements'>[]): PictureCredit[] {
   const byCredit = new Map<string, Set<number>>();
   for (const card of cards) {

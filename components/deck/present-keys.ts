@@ -1,4 +1,4 @@
-/** What a key does while presenting; null for keys that are none of ours. */
+/** The action of a key while presenting; null for other keys. */
 export type PresentMove = 'next' | 'previous' | 'first' | 'last' | 'leave';
 
 const KEYS: Record<string, PresentMove> = {
@@ -19,14 +19,16 @@ const KEYS: Record<string, PresentMove> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Clickers send Page Up and Page Down, people use arrows and the space bar. Keys with a modifier stay the browser's. */
+/**
+ * Clickers send Page Up and Page Down, people use arrow keys and Space. Keys with a modifier are left to the browser.
+ */
 export function presentMove({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): PresentMove | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === ' ') return shiftKey ? 'previous' : 'next';
   return KEYS[key] ?? null;
 }
 
-/** The card shown after a move, of `count` cards; it stops at either end. */
+/** The card after a move, out of `count` cards; stops at both ends. */
 export function cardAfter(move: Exclude<PresentMove, 'leave'>, at: number, count: number): number {
   switch (move) {
     case 'next':

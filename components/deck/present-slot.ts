@@ -1,2 +1,2 @@
-/** Where the presenter, which holds the cards further down the page, hangs its button. */
+/** The element into which the presenter, further down the page, portals its button. */
 export const PRESENT_SLOT = 'present-slot';

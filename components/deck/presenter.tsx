@@ -18,7 +18,7 @@ type Props = {
   scrolls: boolean;
 };
 
-/** The deck to read, and the same cards one by one on the whole screen. Without script the deck is all there is. */
+/** The deck as a page, and the same cards one by one in full screen. Without script only the page is available. */
 export function Presenter({ title, language, cards, scrolls }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
   );
 }
 
-/** The card whose middle is nearest to the middle of the window: presenting begins where one was reading. */
+/** The card closest to the middle of the viewport, so that presenting starts at the reading position. */
 function cardInView(list: HTMLElement | null): number {
   const places = [...(list?.querySelectorAll('.deck-place') ?? [])].map((place) => place.getBoundingClientRect());
   const middle = window.innerHeight / 2;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { type ScriptFamilyId, scriptSheetAddress } from '@/lib/deck/fonts/script-families';
 
 /**
- * Asks for the style sheets of other scripts when a card with such letters is shown: they name hundreds of slices, and
- * most decks need none. Each is put in the page once and stays.
+ * Loads the style sheets of other scripts when a card needs them: they list hundreds of font slices, and most decks
+ * need none. Each is added once and stays.
  */
 export function ScriptSheets({ families }: { families: readonly ScriptFamilyId[] }) {
   useEffect(() => {

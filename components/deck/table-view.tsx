@@ -2,7 +2,7 @@ import type { PlacedTable } from '@/lib/deck/placed';
 import { type Drawing, place } from './drawing';
 import { ParagraphsView } from './paragraphs-view';
 
-/** A real table whose columns and rows have the sizes the layout gave them. */
+/** A semantic table with the column and row sizes of the layout. */
 export function TableView({ element, drawing }: { element: PlacedTable; drawing: Drawing }) {
   const { units, theme } = drawing;
   const heads = element.rows.filter((row) => row.header);

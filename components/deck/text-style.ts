@@ -19,7 +19,7 @@ export function textStyle(style: TextStyle, theme: DeckTheme, units: CardUnits):
   };
 }
 
-/** Whether two runs look alike, so that they may share one element. */
+/** Whether two runs have the same style, so that they can share one element. */
 export function sameStyle(one: TextStyle, other: TextStyle): boolean {
   return (
     one.face === other.face &&

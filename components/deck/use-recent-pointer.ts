@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** How long controls stay after the pointer came to rest, in milliseconds. */
+/** How long controls stay visible after the last pointer move, in milliseconds. */
 const REST = 2500;
 
-/** Whether the pointer moved a moment ago, with the handler that learns of it. */
+/** Whether the pointer has moved recently, and the handler that tracks it. */
 export function useRecentPointer(): { recent: boolean; onPointerMove: () => void } {
   const [recent, setRecent] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,10 +3,10 @@
 import { type PointerEvent, useRef } from 'react';
 import type { PresentMove } from './present-keys';
 
-/** How far, in CSS pixels, a finger must go sideways to turn the card. */
+/** The horizontal distance of a swipe, in CSS pixels. */
 const TURN = 48;
 
-/** Handlers that turn the card when a finger is drawn across it. A mouse selects text instead. */
+/** Handlers that turn the card on a touch swipe. A mouse selects text instead. */
 export function useSwipe(move: (to: PresentMove) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

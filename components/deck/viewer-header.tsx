@@ -4,7 +4,7 @@ import { say, sayCount } from '@/lib/words/say';
 import { PRESENT_SLOT } from './present-slot';
 import './viewer.css';
 
-/** The viewer's one line of chrome: what this is, and how to take it along. */
+/** The viewer's only bar: the title and the download actions. */
 export function ViewerHeader({
   title,
   count,

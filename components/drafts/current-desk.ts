@@ -5,12 +5,12 @@ type Current = { desk: Pick<DraftDesk, 'flush' | 'state'>; device: DeviceDrafts 
 
 let current: Current | null = null;
 
-/** The desk of this page, for what is outside the composer; null on other pages. */
+/** The desk of this page, for code outside the composer; null on other pages. */
 export function currentDesk(): Current | null {
   return current;
 }
 
-/** Gives the function that takes it back. */
+/** Sets the desk; returns a function that removes it. */
 export function setCurrentDesk(desk: Current): () => void {
   current = desk;
   return () => {

@@ -9,13 +9,13 @@ export type Desk = {
   desk: DraftDesk;
   device: DeviceDrafts;
   state: DeskState;
-  /** An empty draft beside the present one, with the default preset's settings. */
+  /** Starts a new draft with the default preset's settings. */
   beginNew: () => Promise<void>;
 };
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** The draft on the desk; only inside the composer. */
+/** The open draft. Only valid inside the composer. */
 export function useDeskContext(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('there is no desk here');

@@ -1,4 +1,4 @@
-/** A storage for tests: as a browser's, with room for so many characters. */
+/** An in-memory `Storage` for tests, with a quota in characters. */
 export function memory(room = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import { bodyOf, isSame } from './draft-record';
 
 type Deps = { device: DeviceDrafts; server: DraftServer; signal: AbortSignal };
 
-/** Saves every draft that is on this device alone to the server; gives the number of those that it could not save. */
+/** Saves all drafts that are only on this device to the server; returns the number that failed. */
 export async function saveDrafts({ device, server, signal }: Deps): Promise<number> {
   let unsaved = 0;
   for (const record of device.list()) {
@@ -25,7 +25,7 @@ async function save(record: DeviceDraft, server: DraftServer): Promise<void> {
   const { newer } = outcome;
   const isOurs = record.unanswered.includes(newer.edit) && !newer.isDeleted;
   if (!newer.isDeleted && (newer.edit === record.edit || isSame(readDraft(newer.draft), record.draft))) return;
-  // Over an earlier edit of ours whose answer was lost; beside what another device has written.
+  // Overwrites an earlier edit of ours whose response was lost; forks if another device has changed the draft.
   const [id, revision] = isOurs ? [record.id, newer.revision] : [crypto.randomUUID(), 0];
   const again = await server.keep(id, { ...bodyOf(record), revision }, false);
   if (!again.ok) throw new Error('the draft was changed elsewhere at the same moment');

@@ -1,7 +1,7 @@
 import { StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
 import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/landmark-lines';
 
-/** Whether the breaks cut, and are drawn and numbered as such. */
+/** Whether --- lines split the text, and are drawn and numbered as splits. */
 export const setCuts = StateEffect.define<boolean>();
 
 export const cutsField = StateField.define<boolean>({
@@ -11,7 +11,7 @@ export const cutsField = StateField.define<boolean>({
 
 type Value = BreakLines & { landmarks: readonly Landmark[] };
 
-/** Every marker and near-marker of the text. After a change only the lines it touched are read again. */
+/** All markers and near-markers of the text. Updated incrementally: a change only rescans the lines it touched. */
 export const breakLines = StateField.define<Value>({
   create: ({ doc }) => linesOf(findLandmarks(doc.sliceString(0)), doc.length),
   update(value, transaction) {

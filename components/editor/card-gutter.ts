@@ -19,7 +19,7 @@ class Cut extends GutterMarker {
 }
 const CUT = new Cut();
 
-/** The number of a card beside the line on which it begins, and the cut running through. */
+/** The card number beside the card's first line, and the split line that runs through. */
 export const cardGutter = gutter({
   class: 'cm-cards',
   lineMarker: (view, line) => numberAt(view.state, line.from),
@@ -33,7 +33,7 @@ function numberAt(state: EditorState, from: number): CardNumber | null {
   const { markers } = state.field(breakLines);
   if (markers.length === 0 || !state.field(cutsField)) return null;
   if (from === 0) return new CardNumber(1);
-  // A card begins on the line behind its marker.
+  // A card begins on the line after its marker.
   const before = state.doc.lineAt(from - 1).from;
   const at = firstFrom(markers, before);
   return markers[at] === before ? new CardNumber(at + 2) : null;
@@ -48,7 +48,7 @@ function cutsIn(view: EditorView): RangeSet<GutterMarker> {
   return RangeSet.of(ranges);
 }
 
-/** The place of the first of sorted `places` that is not before `from`. */
+/** The index of the first of the sorted `places` that is not before `from`. */
 export function firstFrom(places: readonly number[], from: number): number {
   let low = 0;
   let high = places.length;

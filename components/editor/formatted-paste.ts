@@ -4,12 +4,12 @@ import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { readInWorker } from './read-in-worker';
 
-/** What was pasted with its formatting, and how to have the plain text in its place; or too much to take at all. */
+/** A paste with formatting and how to revert it to plain text, or a paste that is too long. */
 export type FormattedPaste = { kind: 'formatted'; lostPictures: number; asPlain: () => void } | { kind: 'tooLong' };
 
-/** More HTML than this is no copied text but a page's whole machinery: its plain text is taken. */
+/** HTML larger than this is a whole web page rather than copied text; its plain text is used. */
 const MOST_HTML = 5_000_000;
-/** A paste that takes longer than this would seem lost. */
+/** A slower paste would seem lost. */
 const MOST_MILLISECONDS = 5000;
 
 type Pasted = { from: number; to: number };
@@ -25,19 +25,19 @@ const pastedRange = StateField.define<Pasted | null>({
 });
 
 /**
- * Pastes what a word processor or a web page copied as clean Markdown. Plain text, copied code, and Ctrl+Shift+V go in
- * as they are.
+ * Converts formatted pastes (from a word processor or web page) to Markdown. Plain text, copied code and Ctrl+Shift+V
+ * are inserted unchanged.
  */
 export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Extension {
   let wantsPlain = false;
   const places = new Set<Pasted>();
-  /** Of the paste before: the reader may finish a later one first, but they go in in order. */
+  /** The previous paste. A later one may be converted first, but pastes are inserted in order. */
   let inserted: Promise<unknown> = Promise.resolve();
   return [
     pastedRange,
     EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
       if (!docChanged) return;
-      // Text typed while a paste is read goes after it; an earlier paste goes before it.
+      // Text typed while a paste is being converted goes after it; an earlier paste goes before it.
       const side = transactions.some((transaction) => transaction.isUserEvent('input.paste')) ? 1 : -1;
       for (const place of places) {
         place.from = changes.mapPos(place.from, side);
@@ -65,7 +65,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
         }
         if (wantsPlain || html === '' || html.length > MOST_HTML) return false;
         event.preventDefault();
-        // The text may go on changing while the HTML is read: the place it goes to moves along.
+        // The text may change while the HTML is being converted, so the range is mapped through the changes.
         const { main } = view.state.selection;
         const range: Pasted = { from: main.from, to: main.to };
         places.add(range);
@@ -73,7 +73,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
         const insert = (read: Awaited<typeof reading>) => {
           places.delete(range);
           if (!view.dom.isConnected || (read.text === '' && plain === '')) return;
-          // Who writes on keeps the caret.
+          // Leave the caret alone if it has moved.
           const { from, to } = view.state.selection.main;
           const moved = from !== range.from || to !== range.to;
           if (read.text === '' || !read.formatted) {
@@ -111,7 +111,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
   ];
 }
 
-/** HTML that cannot be read in time goes in as its plain text. */
+/** HTML that cannot be converted in time is inserted as plain text. */
 async function readPasted(html: string): Promise<{ text: string; formatted: boolean; lostPictures: number }> {
   const read = await readInWorker({ kind: 'html', html }, AbortSignal.timeout(MOST_MILLISECONDS));
   return read.kind === 'read' ? read : { text: '', formatted: false, lostPictures: 0 };

@@ -2,8 +2,8 @@ import { EditorSelection, EditorState, type Extension, type Text } from '@codemi
 import { EditorView } from '@codemirror/view';
 
 /**
- * The document is the text, character by character: only line feeds part lines, so that a text with Windows' line ends
- * leaves the editor as it came. What is pasted gets line feeds, and the caret never stands between the two characters.
+ * The document is the exact text: only LF separates lines, so that a text with CRLF line breaks leaves the editor
+ * unchanged. Pasted text gets LF, and the caret never stops between CR and LF.
  */
 export const lineEnds: Extension = [
   EditorState.lineSeparator.of('\n'),

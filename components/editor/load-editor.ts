@@ -1,6 +1,6 @@
 import { nextTask } from '@/components/ui/next-task';
 
-/** The editor, part by part, each in a task of its own: on a slow phone all in one would hold up keys for long. */
+/** Loads the editor's modules in separate tasks: evaluating all at once would block typing on a slow phone. */
 export async function loadEditor(): Promise<typeof import('./open-editor')> {
   for (const part of PARTS) {
     await part();

@@ -2,19 +2,19 @@ import mammoth from 'mammoth';
 import { readHtml } from '@/lib/text-import/read-html';
 
 /**
- * The text of a Word document as Markdown, from an archive that `unpackDocx` has bounded. Pictures inside have no
- * address, so they stay behind and are counted. `onProgress` half-way.
+ * Converts a Word document, already bounded by `unpackDocx`, to Markdown. Embedded pictures have no URL, so they are
+ * dropped and counted. Calls `onProgress` halfway.
  */
 export async function readDocx(
   archive: Uint8Array<ArrayBuffer>,
   onProgress: () => void,
 ): Promise<{ text: string; lostPictures: number }> {
   const { value } = await mammoth.convertToHtml(
-    // Browsers take the first, Node the second.
+    // Browsers use the first, Node the second.
     { arrayBuffer: archive.buffer, buffer: archive as Buffer<ArrayBuffer> },
     {
       styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", "br[type='page'] => hr"],
-      // A picture turned into a data address would be a text of megabytes.
+      // A picture as a data URL would add megabytes of text.
       convertImage: mammoth.images.imgElement(async () => ({ src: 'docx:picture' })),
     },
   );

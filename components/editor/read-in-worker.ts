@@ -3,7 +3,9 @@ import type { ReadCall, ReadRefusal, ReadReply, ReadText } from './reader-calls'
 
 type Times = Pick<typeof FILE_LIMITS, 'stallMilliseconds' | 'milliseconds'>;
 
-/** Has a worker of its own read what is foreign, and ends it at the deadline, when it stalls, or when `signal` says so. */
+/**
+ * Reads untrusted content in a worker of its own, which is terminated at the deadline, when it stalls, or on `signal`.
+ */
 export function readInWorker(
   call: ReadCall,
   signal: AbortSignal,
@@ -31,7 +33,7 @@ export function readInWorker(
     signal.addEventListener('abort', cancel);
     worker.onmessage = ({ data }: MessageEvent<ReadReply>) => {
       if (data.kind === 'progress') waitOn();
-      // The PDF library posts messages of its own when it starts.
+      // Other messages are ignored: the PDF library posts its own when it starts.
       else if (data.kind === 'read' || data.kind === 'refused') end(data);
     };
     worker.onerror = () => refuse('noReader');
@@ -45,6 +47,6 @@ type Reader = Pick<Worker, 'postMessage' | 'terminate'> & {
 };
 
 function openReader(): Reader {
-  // Written out like this, so that the bundler finds the worker's entry and bundles it.
+  // Bundlers only detect the worker's entry in this exact form.
   return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module', name: 'reader' });
 }

@@ -4,13 +4,13 @@ import { joinPdfLines, type PdfPiece } from '@/lib/text-import/join-pdf-lines';
 
 type Limits = Pick<typeof FILE_LIMITS, 'pdfPages' | 'pdfPieces' | 'characters'>;
 
-/** The text of a PDF; null when it is beyond the limits. `onProgress` after each page. */
+/** The text of a PDF; null if it exceeds the limits. Calls `onProgress` after each page. */
 export async function readPdf(
   bytes: Uint8Array,
   onProgress: () => void,
   limits: Limits = FILE_LIMITS,
 ): Promise<string | null> {
-  // The reader's complaints about a damaged file would go to the console; the interface has a message for it.
+  // The reader would log warnings about a damaged file to the console; the interface has its own message.
   const document = await getDocumentProxy(bytes, {
     verbosity: 0,
     isEvalSupported: false,
@@ -36,7 +36,7 @@ export async function readPdf(
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type TextChunk = Awaited<ReturnType<Page['getTextContent']>>;
 
-/** As a stream, so that a page with endless text is left at the limit. Takes what it reads off the room. */
+/** Streamed, so that a page with endless text stops at the limit. Subtracts what it reads from `room`. */
 async function piecesOf(page: Page, room: { pieces: number; characters: number }): Promise<PdfPiece[] | null> {
   const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader();
   const pieces: PdfPiece[] = [];

@@ -1,4 +1,4 @@
-/** What the page asks the reading worker for. One worker takes one call. */
+/** Messages from the page to the reader worker. One worker handles one call. */
 export type ReadCall =
   | { kind: 'docx'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'pdf'; bytes: Uint8Array<ArrayBuffer> }
@@ -11,5 +11,5 @@ export type ReadRefusal = {
   why: 'notWord' | 'tooLarge' | 'tooSlow' | 'damaged' | 'cancelled' | 'noReader';
 };
 
-/** `progress` says that the worker is still getting on; one of the others ends the call. */
+/** `progress` resets the stall timeout; either of the others ends the call. */
 export type ReadReply = { kind: 'progress' } | ReadText | ReadRefusal;

@@ -2,13 +2,13 @@ import { boundAllocations } from '@/lib/text-import/bound-allocations';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import type { ReadCall, ReadReply, ReadText } from './reader-calls';
 
-// Foreign files and foreign HTML are read here, never on the page's own thread: the page ends this worker at its
-// deadline or on Cancel. The libraries are imported after the bound on buffers is in place.
+// Reads untrusted files and HTML, never on the main thread: the page terminates this worker at its deadline or on
+// cancel. The libraries are imported after the limit on buffer allocations is installed.
 const wasAllocationRefused = boundAllocations(globalThis as never, FILE_LIMITS.bufferBytes);
 
 self.onmessage = async ({ data }: MessageEvent<ReadCall>) => {
   const reply = await answer(data).catch((): ReadReply => ({ kind: 'refused', why: 'damaged' }));
-  // Without the stream that was refused the text would be incomplete.
+  // If an allocation was refused, the text would be incomplete.
   const isTooLarge = wasAllocationRefused() || (reply.kind === 'read' && reply.text.length > FILE_LIMITS.characters);
   self.postMessage(isTooLarge ? ({ kind: 'refused', why: 'tooLarge' } satisfies ReadReply) : reply);
 };

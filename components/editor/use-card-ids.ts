@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** A name for each card that stays with it when it moves, so that its field, caret and all, moves along. */
+/** Stable keys for cards that survive moves, so that a moved card keeps its textarea and caret. */
 export function useCardIds(count: number) {
   const ids = useRef<string[]>([]);
   const next = useRef(0);

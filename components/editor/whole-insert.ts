@@ -1,8 +1,9 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Text of several lines that comes in one piece (dictation, text expanders, tests) goes in as one change. Left to the
- * browser, it would build the lines one by one in the page, and read them back: minutes for a long text.
+ * Inserts multi-line text that arrives in one `beforeinput` event (dictation, text expanders, tests) as one change. The
+ * browser would otherwise build the lines in the DOM one by one for the editor to read back, which takes minutes for a
+ * long text.
  */
 export const wholeInsert = EditorView.domEventHandlers({
   beforeinput(event, view) {

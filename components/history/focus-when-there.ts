@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Gives the title of a run the focus. A row that was out of sight is drawn a frame or two later. */
+/** Focuses the title of a run. A row outside the viewport renders a frame or two later. */
 export function focusWhenThere(
   list: RefObject<HTMLElement | null>,
   id: string,

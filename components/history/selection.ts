@@ -1,28 +1,28 @@
 import { useCallback, useState } from 'react';
 import type { Matching } from '@/components/data/matching-runs';
 
-/** What a row is known by here, and when its run began. */
+/** A row's id, and when its run was created. */
 type Row = { id: string; createdAt: string };
 
 export type Selection = {
-  /** Whether rows show what they are chosen with. */
+  /** Whether selection mode is on. */
   isOn: boolean;
-  /** Those in view that are chosen. */
+  /** The selected ids among the loaded rows. */
   chosen: ReadonlySet<string>;
-  /** All that match, shown or not; null where rows are chosen one by one. */
+  /** All matching runs, loaded or not; null when rows are selected one by one. */
   matching: Matching | null;
   start: () => void;
   stop: () => void;
-  /** With `upTo`, every row from the last one that was touched to this one follows it. */
+  /** With `upTo`, also applies to all rows between the last toggled one and this one. */
   toggle: (id: string, upTo?: boolean) => void;
   all: () => void;
   match: (all: Matching) => void;
 };
 
 /**
- * Rows that are chosen for one act together. What leaves the list is no longer chosen; where all that match are, so is
- * each row that is read meanwhile, until one is touched: then the rows in view are chosen one by one, the others not.
- * `place` says which list it is: of another, what matched means nothing.
+ * The rows selected for a bulk action. A row that leaves the list is deselected. While all matching runs are selected,
+ * so are rows that load later, until a row is toggled: then only the loaded rows stay selected. `place` identifies the
+ * list; the matching runs of another list do not apply.
  */
 export function useSelection(rows: readonly Row[], place: string): Selection {
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
@@ -63,7 +63,7 @@ export function useSelection(rows: readonly Row[], place: string): Selection {
   };
 }
 
-/** The rows of a list that are chosen: those named, or those that were there when all that match were counted. */
+/** The selected rows of a list: those with the given ids, or those that existed when all matching runs were counted. */
 export function chosenOf(
   rows: readonly Row[],
   kept: ReadonlySet<string> | null,
@@ -76,7 +76,7 @@ export function chosenOf(
   return new Set(rows.filter(isChosen).map(({ id }) => id));
 }
 
-/** The ids from one to the other, whichever stands first; the second alone where the first is gone. */
+/** The ids between two rows, in list order; only the second if the first is gone. */
 export function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [from, to] = [ids.indexOf(one), ids.indexOf(other)];
   if (from < 0 || to < 0) return [other];

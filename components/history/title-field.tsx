@@ -8,11 +8,11 @@ import { LengthNote } from './length-note';
 type Props = {
   title: string;
   className?: string;
-  /** The new title; null when nothing was changed. `byKey`: the focus is to stay here. */
+  /** The new title; null if unchanged. `byKey`: the focus should stay on the row. */
   onDone: (title: string | null, byKey: boolean) => void;
 };
 
-/** A title where it stands, to write over: Enter or leaving keeps it, Escape does not. One that is too long stays here. */
+/** Edits a title in place: Enter or blur saves, Escape cancels. A title that is too long stays in the field. */
 export function TitleField({ title, className, onDone }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /**
- * Does, once, what the address asks for: `/history#import`, to which the palette leads from each page. As long as it
- * cannot be done, it stays asked for.
+ * Runs an action once if the URL's hash asks for it: `/history#import`, which the palette links to from every page. The
+ * hash stays until the action is available.
  */
 export function useAskedFor(name: string, act: (() => void) | null): void {
-  // After each drawing: the page may stand already when it is led to.
+  // Runs after every render, because a hash link to the current page does not remount it.
   useEffect(() => {
     if (act === null || window.location.hash !== `#${name}`) return;
     window.history.replaceState(null, '', window.location.pathname + window.location.search);

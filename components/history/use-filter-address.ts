@@ -3,13 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
 import { notUnderstood, readFilter, writeFilter } from './history-filter';
 
-/** Milliseconds until typed words are searched for. */
+/** Debounce of the search, in milliseconds. */
 const TYPING = 220;
 
 /**
- * What is looked for, kept in the address alone, so that reload, link and the browser's own Back mean what they say.
- * The words of the search are `typed` at once and looked for when the typing pauses. A first word, and each choice, is
- * a step that Back takes back; further letters are not.
+ * The filter, kept only in the URL, so that reload, links and Back work as expected. The search field updates at once
+ * and the search is debounced. The first word and each filter push a history entry; further letters replace it.
  */
 export function useFilterAddress() {
   const parameters = useSearchParams();
@@ -18,7 +17,7 @@ export function useFilterAddress() {
   const [typed, setTyped] = useState(filter.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(filter);
-  // Only what the address says by itself: what was just written comes back a moment later.
+  // URLs that this hook has written itself. They come back a moment later and must be ignored.
   const written = useRef<string[]>([]);
 
   const go = useCallback((next: HistoryFilter, isStep: boolean) => {
@@ -37,16 +36,16 @@ export function useFilterAddress() {
       go({ ...now, query: words }, now.query === '' || words === '');
     }, TYPING);
   };
-  /** What was typed and not yet looked for counts too. */
+  /** Includes a search that is still debounced. */
   const change = (changed: Partial<HistoryFilter>) => {
     clearTimeout(timer.current);
     const next = { ...latest.current, query: typed, ...changed };
     setTyped(next.query);
     go(next, true);
   };
-  /** Leaves in the address what the list goes by. */
+  /** Removes parameters from the URL that have no effect. */
   const clean = () => window.history.replaceState(null, '', urlOf(writeFilter(latest.current)));
-  // By Back and Forward, or a link: the field follows. What is being typed meanwhile is not taken away.
+  // On Back, Forward or a link the field follows the URL, unless the person is typing.
   useEffect(() => {
     const own = written.current.indexOf(writeFilter(filter));
     if (own >= 0) {

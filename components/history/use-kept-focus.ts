@@ -3,20 +3,20 @@ import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
 import { isLost, useRowLeft } from './use-row-left';
 
-/** Where the focus is to go once the rows are others: to this run if it is there, else to this place. */
+/** Where the focus goes once the rows have changed: to this run if it is there, or else to this index. */
 type Wish = { id: string | null; place: number; from: readonly RunSummary[] };
 
 export type KeptFocus = {
-  /** The row that has the focus; null where none has. */
+  /** Records the row that has the focus; null if none has. */
   hold: (id: string | null) => void;
-  /** Before an act that changes the rows, from something that goes away with it. */
+  /** Call before an action that changes the rows and removes the focused element. */
   wish: (id: string | null, place: number) => void;
 };
 
 /**
- * What has the focus may leave the page: a row that is deleted, the bar of an act, an "Undo". The focus then goes on
- * to what took its place, or to the row before, or, where no row is left, to the title of the page. It is never taken
- * from anywhere else.
+ * Restores the focus when the focused element is removed: a deleted row, the bulk bar, an Undo button. The focus moves
+ * to the row that took its place, or the one before, or the page title if there are no rows. It is never taken from
+ * another element.
  */
 export function useKeptFocus(
   rows: readonly RunSummary[],

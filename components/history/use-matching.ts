@@ -7,12 +7,14 @@ import type { Selection } from './selection';
 type Around = {
   filter: HistoryFilter;
   selection: Selection;
-  /** How many rows are shown, and whether there are others. */
+  /** The number of loaded rows, and whether there are more. */
   shown: number;
   hasMore: boolean;
 };
 
-/** Whether all that match can be chosen, beyond those shown. They are counted once all of those are chosen. */
+/**
+ * Whether all matching runs can be selected beyond the loaded ones. They are counted once all loaded ones are selected.
+ */
 export type MatchingOffer =
   | { is: 'none' }
   | { is: 'counting' }
@@ -31,7 +33,7 @@ export function useMatching({ filter, selection, shown, hasMore }: Around): Matc
   if (counted.isFetching) return { is: 'counting' };
   const { data } = counted;
   if (!data) return { is: 'failed', onRetry };
-  // The list that is shown may be older than the count.
+  // The list may be older than the count.
   if (data.count <= shown) return { is: 'none' };
   return { is: 'offered', count: data.count, onMatch: () => match({ ...data, filter }) };
 }

@@ -2,18 +2,18 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
 
-/** The row that had the focus last, also once the page is left, and where; null where something took the focus from it. */
+/** The last focused row, also after leaving the page, and its history entry; null if something else took the focus. */
 let left: { id: string; at: string } | null = null;
 
 /**
- * Who opens a run and goes Back stands on its row again, as the scroll position is again what it was. Only there: who
- * comes by a link or a command begins at the top. Gives what is to be told which row has the focus.
+ * Restores the focus to the row of an opened run on Back, when the scroll position is restored too. Not on arrival by a
+ * link or command, which starts at the top. Returns a function that records the focused row.
  */
 export function useRowLeft(rows: readonly RunSummary[], list: RefObject<ListHandle | null>) {
   const isAwaited = useRef<boolean | null>(null);
   useLayoutEffect(() => {
     isAwaited.current ??= left !== null && left.at === placeInHistory() && isLostOnArrival(document.activeElement);
-    // Until the rows are there: they may have to be read again.
+    // Waits for the rows, which may have to be loaded again.
     if (!isAwaited.current || rows.length === 0) return;
     isAwaited.current = false;
     const id = left?.id;
@@ -26,19 +26,21 @@ export function useRowLeft(rows: readonly RunSummary[], list: RefObject<ListHand
 }
 
 /**
- * The step of the browser's own history that is shown: Back comes to the same one, a link makes another. (Not by
- * `popstate`: the router draws the page before anyone else hears of it.) Null in a browser that does not tell.
+ * The key of the current history entry. Back returns to the same key; a link creates a new one. (Not `popstate`: the
+ * router renders the page before any other listener runs.) Null in browsers without the Navigation API.
  */
 function placeInHistory(): string | null {
   return window.navigation?.currentEntry?.key ?? null;
 }
 
-/** Nothing has the focus. */
+/** Whether nothing has the focus. */
 export function isLost(focused: Element | null): boolean {
   return focused === null || focused === document.body;
 }
 
-/** Nothing has it, or the main part has, which takes it where a page has gone with what had it (`focus-on-arrival.tsx`). */
+/**
+ * Whether nothing or the main element has the focus. The latter receives it after navigation (`focus-on-arrival.tsx`).
+ */
 export function isLostOnArrival(focused: Element | null): boolean {
   return isLost(focused) || focused?.id === 'main';
 }

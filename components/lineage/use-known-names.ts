@@ -7,7 +7,7 @@ import type { KnownNames } from './field-change-words';
 
 type Named = { id: string; name: string };
 
-/** Names of themes and folders as far as this page has read them: nothing is asked for to name a change. */
+/** The names of themes and folders that are already loaded. Never fetches anything to name a change. */
 export function useKnownNames(run: Run): KnownNames {
   const client = useQueryClient();
   const lists = ['themes', 'folders'].flatMap((list) =>

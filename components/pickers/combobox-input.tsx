@@ -10,9 +10,9 @@ type Props = {
   placeholder: string;
   onOpen: () => void;
   onSearch: (text: string) => void;
-  /** Whether the key was used up. */
+  /** Returns whether the key was handled. */
   onKey: (key: string, alt: boolean) => boolean;
-  /** The form is about to be sent from here: what is typed must be in it. */
+  /** The form is about to be submitted from here, so the typed text must be in it. */
   onSend: () => void;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;

@@ -3,19 +3,19 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 const GAP = 4;
-/** What stays free at the edges of the window. */
+/** The minimum distance from the window's edges. */
 const MARGIN = 8;
 
 type Props = {
-  /** What it drops down from. */
+  /** The element it is placed at. */
   anchor: RefObject<HTMLElement | null>;
   className: string;
   children: ReactNode;
 };
 
 /**
- * A list below its field, or above it where there is more room. It stays beside its field in reading order and is
- * shown in the platform's top layer, where no box that scrolls can cut it off.
+ * A list below its field, or above it if there is more room. It follows its field in the DOM and is shown in the top
+ * layer, so that no scroll container clips it.
  */
 export function DropDown({ anchor, className, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function DropDown({ anchor, className, children }: Props) {
     const place = () => {
       const { top, bottom, left, width } = field.getBoundingClientRect();
       const [above, below] = [top, window.innerHeight - bottom];
-      // Before its own measures are read.
+      // Set before its height is measured.
       list.style.width = `max(${width}px, min(22rem, 100vw - 2rem))`;
       const isUp = below < list.offsetHeight + GAP + MARGIN && above > below;
       const furthest = document.documentElement.clientWidth - list.offsetWidth - MARGIN;
@@ -41,7 +41,7 @@ export function DropDown({ anchor, className, children }: Props) {
     sizes.observe(list);
     sizes.observe(field);
     window.addEventListener('resize', place);
-    // Also that of a box around the field.
+    // Capture, to catch the scrolling of ancestors.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
@@ -50,7 +50,7 @@ export function DropDown({ anchor, className, children }: Props) {
     };
   }, [anchor]);
   return (
-    // Able to take the focus, so that a press beside the options does not count as leaving the field.
+    // Focusable, so that a press between options does not blur the field.
     <div ref={element} popover="manual" tabIndex={-1} className={className}>
       {children}
     </div>

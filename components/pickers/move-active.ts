@@ -1,8 +1,8 @@
 const PAGE = 10;
 
 /**
- * Where the highlight goes for a key, in a list of `count` options; -1 is none. Null for a key that does not move it.
- * Arrows go round (ARIA practices, combobox); Home, End and the page keys stop at the ends.
+ * The new index of the highlight for a key, in a list of `count` options; -1 is none. Null for other keys. Arrow keys
+ * wrap around (ARIA practices, combobox); Home, End and the page keys stop at the ends.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   const last = count - 1;

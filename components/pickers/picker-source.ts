@@ -5,14 +5,14 @@ export type Named = { id: string; name: string };
 
 type Pages<Item> = InfiniteData<{ data: Item[] }, unknown>;
 
-/** Query options of a list of the service, whatever its items are. */
+/** Query options of a list of the service. */
 export type ListOptions<Item, Page> = UseInfiniteQueryOptions<Page, Error, Pages<Item>, string[], string | null>;
 
 export type PickerList<Item> = {
   rows: readonly Item[];
-  /** `more`: there are further pages; `loadingMore`: one of them is on its way; `broken`: it could not be had. */
+  /** `more`: there are further pages; `loadingMore`: one is loading; `broken`: one failed to load. */
   state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
-  /** Whether the rows are those of what is typed, and not of what was typed before it. */
+  /** Whether the rows are for the current query, not an earlier one. */
   isSettled: boolean;
   message: string | null;
   more: () => void;
@@ -21,17 +21,17 @@ export type PickerList<Item> = {
 
 /** A list to choose from. */
 export type PickerSource<Item> = {
-  /** One and many: "theme", "themes". */
-  noun: readonly [one: string, many: string];
-  /** Pixels of a row before it has been measured. */
+  /** The name of the list: "Themes". */
+  noun: string;
+  /** The estimated height of a row in pixels. */
   rowHeight: number;
-  /** A hook: the rows for what is typed, read from the moment they are `wanted`. */
+  /** A hook: the rows for the query, loaded once `wanted` is true. */
   useRows: (typed: string, wanted: boolean) => PickerList<Item>;
 };
 
 type Of = Pick<PickerSource<unknown>, 'noun' | 'rowHeight'>;
 
-/** A list that comes page by page from the server, searched there. */
+/** A paginated list that is searched on the server. */
 export function remoteSource<Item extends Named, Page>(
   of: Of,
   options: (query: string) => ListOptions<Item, Page>,
@@ -39,7 +39,7 @@ export function remoteSource<Item extends Named, Page>(
   return { ...of, useRows: (typed, wanted) => usePickerList(options, typed, wanted) };
 }
 
-/** A list that is part of the program. */
+/** A local list. */
 export function localSource<Item extends Named>(
   of: Of,
   search: (typed: string) => readonly Item[],

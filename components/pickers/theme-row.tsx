@@ -2,7 +2,7 @@ import type { Theme } from '@/lib/contract/lists';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { ThemeSwatch } from './theme-swatch';
 
-/** A theme to choose: how it looks, its name, whose it is, and its words. */
+/** A theme option: its look, name, owner and keywords. */
 export function ThemeRow({ theme }: { theme: Theme }) {
   const words = [...theme.colorKeywords, ...theme.toneKeywords].slice(0, 5).join(', ');
   return (

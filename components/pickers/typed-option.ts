@@ -1,14 +1,14 @@
 import type { Named } from './picker-source';
 
-/** The option whose id or whole name is what was typed, whatever its case. */
+/** The option whose id or full name equals the text, ignoring case. */
 export function typedOption<Item extends Named>(rows: readonly Item[], typed: string): Item | null {
   const key = typed.trim().toLowerCase();
   return rows.find(({ id, name }) => id.toLowerCase() === key || name.toLowerCase() === key) ?? null;
 }
 
 /**
- * The one option that can be meant by what was typed, in rows that are all there are: the only one whose name begins
- * with it. None where it stands for itself, as an id does, or where several begin so.
+ * The only option of a complete list whose name begins with the text. None if the text is itself an id, or several
+ * names match.
  */
 export function onlyOption<Item extends Named>(rows: readonly Item[], typed: string): Item | null {
   const key = typed.trim().toLowerCase();

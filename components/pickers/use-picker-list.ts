@@ -8,8 +8,8 @@ import { useDebounced } from './use-debounced';
 const TYPING_PAUSE = 200;
 
 /**
- * The pages of a list whose rows match what is `typed`. Until the service has answered that, the rows at hand whose name
- * holds it: never one that does not match.
+ * The pages of a list that match the query. Until the server responds, the loaded rows whose name contains it: never a
+ * row that does not match.
  */
 export function usePickerList<Item extends Named, Page>(
   options: (query: string) => ListOptions<Item, Page>,
@@ -17,7 +17,7 @@ export function usePickerList<Item extends Named, Page>(
   wanted: boolean,
 ): PickerList<Item> {
   const settled = useDebounced(typed, TYPING_PAUSE);
-  // Nothing typed is no search: opening the list must not wait for the last one to end.
+  // An empty query is not debounced: opening the list must not wait.
   const asked = typed === '' ? '' : settled;
   const found = useInfiniteQuery({ ...options(asked), enabled: wanted, placeholderData: keepPreviousData });
   const behind = asked !== typed || found.isPlaceholderData;
@@ -34,7 +34,7 @@ export function usePickerList<Item extends Named, Page>(
     if (found.hasNextPage) return 'more';
     return rows.length === 0 ? 'empty' : 'end';
   };
-  // A cursor that has died stays dead: the list is read again from its first page.
+  // An expired cursor stays invalid, so the list is read again from its first page.
   const isExpired = found.error instanceof RouteFailure && found.error.fields.some(({ path }) => path === 'after');
   return {
     rows,

@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One line for a name. No form of its own: it stands inside the composer's, whose Enter sends. */
+/** A one-line name field. Not a form element: it is nested in the composer's form, which Enter would submit. */
 export function NameForm({ label, initial = '', hint, mayBeEmpty, action = say('Save'), onName, onCancel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

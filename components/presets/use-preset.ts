@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
 import type { Preset } from '@/lib/contract/presets';
 
-/** Gives the draft on the desk the settings of a preset; its text stays. */
+/** Applies a preset's settings to the open draft; its text stays. */
 export function usePreset(): (preset: Preset) => void {
   const { getValues, reset } = useFormContext<Draft>();
   const { desk } = useDeskContext();

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckAnswer, DeckWant, DeckWindow } from './deck-maker';
 
-/** What the page says to the deck's thread. Each call has one reply, in order. */
+/** Messages from the page to the deck's worker. Each has one reply, in order. */
 export type DeckCall = { kind: 'make'; want: DeckWant; window: DeckWindow } | { kind: 'show'; window: DeckWindow };
 
 export type DeckReply =

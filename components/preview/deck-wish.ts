@@ -3,7 +3,7 @@ import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { type HeaderFooter, position } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 
-/** A request's format and dimensions with the interface's defaults, as the engine takes them. */
+/** A request's format and dimensions, with the interface's defaults. */
 export function shapeOf(request: GenerateRequest): { format: Format; dimensions: Dimensions } {
   const format = request.format ?? 'presentation';
   const asked = request.cardOptions?.dimensions;
@@ -11,14 +11,14 @@ export function shapeOf(request: GenerateRequest): { format: Format; dimensions:
   return { format, dimensions: asked && known.includes(asked) ? asked : DEFAULT_DIMENSIONS[format] };
 }
 
-/** The number of cards to show while one types: what cannot be sent yet counts as the default. */
+/** The number of cards to preview while typing: an invalid number counts as the default. */
 export function shownNumCards(request: GenerateRequest): number {
   const { numCards } = request;
   const { min, max } = LIMITS.numCards;
   return numCards !== undefined && numCards >= min && numCards <= max ? numCards : LIMITS.numCards.default;
 }
 
-/** The header and footer without those positions that are not filled in yet. */
+/** The header and footer without positions that are not filled in yet. */
 export function shownHeaderFooter(request: GenerateRequest): HeaderFooter | null {
   const asked = request.cardOptions?.headerFooter;
   if (!asked || request.format === 'webpage') return null;

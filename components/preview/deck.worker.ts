@@ -3,7 +3,7 @@ import { sayKept } from '@/lib/words/say-kept';
 import { DeckMaker } from './deck-maker';
 import type { DeckCall, DeckReply } from './deck-talk';
 
-// The live deck's own thread: reading, cutting and laying out a long text takes longer than a key may wait.
+// The live deck's worker: parsing, splitting and layout of a long text take too long for the main thread.
 const maker = new DeckMaker();
 
 self.onmessage = async ({ data }: MessageEvent<DeckCall>) => {

@@ -13,12 +13,12 @@ type Props = {
   onWindow: (from: number, to: number) => void;
   theme: DeckTheme;
   imageUrl: (key: string) => string;
-  /** The place to begin with. */
+  /** The index of the first card to show. */
   start: number;
   onClose: () => void;
 };
 
-/** One card as large as the window allows; arrows turn, Escape closes. */
+/** One card as large as the window allows; arrow keys turn the page, Escape closes. */
 export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setPlace] = useState(start);
@@ -28,7 +28,7 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  // The next one is fetched before it is asked for.
+  // Prefetches the neighbouring cards.
   useEffect(() => onWindow(Math.max(0, place - 1), place + 2), [onWindow, place]);
   const turn = (by: number) => setPlace(Math.min(Math.max(0, place + by), sheets.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds after which a hand is taken to have left what it scrolled. */
+/** Milliseconds after the last scroll by hand during which the box must not be scrolled by code. */
 const LEFT_MS = 1500;
 
-/** Ways to scroll that are a person's, and not the program's. */
+/** Events of scrolling by hand, as opposed to by code. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** What tells that the hand is somewhere else now. */
+/** Events that, outside the box, end the scrolling by hand. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
-/** Whether a person has just scrolled in this box, or has the focus in it: nothing else should move it then. */
+/** Whether the person has just scrolled this box or has the focus in it: code must not scroll it then. */
 export function useHandOn(box: RefObject<HTMLElement | null>): { isOn(): boolean } {
   const [hand] = useState(() => {
     let last = Number.NEGATIVE_INFINITY;

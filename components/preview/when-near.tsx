@@ -2,18 +2,18 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the window something may be and still be made ready. */
+/** The distance below the viewport at which content is rendered. */
 const NEAR = '400px';
 
 type Props = {
-  /** Shows it wherever it is. */
+  /** Renders at once, wherever it is. */
   now: boolean;
-  /** What stands there until then. */
+  /** The placeholder. */
   before: ReactNode;
   children: ReactNode;
 };
 
-/** What one does not see yet is made when one comes near it, or when there is something to show. Then it stays. */
+/** Renders its children when they come near the viewport, or when `now` is set, and keeps them. */
 export function WhenNear({ now, before, children }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; false when the browser does not allow it. */
+/** Copies a text to the clipboard; false if the browser denies it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -6,19 +6,19 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Refused, for example in a page without focus: the older way may still work.
+    // Denied, e.g. in a page without focus: the older API may still work.
   }
   return copySelection(text);
 }
 
-/** Pages served over plain HTTP from another machine have no clipboard API, but may copy what is selected. */
+/** Pages on plain HTTP have no clipboard API, but can copy a selection. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';
-  // Everything outside an open modal dialog is inert and cannot be selected.
+  // Elements outside an open modal dialog are inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   try {
     area.select();

@@ -1,6 +1,6 @@
 import type { RequestLanguage } from '@/lib/composer/request-text';
 
-/** What each way to write a request is called. */
+/** Labels of the request languages. */
 export const LANGUAGE_WORDS = {
   json: 'JSON',
   curl: 'cURL',

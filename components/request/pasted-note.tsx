@@ -3,7 +3,7 @@ import { blankDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
 import type { PastedNote } from '@/lib/composer/read-pasted-request';
 
-/** One thing about what was pasted: the field in plain words where it has one, else the name as it was pasted. */
+/** A note on the pasted request, with the field's label if it has one, or else the pasted name. */
 export function PastedNoteLine({ path, message }: PastedNote) {
   if (path === null) return <li className="py-0.5">{message}</li>;
   const place = draftPathOf(path.replace(/\[\d+\]$/, ''), blankDraft());

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const KEY = 'cardwright.notify-when-ready';
 
 export type NotifyWish = {
-  /** `unknown` where the browser knows no notifications, and before it was asked. */
+  /** `unknown` if the browser does not support notifications, and before it was checked. */
   kind: 'unknown' | 'off' | 'on' | 'refused';
   toggle: () => void;
 };
 
-/** Whether the person wants to be told of finished runs by the system. Nothing is asked before they say so. */
+/** Whether the person wants system notifications for finished runs. Permission is only requested on opt-in. */
 export function useNotifyWish(): NotifyWish {
   const [kind, setKind] = useState<NotifyWish['kind']>('unknown');
   useEffect(() => setKind(kindNow()), []);
@@ -44,6 +44,6 @@ function remember(wish: boolean) {
     if (wish) window.localStorage.setItem(KEY, 'yes');
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Without storage it holds for as long as nothing is asked again.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }

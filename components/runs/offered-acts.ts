@@ -15,8 +15,8 @@ const ACTS = {
 } satisfies Record<RunState, readonly RunAct[]>;
 
 /**
- * What a person can do about a run that stands still. One can look again only where it is known at what; and where it
- * is, nobody is asked for an id, but of one that the service does not know.
+ * The actions on a run that is waiting for a person. Checking again requires a known id; an id is only asked for if it
+ * is unknown or the service does not recognise it.
  */
 export function offeredActs({ state, generationId }: Pick<Run, 'state' | 'generationId'>): readonly RunAct[] {
   const acts: readonly RunAct[] = ACTS[state];

@@ -3,10 +3,10 @@ import type { DeckAnswer } from '@/lib/contract/composer';
 
 type Props = { deck: DeckAnswer['deck']; imageUrl: (key: string) => string };
 
-/** As high as a card may be, so that none is cut by the end of a sheet: A4 and Letter, less their margins. */
+/** The maximum card height, so that no card is cut off at the end of a sheet: A4 and Letter without margins. */
 const SHEET_MM = 240;
 
-/** The deck on paper: every card whole, one below the other. */
+/** The deck in print: all cards in full, one below the other. */
 export function PrintedDeck({ deck, imageUrl }: Props) {
   return (
     <div lang={deck.language} className="hidden print:mt-4 print:block">

@@ -3,8 +3,8 @@ import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 export type SharingChoice = Omit<RunSharing, 'signsIn'>;
 
 /**
- * What differs between how it was shared and what was chosen; null for nothing. What the person left alone is not sent:
- * another tab may have taken it back meanwhile.
+ * The difference between the current and the selected sharing settings; null if there is none. Unchanged settings are
+ * not sent, because another tab may have changed them since.
  */
 export function shareChange(before: SharingChoice, chosen: SharingChoice): SharingChange | null {
   const { workspaceAccess, externalAccess, recipients, recipientAccess } = chosen;

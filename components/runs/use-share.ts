@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSharing, sharingOf } from '@/components/data/sharing';
 import type { SharingChange } from '@/lib/contract/run-sharing';
 
-/** Shares the deck of a run anew. What is shown follows the answer, and after a failure what the server has. */
+/** Changes a deck's sharing. The cache is updated from the response, or refetched after a failure. */
 export function useShare(runId: string) {
   const client = useQueryClient();
   const { queryKey } = sharingOf(runId);
@@ -11,7 +11,7 @@ export function useShare(runId: string) {
     retry: 0,
     networkMode: 'always',
     onSuccess: async (sharing) => {
-      // A read that was under way would bring back what was before.
+      // A pending fetch would overwrite it with old data.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, sharing);
     },
@@ -19,7 +19,7 @@ export function useShare(runId: string) {
   });
 }
 
-/** What a toast about it tells of: once it is shared anew, nobody takes back what was before. */
+/** The topic of sharing toasts: a new change drops older toasts, whose Undo no longer applies. */
 export function shareToast(runId: string): readonly string[] {
   return [`share:${runId}`];
 }

@@ -5,7 +5,7 @@ import { useElapsed } from './use-elapsed';
 
 type Props = { watch: NonNullable<Run['watch']>; problem: string };
 
-/** Why the status of a run isn't known, when it was last asked for and when it is asked for again. */
+/** Why a run's status is unknown, and the times of the last and the next poll. */
 export function WatchProblem({ watch, problem }: Props) {
   const time = new Date(watch.lookedAt).toLocaleTimeString(undefined, { timeStyle: 'short' });
   return (

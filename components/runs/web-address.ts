@@ -1,4 +1,4 @@
-/** The service's words are not ours: only an address of the web becomes a link. */
+/** Text from the service is untrusted: only http(s) URLs become links. */
 export function webAddress(text: string | null): string | null {
   return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 }

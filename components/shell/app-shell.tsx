@@ -6,7 +6,7 @@ import { FocusOnArrival } from './focus-on-arrival';
 import { LinksWhileOffline } from './links-while-offline';
 import { OfflineBanner } from './offline-banner';
 
-/** Header and main part of every page of the composer. The main part takes what the window has left. */
+/** The header and main element of every page. The main element fills the rest of the window. */
 type Props = { colours: ColourScheme; hasSignIn: boolean; children: ReactNode };
 
 export function AppShell({ colours, hasSignIn, children }: Props) {

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus goes away with what held it, a Send or a row of the history, when another page takes its place. It then
- * goes to the main part, so that Tab goes on from there. A link of the header keeps it.
+ * On navigation the focused element may be removed, such as a button or a history row. Moves the focus to the main
+ * element, so that Tab continues from there. A header link keeps it.
  */
 export function FocusOnArrival() {
   const path = usePathname();

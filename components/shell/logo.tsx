@@ -1,4 +1,4 @@
-/** Two cards and a cut. */
+/** Two cards and a split line. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

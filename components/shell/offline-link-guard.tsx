@@ -5,7 +5,7 @@ import { isInDoubt } from '@/components/data/connection';
 import { ownPage } from './own-page';
 import { useGo } from './use-go';
 
-/** Keeps whoever follows a link in the program while nothing is heard of the server. */
+/** Blocks navigation by links while the server is unreachable. */
 export default function OfflineLinkGuard() {
   const go = useGo();
   useEffect(() => {
@@ -16,7 +16,7 @@ export default function OfflineLinkGuard() {
       const { href, target } = link;
       const page = ownPage(event, { href, target, download: link.hasAttribute('download') }, window.location.href);
       if (page === null) return;
-      // A link of the router's leaves alone what is prevented before it comes there.
+      // The router's links ignore an event that was already prevented.
       event.preventDefault();
       go(page);
     };

@@ -2,8 +2,8 @@ type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 type Followed = { href: string; target: string; download: boolean };
 
 /**
- * The page of the program that a click on a link would go to in its own place, as path and query; null for what leaves
- * the page where it is: a new tab or window, a download, a place on the same page, another site.
+ * The app page that a click on a link would navigate to, as path and query; null if the page stays: a new tab or
+ * window, a download, an anchor on the same page, another site.
  */
 export function ownPage(click: Click, { href, target, download }: Followed, here: string): string | null {
   const isPlain = click.button === 0 && !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);

@@ -1,6 +1,6 @@
-/** The path to go on to, if it is one of this site; a foreign address, or none, leads to the composer. */
+/** The path to redirect to, if it is on this site; otherwise the composer. */
 export function ownPath(path: string | null): string {
   if (path === null || !path.startsWith('/')) return '/';
-  // Browsers take `//host` and `/\host` for another host, and drop tabs and line ends within.
+  // Browsers treat `//host` and `/\host` as another host, and strip tabs and line breaks.
   return /^\/[/\\]|[\t\n\r\\]/.test(path) ? '/' : path;
 }

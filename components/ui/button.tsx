@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 export type ButtonLook = 'next' | 'solid' | 'outline' | 'bare';
 type Size = 'small' | 'medium' | 'large';
 
-/** `next` is vermilion: the one thing to do next on a page, and nothing else. */
+/** `next` is vermilion, reserved for the primary action of a page. */
 const LOOKS = {
   next: 'bg-accent text-on-accent hover:bg-accent-strong',
   solid: 'bg-ink text-paper hover:opacity-90',
@@ -18,14 +18,14 @@ const SIZES = {
   large: 'min-h-11 gap-2 px-4 text-14',
 } satisfies Record<Size, string>;
 
-/** The looks of a button as classes, for links that act as one. */
+/** Button styles as classes, for links that look like buttons. */
 export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium'): string {
   return classNames(
     'inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap transition',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],
-    // As high as a finger needs, it must not stand as a square.
+    // On touch screens the button is taller, so a short label would make it square.
     look !== 'bare' && size === 'small' && 'pointer-coarse:px-3',
   );
 }

@@ -1,12 +1,12 @@
-/** Longer than any page takes until one can begin; what it holds back must come all the same. */
+/** The timeout, longer than any page takes to become interactive. */
 const LONGEST_MS = 3000;
 
 let held: Promise<void> = Promise.resolve();
 let letGo: () => void = () => {};
 
 /**
- * What a page is opened for, such as writing, comes before what is read for it: asked for as the page's code is
- * evaluated, it holds back large parts that only answers need, until `firstThingsDone`.
+ * Defers loading of large parts until `firstThingsDone`, so that they do not delay the page's main purpose, such as
+ * typing. Call while the page's module is evaluated.
  */
 export function holdBack(): void {
   if (typeof window === 'undefined') return;
@@ -20,7 +20,7 @@ export function firstThingsDone(): void {
   letGo();
 }
 
-/** At once, where nothing is held back. */
+/** Resolves at once if nothing is deferred. */
 export function afterFirstThings(): Promise<void> {
   return held;
 }

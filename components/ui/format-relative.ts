@@ -9,7 +9,7 @@ const STEPS = [
 
 const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
 
-/** Each list of runs asks for it at every row: making one takes longer than using it. */
+/** Cached: lists need it for every row, and creating one is slower than using it. */
 function formatFor(locale: string | undefined): Intl.RelativeTimeFormat {
   const known = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   formats.set(locale, known);

@@ -1,11 +1,11 @@
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** About two minutes of a network that is there: after that the part itself is gone, as after an update of the program. */
+/** About two minutes online. After that the part itself is gone, e.g. after an update of the app. */
 const MOST_TRIES = 8;
 
 /**
- * A loader of a part of the program, for `next/dynamic`. A part that cannot be fetched must not take the page down with
- * what stands in it: it is asked for again, at once when the browser says that it is online.
+ * A retrying loader for `next/dynamic`. A failed fetch must not take down the page and what was typed in it, so the
+ * part is fetched again, and at once when the browser is back online.
  */
 export function loadPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
@@ -20,7 +20,7 @@ export function loadPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-/** What ran and failed would fail again. */
+/** A part that threw while it ran would throw again. */
 function isUnfetched(failure: unknown): boolean {
   return failure instanceof Error && failure.name === 'ChunkLoadError';
 }

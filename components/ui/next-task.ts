@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: between two pieces of work a key or a finger has its turn, and the page is drawn. */
+/** Resolves in a new task, so that input events and painting can happen in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

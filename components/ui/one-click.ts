@@ -1,8 +1,8 @@
 const CAPTURE = { capture: true };
 
 /**
- * After a press on what goes away with it: the second click of a double click was meant for that, not for what lies
- * below. A press that begins anew is a press of its own.
+ * Call after a press on something that is removed by it: the second click of a double click must not reach what is
+ * below. A new press is let through.
  */
 export function swallowSecondClick(page: Pick<Document, 'addEventListener' | 'removeEventListener'> = document): void {
   const judge = (event: Event) => {

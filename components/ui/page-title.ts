@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Who has a say in the tab's title, the strongest first: news of a run elsewhere, the page by what it shows, and the
- * head that the server sent. The head streams in when it will, often after the page has spoken: so what is written
- * there by anybody else is taken for the last of the three, and the stronger is written over it.
+ * Sources of the tab title, by priority: news of a run elsewhere, the page's own title, and the server-rendered head.
+ * The head may stream in after the page has set its title, so any title written by someone else counts as the head's,
+ * and the higher priority is written over it.
  */
 const titles: { news: string | null; page: string | null; head: string | null } = {
   news: null,
@@ -11,7 +11,7 @@ const titles: { news: string | null; page: string | null; head: string | null } 
   head: null,
 };
 
-/** What we wrote last: anything else in its place was written by the head. */
+/** The title we last wrote: any other value was written by the head. */
 let written: string | null = null;
 let isWatched = false;
 
@@ -42,12 +42,12 @@ function useTitle(who: 'news' | 'page', title: string | null): void {
   }, [who, title]);
 }
 
-/** The page's own title, for as long as it is shown; null leaves the one of its head. */
+/** Sets the page's own title while it is mounted; null leaves the head's. */
 export function usePageTitle(title: string | null): void {
   useTitle('page', title);
 }
 
-/** A title over that of whatever page is open, until it is null again. */
+/** Overrides the title of any page until it is null again. */
 export function useNewsTitle(title: string | null): void {
   useTitle('news', title);
 }

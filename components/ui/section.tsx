@@ -6,14 +6,14 @@ import { classNames } from './class-names';
 
 type Props = {
   title: string;
-  /** What stands inside, in a few words, while it is closed. */
+  /** A short summary of the content while it is collapsed. */
   summary?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A part of a form that can be folded away. What is folded stays mounted, so that nothing typed is lost. */
+/** A collapsible part of a form. Collapsed content stays mounted, so that no input is lost. */
 export function Section({ title, summary, open, onOpenChange, children }: Props) {
   const id = useId();
   return (

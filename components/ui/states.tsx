@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
-/** Nothing here yet, or nothing that matches: the fact, then what to do. */
+/** An empty state: the fact, then what to do. */
 export function EmptyState({ title, children, action, className }: Props) {
   return (
     <div className={classNames('mx-auto max-w-md px-4 py-16 text-center', className)}>
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action, className }: Props) {
   );
 }
 
-/** What could not be had, and what to do about it. Read out at once. */
+/** An error and what to do about it. Announced at once. */
 export function ErrorState({ title, children, action, className }: Props) {
   return (
     <div role="alert" className={classNames('border-s-2 border-bad py-1 ps-4', className)}>
@@ -30,7 +30,7 @@ export function ErrorState({ title, children, action, className }: Props) {
   );
 }
 
-/** The shape of what is coming. `label` is read out once. */
+/** A skeleton. `label` is announced once. */
 export function LoadingState({ label, rows = 3, className }: { label: string; rows?: number; className?: string }) {
   return (
     <div role="status" className={classNames('breathe space-y-2', className)}>

@@ -1,24 +1,22 @@
-/** The way back from what was done, beside the words that say so. */
+/** The action of a toast, usually Undo. */
 export type ToastAction = { label: string; act: () => void };
 
 export type ShownToast = {
   id: number;
   text: string;
   action?: ToastAction;
-  /** What it tells of, in names of one's own ("run:1"); never nothing. */
+  /** The toast's topics, e.g. "run:1"; never empty. */
   about: readonly string[];
 };
 
 const MOST = 3;
 
-/**
- * Those that are shown once this one is: the latest three. What it tells of, none of the older ones tells of any more.
- */
+/** Adds a toast and keeps the latest three. Removes its topics from the older ones. */
 export function withToast(before: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
   return [...withoutToasts(before, toast.about), toast].slice(-MOST);
 }
 
-/** Those left when nothing is to be told of these: one that told of nothing else goes, with its way back. */
+/** Removes topics; a toast without topics left is removed, with its Undo. */
 export function withoutToasts(before: readonly ShownToast[], gone: readonly string[]): readonly ShownToast[] {
   const names = new Set(gone);
   return before.flatMap((toast) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is put on paper: what is otherwise drawn only where one looks is then drawn whole. */
+/** True while the page is printed: virtualized content is then rendered in full. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it stands when the event has been heard.
+    // Synchronous, because the browser prints what is rendered when the event handler returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

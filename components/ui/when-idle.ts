@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do; never, once it is called off. */
+/** Resolves when the browser is idle; never after `signal` has aborted. */
 export function whenIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => !signal.aborted && resolve();

@@ -4,14 +4,14 @@ import { messageOf } from '@/lib/words/say';
 type Part = ReactNode | ((words: ReactNode) => ReactNode);
 
 /**
- * A sentence with elements in it, one message of the catalogue: `<Words of="See <link>the notes</link> of {name}" with={{
- * link: (words) => <a href="/notes">{words}</a>, name }} />`. A place takes anything React draws; what is between tags is
- * handed to the function of their name. Tags do not stand within each other.
+ * A translated sentence with elements in it, as one message: `<Words of="See <link>the notes</link> of {name}" with={{
+ * link: (words) => <a href="/notes">{words}</a>, name }} />`. A placeholder takes any node; tagged text is passed to
+ * the function of that name. Tags cannot be nested.
  */
 export function Words({ of, with: parts }: { of: string; with: Readonly<Record<string, Part>> }) {
   const pieces = messageOf(of).split(/(<(\w+)>.*?<\/\2>|\{\w+\})/s);
   return pieces.map((piece, index) => {
-    // Every third piece is the name that the second group caught: the piece before it has been drawn by then.
+    // Every third piece is the name captured by the second group, rendered with the piece before it.
     if (index % 3 === 2) return null;
     return <Fragment key={index}>{index % 3 === 1 ? drawn(piece, parts) : piece}</Fragment>;
   });

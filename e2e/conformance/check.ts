@@ -1,12 +1,12 @@
 import type * as z from '@/lib/contract/zod';
 import type { Answer, Probe } from './probe';
 
-/** What the checks share. */
+/** Shared by all checks. */
 export type Context = {
   probe: Probe;
-  /** The embedded engine: held to wire.md, not to the interface alone. */
+  /** The embedded engine: checked against wire.md, not only the interface. */
   isEngine: boolean;
-  /** The artifact an earlier check made, to serve as a template. */
+  /** The artifact an earlier check made, used as a template. */
   madeArtifactId: string | null;
   /** Waits between two polls. */
   wait: (ms: number) => Promise<void>;
@@ -14,15 +14,15 @@ export type Context = {
   deadlineMs: number;
 };
 
-/** One statement about the service; `run` throws when it does not hold, and may say what it saw. */
+/** One statement about the service; `run` throws if it is false, and may return what it saw. */
 export type Check = {
   name: string;
-  /** Holds for the embedded engine only: wire.md settles what the interface leaves open. */
+  /** Only for the embedded engine: wire.md settles what the interface leaves open. */
   engineOnly?: true;
   run: (context: Context) => Promise<string | undefined>;
 };
 
-/** A statement that does not hold. */
+/** A failed statement. */
 export class NotConforming extends Error {}
 
 export function ensure(condition: boolean, said: string): asserts condition {
@@ -42,7 +42,7 @@ export function ensureEqual(seen: unknown, expected: unknown, what: string): voi
   ensure(left === right, `${what} is ${shortened(String(left))} instead of ${shortened(String(right))}`);
 }
 
-/** The answer's JSON as the schema reads it. */
+/** The response's JSON, parsed by the schema. */
 export function read<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.infer<Schema> {
   const type = answer.headers.get('content-type') ?? 'none';
   ensure(/^application\/json\b/i.test(type), `the media type is ${type}, not application/json`);

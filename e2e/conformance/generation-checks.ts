@@ -4,7 +4,7 @@ import { type Check, type Context, ensure, ensureEqual, ensureOk, ensureStatus, 
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';
 
-/** Six cards (interface 2.4, rule 4) in the cheapest way: no pictures, the text as it is. */
+/** Six cards (interface 2.4, rule 4) at the lowest cost: no pictures, the text unchanged. */
 const SIX_CARDS = {
   inputText: ['# One', 'Two', '- three\n- 3', 'Four', 'Fünf · пять · 五', 'Six 🙂'].join('\n---\n'),
   textMode: 'preserve',
@@ -30,7 +30,7 @@ function ensureStarted(context: Context, answer: Answer): Started {
   return read(answer, startAnswer);
 }
 
-/** Polls until the generation is no longer pending; a pending answer has two members and no more. */
+/** Polls until the generation is no longer pending; a pending response has exactly two members. */
 async function finish(context: Context, generationId: string) {
   const path = `/generations/${encodeURIComponent(generationId)}`;
   let pause = context.isEngine ? 150 : 5000;
@@ -50,7 +50,7 @@ async function finish(context: Context, generationId: string) {
   ensure(false, `still pending after ${context.deadlineMs / 1000} s`);
 }
 
-/** A completed record as interface 2.8 has it, and for the engine as wire.md has it. */
+/** A completed record of interface 2.8, and for the engine of wire.md. */
 async function finishWhole(context: Context, generationId: string) {
   const { record, answer } = await finish(context, generationId);
   ensure(record.artifactUrl !== undefined && URL.canParse(record.artifactUrl), 'artifactUrl is no address');
@@ -70,7 +70,7 @@ async function ensureFile(context: Context, url: string | undefined, format: key
   return `${file.bytes.length} bytes`;
 }
 
-/** A link whose signature, the last part of it, was changed. */
+/** A link with a changed signature, its last part. */
 function tampered(url: string): string {
   const at = url.length - 3;
   return `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`;

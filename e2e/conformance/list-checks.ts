@@ -4,7 +4,7 @@ import { type Check, type Context, ensure, ensureEqual, ensureStatus, read } fro
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';
 
-/** A walk that has not ended after so many pages is a loop. */
+/** Paging that has not ended after this many pages is a loop. */
 const MAX_PAGES = 2000;
 
 type Item = { id: string; name: string };
@@ -164,7 +164,7 @@ function checksOf(list: List): Check[] {
           cursor.slice(0, -1),
           changed(cursor, 0),
           changed(cursor, Math.floor(cursor.length / 2)),
-          // A base64 text's last character may carry unused bits: the one before it counts for certain.
+          // The last character of base64 may contain unused bits: the one before it always counts.
           changed(cursor, cursor.length - 2),
           'x'.repeat(5000),
         ];

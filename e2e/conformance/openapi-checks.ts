@@ -18,7 +18,7 @@ export async function isOurEngine(probe: Probe): Promise<boolean> {
     const ours = document.parse(openApiDocument('http://localhost'));
     return parsed.success && parsed.data.info.title === ours.info.title;
   } catch {
-    return false; // not reachable: the checks will say so
+    return false; // not reachable: the checks will report it
   }
 }
 
@@ -37,7 +37,7 @@ export const OPENAPI_CHECKS: Check[] = [
   },
 ];
 
-/** Members in alphabetical order at every level: their order says nothing. */
+/** Members in alphabetical order at every level, because their order is irrelevant. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

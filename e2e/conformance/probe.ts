@@ -1,26 +1,26 @@
-/** One answer of the service, read to its end. */
+/** One response of the service, read completely. */
 export type Answer = { status: number; headers: Headers; bytes: Uint8Array; text: string; json: unknown };
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** How long one call may take, and how much it may answer: a black box may hang or never stop. */
+/** Limits of one call: a black box may hang or never stop. */
 const CALL_MS = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Calls one service by the interface, with the key unless told otherwise. */
+/** Calls one service by the interface, with the key by default. */
 export class Probe {
   readonly #base: string;
   readonly #apiKey: string;
   readonly #fetch: Fetch;
 
-  /** `baseUrl` is taken with or without `/v1.0`. */
+  /** `baseUrl` is accepted with or without `/v1.0`. */
   constructor(options: { baseUrl: string; apiKey: string; fetch: Fetch }) {
     this.#base = options.baseUrl.replace(/\/+$/, '').replace(/\/v1\.0$/, '');
     this.#apiKey = options.apiKey;
     this.#fetch = options.fetch;
   }
 
-  /** A call to a path below `/v1.0`. `key: null` sends no key. */
+  /** A call to a path under `/v1.0`. `key: null` sends no key. */
   async call(
     method: string,
     path: string,
@@ -29,7 +29,7 @@ export class Probe {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
     const key = options.key === undefined ? this.#apiKey : options.key;
     if (key !== null) headers.set('X-API-KEY', key);
-    // As bytes: a string body would bring a media type of its own.
+    // As bytes: a string body would add its own media type.
     const body = typeof options.body === 'string' ? new TextEncoder().encode(options.body) : options.body;
     return this.#send(new Request(`${this.#base}/v1.0${path}`, { method, headers, body, redirect: 'manual' }));
   }
@@ -46,7 +46,7 @@ export class Probe {
     return this.call('POST', path, { body, headers: { 'content-type': 'application/json', ...headers } });
   }
 
-  /** A file by its own address, without the key. */
+  /** A file by its own URL, without the key. */
   download(url: string): Promise<Answer> {
     return this.#send(new Request(url));
   }
@@ -71,7 +71,7 @@ async function readBounded(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The answer's JSON, or undefined when it is none. */
+/** The response's JSON, or undefined if invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

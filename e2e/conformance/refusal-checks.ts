@@ -4,7 +4,7 @@ import { errorBody } from '@/lib/contract/status';
 import { type Check, type Context, ensure, ensureEqual, ensureStatus, read } from './check';
 import type { Answer } from './probe';
 
-/** The five operations (interface 4). The bodies are not valid, so that no call of a check here can cost anything. */
+/** The five operations (interface 4). The bodies are invalid, so that no call of a check here can cost anything. */
 const OPERATIONS = [
   { method: 'GET', path: '/themes', others: ['POST', 'PUT', 'DELETE'] },
   { method: 'GET', path: '/folders', others: ['POST', 'PATCH', 'DELETE'] },

@@ -25,7 +25,7 @@ const WRONG_GENERATE: Record<string, unknown> = {
   'an unknown workspaceAccess': { ...GENERATE, sharingOptions: { workspaceAccess: 'own' } },
 };
 
-/** What wire.md adds: refused by the engine, with its own words. */
+/** What wire.md adds: refused by the engine, with its own messages. */
 const WRONG_FOR_ENGINE: Record<string, unknown> = {
   'null for text': { ...GENERATE, inputText: null },
   'empty text': { ...GENERATE, inputText: '' },
@@ -115,7 +115,7 @@ function expectedOf(judge: (body: unknown) => { ok: boolean; problems?: { path: 
 const forGenerate = expectedOf(validateGenerate);
 const forTemplate = expectedOf(validateTemplate);
 
-/** A member that is well formed and names nothing there is. */
+/** A well-formed member that refers to nothing. */
 function unknownId(path: string, body: unknown, member: string): Check {
   return {
     name: `400: POST ${path} with an unknown ${member} names it`,

@@ -7,7 +7,7 @@ import { counted, Tally } from './support/tally';
 const SHARES = [0, 0.01, 0.5, 0.99];
 const HOUR = 3_600_000;
 
-/** The answer breaks off, so that nobody here can tell whether it was charged. Time passes by a set clock. */
+/** The response breaks off, so that nobody here can know whether it was charged. Uses a manual clock. */
 export const lostAnswers: FaultPromise = {
   number: 6,
   says: 'answer lost at 0, 1, 50, 99 % of its bytes: all unconfirmed, 1 POST each',
@@ -24,7 +24,7 @@ export const lostAnswers: FaultPromise = {
       const lines = Array.from({ length: count }, (_, at) => `lost ${at}`);
       for (const line of lines) await test.submit(line);
       await test.work();
-      // Whatever fault there was is over: one more POST would now be taken and charged.
+      // The fault is over: one more POST would now be accepted and charged.
       upstream.behave();
       await test.pass(6 * HOUR, clock.set);
       const restarted = await test.beside();

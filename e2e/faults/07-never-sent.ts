@@ -11,7 +11,7 @@ const SLOW_RUNS = 8;
 const HOUR = 3_600_000;
 const LEAPS = 12;
 
-/** The pauses between the tries pass by a set clock; the deadline of a connection is waited for. */
+/** The pauses between the tries use a manual clock; connection timeouts run in real time. */
 export const neverSent: FaultPromise = {
   number: 7,
   says: 'refused, DNS, TLS, connect time-out: 0 unconfirmed, at most 3 tries',
@@ -19,7 +19,7 @@ export const neverSent: FaultPromise = {
   run: async (count) => {
     const { places, missing } = await openUnreachables({ slow: count >= FULL });
     const tally = new Tally();
-    // Opened one by one and closed in the opposite order: each sets the configuration.
+    // Opened one by one and closed in reverse order, because each sets the configuration.
     const worlds: { place: Unreachable; clock: Clock; test: FaultWorld }[] = [];
     try {
       for (const place of places) {
@@ -42,7 +42,7 @@ async function tryPlace({ place, clock, test }: Tried, count: number, tally: Tal
   const ids: string[] = [];
   for (let at = 0; at < runs; at++) ids.push(await test.submit(`${place.name} ${at}`));
   await test.work();
-  // By leaps that make all of them due at once: their deadlines run beside each other.
+  // The clock jumps until all of them are due at once, so that their timeouts run in parallel.
   for (let leap = 0; leap < LEAPS; leap++) {
     clock.set(clock.now() + HOUR);
     await test.work();

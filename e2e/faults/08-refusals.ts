@@ -9,7 +9,7 @@ const FULL = 200;
 const DAY = 24 * 3_600_000;
 const SECOND = 1000;
 
-/** Waiting passes by a set clock. */
+/** Waiting uses a manual clock. */
 export const refusals: FaultPromise = {
   number: 8,
   says: 'every status 400 to 599: as in the table',
@@ -21,7 +21,7 @@ export const refusals: FaultPromise = {
     const tally = new Tally();
     try {
       const statuses = Array.from({ length: FULL }, (_, at) => FIRST + at);
-      // Of a share the statuses with a row of their own in the table, and some of the others.
+      // A share tests the statuses with a row of their own in the table, and some of the others.
       const asked = count >= FULL ? statuses : statuses.filter((status) => OWN.has(status) || status % 25 === 0);
       const states: string[] = [];
       for (const status of asked) states.push(await tryStatus({ upstream, test, clock, tally }, status));
@@ -49,7 +49,7 @@ async function tryStatus({ upstream, test, clock, tally }: Tools, status: number
   const line = `status ${status}`;
   upstream.behave();
   upstream.tell('start', { kind: 'status', status, message: `Told ${status}`, charges: status >= 500 }, 1);
-  // A wrong key is no throttling: the lists refuse it as well.
+  // A wrong key is not throttling: the lists refuse it as well.
   if (status === 401) upstream.tell('themes', { kind: 'status', status }, 1);
   const id = await test.submit(line);
   await test.work();
@@ -66,12 +66,12 @@ async function tryStatus({ upstream, test, clock, tally }: Tools, status: number
   return status === 429 ? 'queued and then taken' : state;
 }
 
-/** `Retry-After` as it comes, and the most that it may bring about. */
+/** `Retry-After` in all forms, and the longest wait it may cause. */
 async function tryThrottles(tools: Tools): Promise<string> {
   const { upstream, test, clock, tally } = tools;
   const date = new Date(Date.now() + 90 * SECOND).toUTCString();
   const cases = [
-    // A date is told by the service's clock, which is the real one here; the run waits as long as it is away.
+    // A date refers to the service's clock, which is the real one here; the run waits for the difference.
     { header: '20', least: 20, most: 24 },
     { header: date, least: 80, most: 110 },
     { header: '99999999', least: 600, most: 720 },
@@ -106,7 +106,7 @@ async function tryThrottles(tools: Tools): Promise<string> {
   return `Retry-After of ${cases.length} kinds kept, 429 for ever ends ${state} after ${posts} POSTs`;
 }
 
-/** 401 while the lists still take the key: said as what it is, and sent again by hand alone. */
+/** 401 while the lists still accept the key: reported as such, and resent only by hand. */
 async function tryOdd401({ upstream, test, clock, tally }: Tools): Promise<void> {
   upstream.behave();
   upstream.tell('start', { kind: 'status', status: 401, message: 'Invalid API key' }, 1);

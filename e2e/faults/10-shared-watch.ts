@@ -9,18 +9,18 @@ import { Tally } from './support/tally';
 const FULL = 200;
 const TABS = 5;
 const SECOND = 1000;
-/** How long they are watched, by a clock that goes on a second at a time; a share of the count, for a shorter while. */
+/** How long they are watched, with a clock that advances by seconds; shorter for a share of the count. */
 const WATCHED = 5 * 60 * SECOND;
 const WATCHED_SHORTLY = 100 * SECOND;
-/** A tab asks our own side every so often. */
+/** The interval at which a tab polls our own server. */
 const TAB_PACE = 5 * SECOND;
 
-/** The pace of wire.md: 5 s at first, a quarter more each time, at most 30 s, shaken by a fifth. */
+/** The intervals of wire.md: 5 s at first, growing by a quarter, at most 30 s, with 20 % jitter. */
 const PACE = { first: 5 * SECOND, growth: 1.25, most: 30 * SECOND, jitter: 0.2 };
 
 /**
- * Two workers in this process, told apart by their leases (processes of their own: `e2e/processes`); the readers are the
- * use case behind the route.
+ * Two workers in this process, distinguished by their leases (separate processes: `e2e/processes`); the readers are
+ * the use case behind the route.
  */
 export const sharedWatch: FaultPromise = {
   number: 10,
@@ -62,7 +62,7 @@ export const sharedWatch: FaultPromise = {
   },
 };
 
-/** Every pause against the pace; the clock goes by seconds, so a poll comes up to one late. */
+/** Compares every interval with the schedule; the clock advances by seconds, so a poll may be one late. */
 function judge(upstream: Upstream, tally: Tally, count: number, begin: number) {
   const times = new Map<string, number[]>();
   for (const { path, at } of upstream.seenOf('status')) times.set(path, [...(times.get(path) ?? []), at]);

@@ -8,7 +8,7 @@ import { counted, Tally } from './support/tally';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** A service that answers 404 for what it has just started. Time passes by a set clock. */
+/** A service that answers 404 for what it has just started. Uses a manual clock. */
 export const lateKnown: FaultPromise = {
   number: 11,
   says: 'first polls 404, then 200 within 30 s: not declared missing',
@@ -41,7 +41,7 @@ export const lateKnown: FaultPromise = {
   },
 };
 
-/** The other side: what stays unknown is not watched for ever, and is looked for again by hand. */
+/** The opposite: an id that stays unknown is not watched forever, and can be checked again by hand. */
 async function tryNever(upstream: Upstream, test: FaultWorld, clock: Clock, tally: Tally): Promise<string> {
   upstream.plan = { ...USUAL_PLAN, unknownMs: 2 * HOUR };
   const id = await test.submit('never known');

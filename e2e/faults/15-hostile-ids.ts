@@ -6,10 +6,10 @@ import { Clock } from './support/clock';
 import { FaultWorld } from './support/fault-world';
 import { counted, Tally } from './support/tally';
 
-/** Three looks. */
+/** Three status requests. */
 const A_WHILE = 20_000;
 
-/** Ids that would lead elsewhere if they were joined to an address as they are. */
+/** Ids that would lead elsewhere if they were put into a URL unescaped. */
 const KNOWN = [
   '../themes',
   '..',
@@ -51,7 +51,7 @@ const KNOWN = [
   '',
 ];
 
-/** Ids are given by the service at the start, and by a person who attaches one. Time passes by a set clock. */
+/** Ids come from the service at the start, and from a person who attaches one. Uses a manual clock. */
 export const hostileIds: FaultPromise = {
   number: 15,
   says: 'ids such as ../themes, %2f, ?x: no request outside /v1.0/generations/',
@@ -96,7 +96,7 @@ export const hostileIds: FaultPromise = {
         await attachGeneration(test.world, lost, id);
         await test.pass(A_WHILE, clock.set);
         states.push((await test.row(started)).state);
-        // What is not watched any more leaves room for the next.
+        // Stops watching, which makes room for the next.
         await test.world.db.updateTable('generations').set({ due_at: null }).execute();
       }
       const asked = new Set(ids.map((id) => segmentOf(id)));
@@ -124,7 +124,7 @@ function segmentOf(id: string): string {
   return encodeURIComponent(id.toWellFormed());
 }
 
-/** After a lost answer the balance is read, of an id that no service gives. */
+/** After a lost response the balance is read with an id that no service assigns. */
 function isBalanceRead(segment: string): boolean {
   return /^gen_0+$/.test(segment);
 }

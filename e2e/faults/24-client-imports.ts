@@ -8,7 +8,7 @@ import { Tally } from './support/tally';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Where a slip could be made, and how the import could be written. */
+/** Places for a forbidden import, and ways to write it. */
 const SLIPS = [
   ['components/shell/leak.tsx', '@/server/config'],
   ['components/shell/relative.tsx', '../../server/config'],
@@ -25,7 +25,10 @@ export default function Leak() {
 }
 `;
 
-/** By the lint in a moment; by a real build, which lint does not keep from a page of `app/`, at full count. */
+/**
+ * By the linter, which is fast; at full count also by a real build, since the linter does not restrict pages of
+ * `app/`.
+ */
 export const clientImports: FaultPromise = {
   number: 24,
   says: 'a client file that imports server configuration fails the lint and the build',
@@ -42,7 +45,7 @@ export const clientImports: FaultPromise = {
   },
 };
 
-/** The files that break the layers by the project's own rules. From stdin the lint tells neither file nor rule. */
+/** The files that break the layers by the project's own rules. On stdin the linter reports neither file nor rule. */
 async function lint(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-lint-'));
   try {
@@ -62,7 +65,7 @@ async function lint(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** A page of `app/` may import from the server, so there `server-only` is what stands between. */
+/** A page of `app/` may import from the server, so there only `server-only` prevents it. */
 async function tryBuild(tally: Tally): Promise<string> {
   const leaking = async (folder: string) => {
     await writeFile(path.join(folder, 'app/leak.tsx'), LEAK);

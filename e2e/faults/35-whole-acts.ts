@@ -24,7 +24,7 @@ const now = () => new Date();
 const ALL = ['a', 'b', 'c'];
 const bulk = (world: World, asked: unknown) => actOnMany(world, bulkRequest.parse(asked));
 
-/** Each of them one write to the disk; a word that is new at each. */
+/** Each of them is one write to the disk, with a new word each time. */
 const ACTS: Record<string, Act> = {
   rename: ({ db }, word) => changeRun({ db }, 'a', { title: word }),
   'rename and note': ({ db }, word) => changeRun({ db }, 'b', { title: word, note: `${word}note` }),
@@ -80,7 +80,7 @@ export const wholeActs: FaultPromise = {
 
 type Tried = { name: string; word: string; words: readonly string[]; folder: string; tally: Tally };
 
-/** Gives the number of disks that were opened. */
+/** Returns the number of disks that were opened. */
 async function tryAct({ name, word, words, folder, tally }: Tried): Promise<number> {
   const before = await seen(folder, words);
   const copies: string[] = [];
@@ -95,7 +95,7 @@ async function tryAct({ name, word, words, folder, tally }: Tried): Promise<numb
     dialect: new SpiedDialect(path.join(folder, FILE), { before: copy, after: copy }),
   });
   await ACTS[name]?.({ db, now }, word);
-  // It was answered: the last of the disks must have it.
+  // It was answered: the last disk must contain it.
   copy();
   await db.destroy();
   const after = await seen(folder, words);
@@ -109,7 +109,7 @@ async function tryAct({ name, word, words, folder, tally }: Tried): Promise<numb
   return copies.length;
 }
 
-/** All rows; and the words that find others than they stand in. */
+/** All rows; and the words whose index entries do not match them. */
 async function seen(folder: string, words: readonly string[]): Promise<string> {
   const db = await openDatabase({ dataDir: folder });
   try {

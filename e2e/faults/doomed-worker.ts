@@ -1,5 +1,5 @@
-// A worker that kills itself at a named point of a run (`kill -9`): the program's own jobs on a database and a file
-// store that are looked at. Nothing in the program knows of it. Run by `02-killed-at-points.ts`.
+// A worker that kills itself at a named point of a run (`kill -9`): the program's own jobs on a spied database and
+// file store. The program is unaware of it. Run by `02-killed-at-points.ts`.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -24,7 +24,7 @@ const db = new Kysely<Database>({
   dialect: new SpiedDialect(path.join(dataDir, 'cardwright.sqlite'), spyFor(point)),
 });
 await migrate(db);
-// Where the program keeps what there is one of: taken before it makes its own.
+// Where the program keeps its singletons: set before it creates its own.
 const shared = globalThis as typeof globalThis & {
   cardwrightDatabase?: Promise<Kysely<Database>>;
   cardwrightFiles?: FileStore;
@@ -38,11 +38,11 @@ console.log(JSON.stringify(outcome));
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal is on its way: not one step more is taken meanwhile.
+  // The signal is pending: blocks so that no further step runs.
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
 }
 
-/** Dies before or after the commit that brings the row into a state. */
+/** Dies before or after the commit that sets the row's state. */
 function spyFor(point: Point): Spy {
   const [when, state] = (
     {
@@ -69,7 +69,7 @@ function spyFor(point: Point): Spy {
   return { before: (query) => look(query, 'before'), after: (query) => look(query, 'after') };
 }
 
-/** Whether a statement writes this state of a run; claims and reads name states as well. */
+/** Whether a statement writes this state of a run; claims and reads mention states as well. */
 function setsState({ sql, parameters }: CompiledQuery, state: string): boolean {
   const isInsert = /^insert into "generations"/.test(sql);
   if (isInsert) return parameters.includes(state);
@@ -90,7 +90,7 @@ function doomedFiles(files: FileStore, point: Point): FileStore {
   };
 }
 
-/** Half of the first piece is on the disk when more is asked for. */
+/** Half of the first chunk is on disk when more is requested. */
 function half(source: Readable): Readable {
   return Readable.from(
     (async function* () {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_PROMISES } from './all-promises';
 import { tryPromise } from './try-promise';
 
-/** Of each full count: `npm run check:faults` tries them whole. */
+/** Share of each full count: `npm run check:faults` runs them completely. */
 const SHARE = 0.05;
 
 describe('what is promised under faults (checks.md)', () => {

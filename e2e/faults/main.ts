@@ -40,7 +40,7 @@ for (const promise of chosen) {
 console.log(`${held} held, ${broken} not held`);
 process.exit(broken === 0 ? 0 : 1);
 
-/** Nothing happens where the sources have their build already. */
+/** Does nothing if the sources are already built. */
 function build(): void {
   const cwd = path.join(import.meta.dirname, '../..');
   const { status } = spawnSync('node', ['server/cli/start.mjs', '--build'], { cwd, stdio: 'inherit' });

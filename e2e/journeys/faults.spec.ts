@@ -4,10 +4,12 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Of each full count: `npm run check:faults` tries them whole, and those that need no program are tried by vitest. */
+/**
+ * Share of each full count: `npm run check:faults` runs them completely, and vitest runs those that need no program.
+ */
 const SHARE = 0.02;
 
-/** In a process of its own: server modules may not be loaded where the tests' own packages are. */
+/** In a separate process: server modules cannot be loaded beside the tests' own packages. */
 test('the promises about faults that need the built program hold', async () => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'e2e/faults/main.ts'];
   const tried = await promisify(execFile)(process.execPath, [...args, '--needs', 'program', '--share', String(SHARE)], {

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '@/server/database/database';
 
-/** One taking of a row by a worker, written by the database itself. */
+/** One claim of a row by a worker, written by the database itself. */
 export type Claim = {
   row_id: string;
   /** `host:pid:uuid` (`worker-name.ts`). */
   owner: string;
-  /** The row's state when it was taken. */
+  /** The row's state when it was claimed. */
   state: string;
-  /** Another worker's lease stood on it; only one that has run out may be taken over. */
+  /** Another worker held a lease; only an expired one may be taken over. */
   taken_over: boolean;
 };
 
 /**
- * Has Postgres itself note every claim of a generation: the oracle for "no double claim", which neither the workers nor
- * the test can forget to write to.
+ * Makes Postgres itself record every claim of a generation: the oracle for "no double claim", independent of the
+ * workers and the test.
  */
 export async function recordClaims(db: Kysely<Database>): Promise<() => Promise<Claim[]>> {
   await sql`

@@ -4,9 +4,9 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '../..');
 const PROGRAM = path.join(ROOT, 'server/cli/worker.ts');
 
-/** `npm run worker` in a process of its own. */
+/** `npm run worker` in a separate process. */
 export class WorkerProcess {
-  /** All it wrote on stderr: its log. */
+  /** Its stderr output: the log. */
   said = '';
   readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
@@ -19,7 +19,10 @@ export class WorkerProcess {
     this.#ended = new Promise((resolve) => child.once('exit', resolve));
   }
 
-  /** Gives it when its work has begun. @throws Error with what it said when it ends before */
+  /**
+   * Resolves when its work has begun.
+   * @throws Error with its output if it ends before
+   */
   static async start(environment: Record<string, string>): Promise<WorkerProcess> {
     const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', PROGRAM], {
       cwd: ROOT,
@@ -42,7 +45,7 @@ export class WorkerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** As Ctrl-C, or as a crash. Gives its exit code; null after a crash. */
+  /** Ends it like Ctrl-C, or like a crash. Returns its exit code; null after a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#ended;

@@ -1,4 +1,4 @@
-// `npm run check:properties`: the tests that have properties, with new seeds, at their full counts, round after round.
+// `npm run check:properties`: runs the tests that have properties with new seeds, at their full counts, in rounds.
 // biome-ignore-all lint/style/noProcessEnv: the environment is passed on to the tests.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -67,7 +67,7 @@ function runRound(seed: number): RoundReport {
   rmSync(reportFile, { force: true });
   const { status, error } = spawnSync(
     path.join(root, 'node_modules/.bin/vitest'),
-    // Only what a property finds counts here, not how busy the machine is.
+    // Only failed properties count here, not timeouts on a busy machine.
     [
       'run',
       '--testTimeout=600000',

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noProcessEnv: set by `npm run check:properties` for the tests it starts.
 
 /**
- * The seed of every random choice in the unit tests: those of fast-check and of `Math.random`. It is the same in every
- * run, so that the same sources give the same verdict. New seeds are tried by `npm run check:properties`.
+ * The seed of every random choice in the unit tests: of fast-check and of `Math.random`. It is the same in every run,
+ * so that the same sources give the same result. `npm run check:properties` tries new seeds.
  */
 const FIXED_SEED = 20_261_122;
 

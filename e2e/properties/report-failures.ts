@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { describeFailure, type RoundReport } from './round-report';
 
-/** Writes what a round found to the file that `main.ts` reads. */
+/** Writes the results of a round to the file that `main.ts` reads. */
 export default class ReportFailures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const report: RoundReport = { tests: 0, failures: unhandled.map(({ message }) => message) };

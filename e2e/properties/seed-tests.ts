@@ -1,19 +1,20 @@
 import { beforeEach, vi } from 'vitest';
 import { PROPERTY_SEED } from './property-seed';
 
-// A factory rather than an import: fast-check is configured in the test files that use it, and not loaded in the others.
+// A factory rather than an import: fast-check is configured in the test files that use it, and not loaded in the
+// others.
 vi.mock('fast-check', async (importOriginal) => {
   const original = await importOriginal<typeof import('fast-check')>();
   original.configureGlobal({ seed: PROPERTY_SEED });
   return original;
 });
 
-// From the start in each test, so that a test run alone sees what it sees among the others.
+// Restarted in each test, so that a test gets the same values alone and among others.
 beforeEach(() => {
   Math.random = mulberry32(PROPERTY_SEED);
 });
 
-/** The usual small generator of that name: 32 bits of state, a period of 2^32. */
+/** The well-known small generator of that name: 32 bits of state, a period of 2^32. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import { dataUrl, PICTURE_ATTACKS, type PictureAttack } from '@/server/engine/im
 import type { PictureServer } from './picture-server';
 import type { Answer, Outcome, ProgramClient } from './program-client';
 
-/** One way to exhaust the program. `run` ends when every request of the attack is answered. */
+/** One way to exhaust the program. `run` resolves when every request of the attack is answered. */
 export type Attack = { name: string; run(client: ProgramClient, pictures: PictureServer): Promise<Outcome> };
 
 const VISITORS = 4;
@@ -19,7 +19,7 @@ const OPEN_DECK = {
 } as const;
 
 const LARGEST = attackNamed('embedded raster');
-/** No rule refuses it: it is ended at its deadline. */
+/** No rule refuses it: it is killed at its deadline. */
 const SLOWEST = attackNamed('slow gradients');
 
 export const ATTACKS: readonly Attack[] = [
@@ -103,7 +103,7 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Makes a deck, has it opened by several visitors at once, and downloads both files. */
+/** Makes a deck, opens it for several visitors at once, and downloads both files. */
 async function visited(client: ProgramClient, request: object): Promise<Outcome> {
   const outcome = await client.generate(request);
   const { artifactId } = outcome;

@@ -1,5 +1,5 @@
-// `npm run check:siege`: resource attacks against the started program. Prints for each what came of it, how long other
-// people waited, and the memory of the program with its children.
+// `npm run check:siege`: resource attacks against the started program. Prints for each the outcome, how long others
+// waited, and the memory of the program with its children.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

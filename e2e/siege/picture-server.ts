@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PICTURE_ATTACKS, type PictureAttack } from '@/server/engine/images/testing/picture-attacks';
 
-/** Serves the picture attacks on loopback. The program is configured to trust its origin, as it would an image model. */
+/** Serves the picture attacks on loopback. The program is configured to trust its origin, like an image model's. */
 export class PictureServer {
   readonly #server: Server;
   readonly origin: string;
@@ -14,7 +14,7 @@ export class PictureServer {
   }
 
   static async start(): Promise<PictureServer> {
-    // Made beforehand: building a picture must not count as the program's time.
+    // Built in advance, so that building a picture does not count as the program's time.
     const pictures = new Map(PICTURE_ATTACKS.map((attack) => [pathOf(attack), { ...attack, bytes: attack.bytes() }]));
     const server = createServer((request, response) => {
       const picture = pictures.get(request.url ?? '');

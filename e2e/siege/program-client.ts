@@ -1,17 +1,17 @@
 import { request as httpRequest } from 'node:http';
 
-/** The outcome of one attack, in a few words, and whether it was a clear answer. */
+/** The outcome of one attack, in a few words, and whether it was a clear response. */
 export type Outcome = { clear: boolean; says: string };
 
 export type Answer = { status: number; bytes: number; text: string; headers: Record<string, unknown> };
 
 type Call = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** So much of an answer is kept; the rest is only counted. */
+/** How much of a response is kept; the rest is only counted. */
 const KEPT = 64 * 1024;
 const POLL_MS = 100;
 
-/** Speaks to the program as another client of the engine would, and never holds a large answer in memory. */
+/** Calls the program like any client of the engine, and never holds a large response in memory. */
 export class ProgramClient {
   constructor(
     readonly address: string,
@@ -74,7 +74,7 @@ export class ProgramClient {
   }
 }
 
-/** A refusal that says something, and no 5xx. */
+/** A refusal with a message, and no 5xx. */
 function isClear({ status, text }: Answer): boolean {
   return status >= 400 && status < 500 && messageOf(text) !== '';
 }

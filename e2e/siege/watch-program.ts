@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What others felt while something went on. Times in milliseconds, memory in bytes. */
+/** The effect on other requests. Times in milliseconds, memory in bytes. */
 export type Figures = {
   longestWait: number;
   medianWait: number;
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   failed: number;
   /** Of the program and its children together. */
   peakBytes: number;
-  /** At the moment the figures were taken. */
+  /** When the figures were taken. */
   lastBytes: number;
 };
 
 type Sample = { waits: number[]; failed: number; peakBytes: number; lastBytes: number };
 
-/** Asks `address` every 50 ms and reads the memory of the process tree under `pid`, in a process of its own. */
+/** Requests `address` every 50 ms and reads the memory of the process tree under `pid`, in a separate process. */
 export class ProgramWatch {
   readonly #child: ChildProcess;
 

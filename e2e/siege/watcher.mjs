@@ -1,7 +1,6 @@
-// Watches the program from a process of its own, so that the attacker's work does not disturb what is measured: how
-// long a cheap request waits, and how much memory the program and its children hold.
-// Arguments: the address to ask, the pid of the program. Every message from the parent answers with the figures since
-// the message before it.
+// Watches the program from a separate process, so that the attacker's work does not disturb the measurement: how long
+// a cheap request waits, and how much memory the program and its children use. Arguments: the URL to request, the pid
+// of the program. Each message from the parent is answered with the figures since the previous one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
@@ -42,7 +41,7 @@ function measureMemory() {
   figures.peakBytes = Math.max(figures.peakBytes, bytes);
 }
 
-/** Resident bytes of a process and all its descendants; pages that they share count once for each. */
+/** Resident bytes of a process and all its descendants; shared pages count once for each. */
 function treeBytes(root) {
   const children = new Map();
   const resident = new Map();
@@ -50,13 +49,13 @@ function treeBytes(root) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-      // The command is in brackets and may hold spaces: the fields are counted from behind it.
+      // The command is in parentheses and may contain spaces: the fields are counted after it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const parent = Number(fields[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
       resident.set(Number(name), Number(fields[21]) * PAGE_BYTES);
     } catch {
-      // It ended while we were reading.
+      // It ended during the read.
     }
   }
   const sum = (id) => (resident.get(id) ?? 0) + (children.get(id) ?? []).map(sum).reduce((a, b) => a + b, 0);
@@ -65,12 +64,12 @@ function treeBytes(root) {
 
 process.on('message', () => {
   measureMemory();
-  // A request that is still waiting counts with what it has waited so far.
+  // A pending request counts with its wait so far.
   const pending = askedAt === null ? [] : [performance.now() - askedAt];
   process.send({ ...figures, waits: [...figures.waits, ...pending] });
   figures = empty();
 });
-// The parent may end without a word.
+// The parent may end without a message.
 process.on('disconnect', () => process.exit(0));
 setInterval(measureMemory, INTERVAL_MS);
 ask();

@@ -1,2 +1,2 @@
-// Stands in for `server-only` in unit tests.
+// Replaces `server-only` in unit tests.
 export {};

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An unexpected warning or error in the console is a fault nobody looked at. A test that expects one
-// replaces the spy (`vi.spyOn(console, 'error').mockImplementation(…)`) and checks it itself.
+// An unexpected warning or error in the console fails the test. A test that expects one replaces the spy
+// (`vi.spyOn(console, 'error').mockImplementation(…)`) and checks it itself.
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Where the end-to-end tests find their browser. Playwright's own download is not used: it needs a host that closed
+// Finds the browser of the end-to-end tests. Playwright's own download is not used: it needs a host that closed
 // networks do not reach, while Debian's package comes with the system.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function findChromium() {
 /**
  * Finds a Chromium or installs Debian's.
  * @returns {string} its path
- * @throws {Error} with the exact command to type, where it cannot install one
+ * @throws {Error} with the exact command to run, if it cannot be installed
  */
 export function ensureChromium() {
   const found = findChromium();

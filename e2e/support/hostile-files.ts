@@ -15,7 +15,7 @@ export function lyingZip(entries: readonly ZipEntry[]): Buffer {
   const packed = new Map<string, Buffer>();
   let at = 0;
   for (const { name, text, times = 1 } of entries) {
-    // Ten thousands of entries with the same text are packed once.
+    // Tens of thousands of entries with the same text are packed once.
     const data = packed.get(text) ?? deflated(text, times);
     packed.set(text, data);
     const facts = Buffer.alloc(26);
@@ -89,7 +89,7 @@ export function pdfFile(objects: readonly PdfObject[]): Buffer {
 
 const FONT = '<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
 
-/** A PDF of one page with this content, repeated so often. */
+/** A PDF of one page with this content, repeated `times` times. */
 export function onePagePdf(content: string, times = 1): Buffer {
   return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -99,7 +99,7 @@ export function onePagePdf(content: string, times = 1): Buffer {
   ]);
 }
 
-/** A PDF with so many pages, all of them the same one. */
+/** A PDF with this many pages, all of them the same. */
 export function manyPagesPdf(pages: number): Buffer {
   return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',

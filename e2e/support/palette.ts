@@ -7,17 +7,17 @@ export const field = (page: Page) => palette(page).getByRole('combobox');
 export const active = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 export async function open(page: Page): Promise<void> {
-  // Until the page has come to life a key does nothing.
+  // Until the page is hydrated, a key does nothing.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 1000 });
   }).toPass();
 }
 
-/** Takes the command that is first for these words. */
+/** Runs the command that is first for these words. */
 export async function command(page: Page, words: string, name: string): Promise<void> {
   await open(page);
-  // The page's own commands are there once it has come to life.
+  // The page's own commands are there once it is hydrated.
   await expect(async () => {
     await field(page).fill('');
     await field(page).fill(words);

@@ -5,12 +5,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** The program as a person starts it. */
 export type Program = {
-  /** Where it is served, without a closing slash. */
+  /** Its URL, without a trailing slash. */
   address: string;
   pid: number;
-  /** All that it has said so far. */
+  /** All of its output so far. */
   output(): string;
-  /** Ctrl-C; gives its exit code. */
+  /** Ctrl-C; returns its exit code. */
   stop(): Promise<number | null>;
   /** Without a warning: `kill -9`. */
   kill(): Promise<void>;
@@ -18,12 +18,12 @@ export type Program = {
 
 type Options = { port: number; dataDir: string; env?: Record<string, string>; root?: string };
 
-/** Milliseconds for a program that is built to say where it is. */
+/** Milliseconds for a built program to print its address. */
 const DEADLINE = 90_000;
 
 /**
  * `npm start` on a port and data of its own.
- * @throws with what the program said, when it ends or says nothing within its time
+ * @throws with the program's output, if it ends or does not print its address in time
  */
 export async function startProgram({ port, dataDir, env = {}, root: cwd = root }: Options): Promise<Program> {
   const child = spawn('node', ['server/cli/start.mjs'], {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough to see what was expected, what came, and the line of the test. */
+/** Enough to see the expectation, the actual value, and the line of the test. */
 const LINES = 24;
 
 const told = (name, message) =>
@@ -19,7 +19,7 @@ export function failedUnits(report) {
   });
 }
 
-/** The same of Playwright's; one that passed when it was tried again says so. */
+/** The same for Playwright's report; a test that passed on retry says so. */
 export function failedJourneys(report) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   return (report?.suites ?? []).flatMap(specs).flatMap(({ ok, title, file, line, tests }) =>

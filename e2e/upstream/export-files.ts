@@ -4,7 +4,7 @@ import { zipParts } from '@/server/engine/render/pptx/zip-parts';
 const TYPES =
   '<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>';
 
-/** A file of the kind asked for, small and its own: its id stands in it. */
+/** A small, unique file of the requested kind: it contains its id. */
 export function exportFile(format: ExportFormat, id: string): Uint8Array {
   if (format === 'pptx')
     return zipParts([

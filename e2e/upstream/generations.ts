@@ -1,19 +1,19 @@
 import type { ExportFormat } from '@/lib/contract/enums';
 
-/** How a generation goes on after it was taken. */
+/** How a generation proceeds after it was accepted. */
 export type Plan = {
-  /** Looks that find no such generation before it is known. */
+  /** Status requests answered 404 before it is known. */
   unknownLooks: number;
-  /** Milliseconds since its start in which it is not known. */
+  /** Milliseconds after its start in which it is not known. */
   unknownMs: number;
-  /** Looks that find it unfinished; `Infinity`: it never ends. */
+  /** Status requests that find it unfinished; `Infinity`: it never ends. */
   looks: number;
-  /** The state those looks show, one after the other, the last one on; `pending` where there is none. */
+  /** The states of those requests, in order, with the last one repeated; `pending` if there are none. */
   words: readonly string[];
   end: 'completed' | 'failed';
-  /** Looks at the completed generation before it shows its export link. */
+  /** Status requests after completion before it shows its export link. */
   linkLooks: number;
-  /** The member the link stands in. */
+  /** The member with the link. */
   linkName: 'exportUrl' | 'pdfUrl' | 'pptxUrl';
 };
 
@@ -40,7 +40,7 @@ export type Generation = {
   at: number;
 };
 
-/** What a look at it finds; null: not known yet. Counts the look. `url` is the service's own address. */
+/** The result of a status request; null: not known yet. Counts the request. `url` is the service's own address. */
 export function lookAt(generation: Generation, url: string, now: number): Record<string, unknown> | null {
   const { id, plan, credits, remaining, exportAs, warnings, at } = generation;
   if (now - at < plan.unknownMs) return null;

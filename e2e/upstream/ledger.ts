@@ -1,9 +1,9 @@
-/** One charge: what was asked for by one POST. */
+/** One charge: what one POST asked for. */
 export type Charge = { generationId: string; key: string; credits: number; at: number };
 
 /**
- * Whom the money went to: the oracle of the tests about spending. Charges are told apart by the first line of the text
- * they were made for, which a test makes unlike any other.
+ * The record of all charges: the oracle of the tests about spending. Charges are identified by the first line of
+ * their text, which a test makes unique.
  */
 export class Ledger {
   readonly charges: Charge[] = [];
@@ -45,7 +45,7 @@ export class Ledger {
   }
 }
 
-/** What a text is told apart by. */
+/** The key that identifies a text. */
 export function keyOfText(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }

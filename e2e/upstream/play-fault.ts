@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './faults';
 
-/** An answer as it would have been. */
+/** The correct response. */
 export type Answer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
@@ -14,8 +14,8 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
 }
 
 /**
- * Gives the answer, or what the fault makes of it. Ends when the answer is out or its connection gone. `asked`: the id
- * a status was asked of.
+ * Sends the response, or what the fault turns it into. Resolves when the response is sent or its connection is gone.
+ * `asked`: the id of a status request.
  */
 export async function playAnswer(
   response: ServerResponse,
@@ -62,7 +62,9 @@ function give(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 }
 
-/** The share counts the head as well: 0 gives nothing, 1 gives all and cuts before the connection is ended well. */
+/**
+ * The share includes the head: 0 sends nothing, 1 sends everything and cuts before the connection is closed properly.
+ */
 function lose(response: ServerResponse, { status, headers, body }: Answer, share: number): void {
   const lines = Object.entries({ ...headers, 'content-length': String(body.byteLength) });
   const head = `HTTP/1.1 ${status} Told\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
@@ -83,7 +85,7 @@ async function drip(response: ServerResponse, { status, headers, body }: Answer,
   response.end();
 }
 
-/** One for all: an answer without an end must not cost this process anything. */
+/** Shared, so that an endless response takes no memory in this process. */
 const PIECE = Buffer.alloc(1024 * 1024, 'a');
 
 type Huge = Extract<Fault, { kind: 'huge' }>;

@@ -4,7 +4,7 @@ import { CALLS, type Fault } from './faults';
 import { LIST_MOODS, type ListMood } from './lists';
 import type { Upstream } from './upstream';
 
-/** `POST /_script`: `tell` and `plan` for hands and other processes. Only the outline is looked at: it is a tool. */
+/** `POST /_script`: `tell` and `plan` for people and other processes. Validated only roughly: it is a tool. */
 const script = z.strictObject({
   call: z.enum(CALLS).optional(),
   fault: z.looseObject({ kind: z.string() }).optional(),
@@ -16,7 +16,7 @@ const script = z.strictObject({
   behave: z.literal(true).optional(),
 });
 
-/** `GET /_ledger` shows the charges and what was seen; `POST /_script` tells what is to go wrong. */
+/** `GET /_ledger` shows the charges and the requests; `POST /_script` sets the faults. */
 export async function answerScript(
   upstream: Upstream,
   request: IncomingMessage,

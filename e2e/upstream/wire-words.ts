@@ -1,13 +1,13 @@
 import type { Problem } from '@/lib/contract/problems';
 
-/** The words this service writes on its wire instead of the neutral ones (interface, naming note). */
+/** The names this service uses on its wire instead of the neutral ones (interface, naming note). */
 export type WireWords = { artifactWord: string; sources: Readonly<Record<string, string>> };
 
 export const NEUTRAL_WORDS: WireWords = { artifactWord: 'artifact', sources: {} };
 
 type Json = Record<string, unknown>;
 
-/** A request in neutral words, and the neutral words that stood in it although the service has its own. */
+/** A request in neutral names, and the neutral names found in it although the service has its own. */
 export function readWords(body: unknown, { artifactWord, sources }: WireWords): { body: unknown; leaks: Problem[] } {
   if (!isObject(body)) return { body, leaks: [] };
   const leaks: Problem[] = [];
@@ -26,7 +26,7 @@ export function readWords(body: unknown, { artifactWord, sources }: WireWords): 
   return { body: read, leaks };
 }
 
-/** An answer in the service's words. */
+/** A response in the service's names. */
 export function writeWords(answer: Json, { artifactWord }: WireWords): Json {
   const own = { artifactId: `${artifactWord}Id`, artifactUrl: `${artifactWord}Url` };
   return Object.fromEntries(

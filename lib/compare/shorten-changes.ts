@@ -1,12 +1,12 @@
 import type { WordChange } from './word-changes';
 
-/** `cut`: so many characters that both have, left out. */
+/** `cut`: an omitted stretch of unchanged text of this length. */
 export type ShownChange = WordChange | { kind: 'cut'; characters: number };
 
-/** What stands around a change, in characters. */
+/** The context around a change, in characters. */
 const AROUND = 160;
 
-/** Long stretches that both have are left out, so that one sees what differs. */
+/** Omits long unchanged stretches, so that the changes are visible. */
 export function shortenChanges(changes: readonly WordChange[]): ShownChange[] {
   return changes.flatMap((change, index): ShownChange[] => {
     const { kind, text } = change;

@@ -1,17 +1,17 @@
 import { findMarkers, splitAtMarkers } from '../contract/count-cards';
 import { matchParts, type PartMatch } from './match-parts';
 
-/** `cards`: as the breaks in the text cut them; `parts`: as its headings, or its empty lines, do. */
+/** `cards`: split at the text's markers; `parts`: split at its headings or empty lines. */
 export type TextChanges = { unit: 'cards' | 'parts'; before: string[]; after: string[]; matches: PartMatch[] };
 
-/** What became of a text, card by card. Line ends of another kind, and white space around a card, are no change. */
+/** The changes between two texts, card by card. Line break style and whitespace around a card are ignored. */
 export function textChanges(before: string, after: string): TextChanges {
   const texts = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string];
   const hasBreaks = texts.some((text) => findMarkers(text).length > 0);
   const hasHeadings = texts.some((text) => HEADING.test(text));
   const cut = (text: string) => {
     const parts = hasBreaks ? splitAtMarkers(text).map((part) => part.text) : text.split(hasHeadings ? HEADING : EMPTY);
-    // Of cards an empty one is one as well: it counts.
+    // An empty card counts as a card.
     const trimmed = parts.map((part) => part.trim());
     return hasBreaks ? trimmed : trimmed.filter((part) => part !== '');
   };

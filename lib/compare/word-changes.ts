@@ -1,19 +1,20 @@
-/** A stretch of text that both have, that is gone, or that is new. */
+/** A stretch of text that is unchanged, removed or added. */
 export type WordChange = { kind: 'same' | 'gone' | 'new'; text: string };
 
-/** Words, white space and single signs; scripts that set no space between words go by their characters. */
+/** Words, whitespace and single characters; scripts without spaces between words are split into characters. */
 const TOKENS =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[\p{L}\p{N}_\p{M}]+|./gsu;
 
-/** Beyond so many changed words the two are told as a whole: nobody reads such a patchwork. */
+/**
+ * Above this number of changed words, the texts are shown as replaced as a whole, because such a diff is unreadable.
+ */
 const MOST_CHANGES = 120;
-/** Comparisons in one pair of texts: some tens of milliseconds' worth. */
+/** The maximum number of comparisons for one pair of texts, some tens of milliseconds' worth. */
 const MOST_STEPS = 4_000_000;
 
 /**
- * What a text has become, word by word, by the shortest way there is (Myers, 1986). `same` and `gone` put together are
- * the text before, `same` and `new` the text after. Bounded: of two texts with little in common the middle is told as
- * gone and new.
+ * The word diff of two texts, minimal (Myers, 1986). `same` and `gone` concatenated give the old text, `same` and `new`
+ * the new one. Bounded: if the texts have little in common, the middle is one removal and one addition.
  */
 export function wordChanges(before: string, after: string): WordChange[] {
   const [one, other] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []];
@@ -63,7 +64,7 @@ function middleChanges(one: readonly string[], other: readonly string[]): WordCh
   return changes.reverse();
 }
 
-/** How far each diagonal came before each round of changes; null when it took too many. */
+/** How far each diagonal reached before each round; null if it took too many steps. */
 function shortestWay(one: readonly string[], other: readonly string[]): Int32Array[] | null {
   const most = Math.min(one.length + other.length, MOST_CHANGES);
   const furthest = new Int32Array(2 * most + 3);
@@ -91,7 +92,7 @@ function shortestWay(one: readonly string[], other: readonly string[]): Int32Arr
   return null;
 }
 
-/** A round's record reaches one diagonal beyond it on both sides. */
+/** A round's record extends one diagonal beyond it on both sides. */
 function at(record: Int32Array, diagonal: number): number {
   return record[(record.length - 1) / 2 + diagonal] as number;
 }

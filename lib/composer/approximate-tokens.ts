@@ -1,7 +1,7 @@
-/** Scripts in which a sign is about a token of its own. */
+/** Scripts in which a character is about one token. */
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 
-/** About how many tokens a language model reads in a text: four letters of Latin script to one, a sign of Chinese each. */
+/** The approximate number of tokens in a text: one per four Latin letters, one per Chinese character. */
 export function approximateTokens(text: string): number {
   let dense = 0;
   for (const _ of text.matchAll(DENSE)) dense += 1;

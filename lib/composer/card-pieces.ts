@@ -1,17 +1,17 @@
 import { findMarkers } from '../contract/count-cards';
 
 /**
- * One card of the text as it stands: its words, the blank lines around them, and the marker's line that ends it with
- * its line end (`''` for the last). Put together again they give the text, character by character.
+ * One card of the text: its body, the blank lines around it, and the marker line that ends it with its line break (`''`
+ * for the last). Joined, the pieces give the exact text.
  */
 export type CardPiece = { lead: string; body: string; tail: string; marker: string };
 
-/** What stands round the words of a card. */
+/** The blank lines around a card's body. */
 export type CardFrame = Pick<CardPiece, 'lead' | 'tail'>;
 
 const LEAD = /^(?:[^\S\n]*\n)*/;
 
-/** The cards of a text, n + 1 for n markers (interface 2.4, rule 3). */
+/** The cards of a text: n + 1 for n markers (interface 2.4, rule 3). */
 export function cardPieces(text: string): CardPiece[] {
   const pieces: CardPiece[] = [];
   let start = 0;
@@ -24,7 +24,7 @@ export function cardPieces(text: string): CardPiece[] {
   return pieces;
 }
 
-/** The words of a part between two markers, and the white space round them; an indent belongs to the words. */
+/** The body of a part between two markers, and the blank lines around it. Indentation belongs to the body. */
 export function framed(part: string): CardFrame & { body: string } {
   const lead = LEAD.exec(part)?.[0] ?? '';
   const rest = part.slice(lead.length);
@@ -32,20 +32,20 @@ export function framed(part: string): CardFrame & { body: string } {
   return { lead, body, tail: rest.slice(body.length) };
 }
 
-/** The text that these cards are. */
+/** Joins cards to the full text. */
 export function joinPieces(pieces: readonly CardPiece[]): string {
   return pieces.map(({ lead, body, tail, marker }) => lead + body + tail + marker).join('');
 }
 
 /**
- * Other words for one card; everything round them stays. Words that hold a marker of their own become more cards.
- * @param frame what stood round the words when one began to type: blank lines one types at their end are words still
+ * Replaces the body of one card; everything around it stays. A body that contains markers becomes several cards.
+ * @param frame the blank lines around the body when editing began: blank lines typed at its end belong to the body
  */
 export function editCard(pieces: readonly CardPiece[], at: number, body: string, frame?: CardFrame): CardPiece[] {
   return mended(pieces.map((piece, index) => (index === at ? { ...piece, ...frame, body } : piece)));
 }
 
-/** A new empty card before the one at `at`; at the end when there is none. */
+/** Inserts an empty card before the one at `at`, or at the end if there is none. */
 export function addCard(pieces: readonly CardPiece[], at: number, body = ''): CardPiece[] {
   const next = { ...newFrame(pieces), body: unmarked(body) };
   if (at < pieces.length)
@@ -59,7 +59,7 @@ export function addCard(pieces: readonly CardPiece[], at: number, body = ''): Ca
   ]);
 }
 
-/** Two cards of one, cut at an offset in its words. */
+/** Splits a card in two at an offset in its body. */
 export function splitCard(pieces: readonly CardPiece[], at: number, offset: number): CardPiece[] {
   const piece = pieces[at];
   if (!piece) return [...pieces];
@@ -77,7 +77,7 @@ export function splitCard(pieces: readonly CardPiece[], at: number, offset: numb
   return mended([...pieces.slice(0, at), first, second, ...pieces.slice(at + 1)]);
 }
 
-/** One card of this and the next, their words apart by an empty line. */
+/** Merges a card with the next one, with an empty line between their bodies. */
 export function mergeWithNext(pieces: readonly CardPiece[], at: number): CardPiece[] {
   const [piece, next] = [pieces[at], pieces[at + 1]];
   if (!piece || !next) return [...pieces];
@@ -92,7 +92,7 @@ export function mergeWithNext(pieces: readonly CardPiece[], at: number): CardPie
   return mended([...pieces.slice(0, at), merged, ...pieces.slice(at + 2)]);
 }
 
-/** The words of a card in another place; the lines between the cards stay where they are. */
+/** Moves the body of a card; the lines between the cards stay where they are. */
 export function moveCard(pieces: readonly CardPiece[], from: number, to: number): CardPiece[] {
   const bodies = pieces.map(({ body }) => unmarked(body));
   const [moved] = bodies.splice(from, 1);
@@ -101,19 +101,19 @@ export function moveCard(pieces: readonly CardPiece[], from: number, to: number)
   return mended(pieces.map((piece, index) => ({ ...piece, body: bodies[index] ?? '' })));
 }
 
-/** The text without one card and the marker that made it. */
+/** Removes one card and its marker. */
 export function deleteCard(pieces: readonly CardPiece[], at: number): CardPiece[] {
   const piece = pieces[at];
   if (!piece) return [...pieces];
   if (pieces.length === 1) return [{ lead: '', body: '', tail: '', marker: '' }];
   const rest = pieces.filter((_, index) => index !== at);
-  // The new first stands where the old one stood, the new last ends as the old one did.
+  // The new first card keeps the old start of the text, the new last one its end.
   if (at === 0) rest[0] = { ...rest[0]!, lead: piece.lead };
   if (at === pieces.length - 1) rest[at - 1] = { ...rest[at - 1]!, tail: piece.tail, marker: '' };
   return mended(rest);
 }
 
-/** A cut needs a line end before it, and before the first cut there must be a line at all. */
+/** A marker needs a line break before it, and the first marker needs a line before it. */
 function mended(pieces: readonly CardPiece[]): CardPiece[] {
   const end = lineEnd(pieces, '');
   return pieces.map((piece, at) => {
@@ -129,7 +129,7 @@ function mendOne(piece: CardPiece, at: number, end: string): CardPiece {
   return { ...piece, tail: piece.tail + (piece.body === '' ? end : end + end) };
 }
 
-/** A line of three dashes that was none for want of a neighbour must not become one where it gets one. */
+/** A line of three dashes that was no marker because it had no neighbour must not become one when it gets one. */
 function unmarked(body: string): string {
   return body.replace(/(?<![^\n])---(?=\r?\n|\r?$)/g, '--- ');
 }
@@ -139,7 +139,7 @@ function newFrame(pieces: readonly CardPiece[]): Omit<CardPiece, 'body'> {
   return { lead: end, tail: '', marker: '' };
 }
 
-/** `line` with the line end that the text's own cuts have. */
+/** `line` with the line break style of the text's markers. */
 function lineEnd(pieces: readonly CardPiece[], line: string): string {
   return line + (pieces.some(({ marker }) => marker.endsWith('\r\n')) ? '\r\n' : '\n');
 }

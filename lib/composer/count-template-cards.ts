@@ -1,8 +1,8 @@
 import { findMarkers } from '../contract/count-cards';
 
 /**
- * How many cards a template's prompt makes: its markers, else its headings, else its paragraphs (wire.md). Close
- * enough for an estimate: the engine itself reads the whole of markdown.
+ * The number of cards of a template's prompt: by its markers, or else its headings, or else its paragraphs (wire.md).
+ * Good enough for an estimate; the engine parses the full Markdown.
  */
 export function countTemplateCards(prompt: string): number {
   const markers = findMarkers(prompt).length;

@@ -2,7 +2,7 @@ import type { PositionName } from '../contract/enums';
 import type { Draft, DraftPosition } from './draft';
 import { filledRecipients } from './full-request';
 
-/** A place in the form, as react-hook-form names it. */
+/** A field path, as react-hook-form writes it. */
 export type DraftPath =
   | keyof Draft
   | `folderIds.${number}`
@@ -10,7 +10,7 @@ export type DraftPath =
   | `headerFooter.${PositionName | 'hideFromFirstCard' | 'hideFromLastCard'}`
   | `headerFooter.${PositionName}.${keyof DraftPosition}`;
 
-/** Where the form keeps what the interface nests. All else has the same name in both. */
+/** Paths that differ between the form and the interface. All others are the same. */
 const PLACES: Readonly<Record<string, DraftPath>> = {
   'textOptions.amount': 'amount',
   'textOptions.tone': 'tone',
@@ -29,8 +29,8 @@ const PLACES: Readonly<Record<string, DraftPath>> = {
 };
 
 /**
- * The field of the form for a path of the interface (`cardOptions.headerFooter.topLeft.value`), or null when the
- * form has none: then the problem is told of the form as a whole.
+ * The form field for a path of the interface (`cardOptions.headerFooter.topLeft.value`), or null if the form has none;
+ * the problem is then shown on the form as a whole.
  */
 export function draftPathOf(path: string, draft: Draft): DraftPath | null {
   const row = /^(folderIds|sharingOptions\.emailOptions\.recipients)\[(\d+)\]/.exec(path);
@@ -46,7 +46,7 @@ function recipientPath(draft: Draft, match: RegExpExecArray): DraftPath {
   return row === undefined ? 'recipients' : `recipients.${row}`;
 }
 
-/** Repeated ids are sent once. */
+/** Duplicate ids are sent once. */
 function folderRow(draft: Draft, index: number): number {
   const sent = [...new Set(draft.folderIds)][index];
   return sent === undefined ? index : draft.folderIds.indexOf(sent);

@@ -1,11 +1,11 @@
-/** Words at the beginning of a text tell which one it is. */
+/** The beginning of a text is enough to identify it. */
 const READ = 20_000;
-/** Of the words of the text after: so many at least stood in the text before. */
+/** The minimum share of the new text's words that occur in the old one. */
 const SHARED = 0.25;
 
 /**
- * Whether a text was put in the place of another, rather than changed: it is empty now, or hardly a word of it was there
- * before. An empty text is the beginning of whatever follows it.
+ * Whether a text was replaced rather than edited: it is now empty, or hardly any of its words were there before. An
+ * empty text counts as the beginning of any text.
  */
 export function isOtherText(before: string, after: string): boolean {
   const [one, other] = [wordsOf(before), wordsOf(after)];
@@ -15,7 +15,7 @@ export function isOtherText(before: string, after: string): boolean {
   return shared / Math.min(one.size, other.size) < SHARED;
 }
 
-/** Each once; the short ones are in every text. */
+/** Unique words; short ones occur in every text. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words =
     text

@@ -1,27 +1,27 @@
 import { fenceAfter, type Mend, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
 
-/** A line on which breaks depend: dashes alone, or a fence. `text` without its line feed; `index` in UTF-16 units. */
+/** A line that affects markers: only dashes, or a fence. `text` has no line break; `index` is in UTF-16 units. */
 export type Landmark = { index: number; text: string };
 
 const LANDMARK = /(?<![^\n])(?:[^\S\n]*-{3,}[^\S\n]*| {0,3}(?:`{3,}|~{3,})[^\n]*)(?![^\n])/g;
 
 /**
- * The landmarks of whole lines of a text. They are few, so after a key only the lines it touched are read again and
- * what follows is made of the list alone.
- * @param offset where `lines` begins in the whole
+ * The landmarks of whole lines of a text. They are few, so after a keystroke only the changed lines are scanned, and
+ * the result is computed from the list.
+ * @param offset where `lines` begins in the whole text
  */
 export function findLandmarks(lines: string, offset = 0): Landmark[] {
   return [...lines.matchAll(LANDMARK)].map((match) => ({ index: match.index + offset, text: match[0] }));
 }
 
-/** A line that looks like a break and is none, or is one inside a fence; `mend` puts that right. */
+/** A line that looks like a marker and is none, or is one inside a fence; `mend` fixes it. */
 export type NearLine = { index: number; text: string; kind: NearMarkerKind; mend: Mend };
 
-/** `markers`: where each true marker begins, in order. */
+/** `markers`: the offsets of the true markers, in order. */
 export type BreakLines = { markers: number[]; near: NearLine[] };
 
 /**
- * What `findMarkers` and `nearMarkers` find in a text, from its landmarks alone: a property test holds them together.
+ * The result of `findMarkers` and `nearMarkers`, computed from a text's landmarks; a property test keeps them equal.
  * @param length of the whole text, in UTF-16 units
  */
 export function readBreakLines(landmarks: readonly Landmark[], length: number): BreakLines {

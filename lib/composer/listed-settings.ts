@@ -5,12 +5,12 @@ import { withSettings } from './draft-settings';
 import { fullRequest } from './full-request';
 import { requestDifferences } from './request-differences';
 
-/** A setting by its path in the interface, with its value. */
+/** A setting with its path in the interface. */
 export type ListedSetting = { path: string; value: unknown };
 
 /**
- * The named settings with their values, for both kinds of request: the form keeps the fields of the other kind too,
- * and they would count as soon as the kind is switched.
+ * The named settings with their values, for both operations: the form keeps the fields of the other operation too, and
+ * they would apply after switching.
  */
 export function listedSettings(settings: DraftSettings, names: readonly string[]): ListedSetting[] {
   const draft = withSettings(emptyDraft(), settings);

@@ -1,8 +1,9 @@
 import { sharingOptions } from '../contract/sharing-options';
 
 /**
- * The e-mail addresses of a text as people paste them: separated by commas, semicolons, blanks or line ends, bare or as
- * `Name <address>`. What is no address is kept as it stands, so that it can be mended; names before one in brackets go.
+ * The email addresses in a pasted text: separated by commas, semicolons, whitespace or line breaks, bare or as `Name
+ * <address>`. Invalid addresses are kept, so that they can be corrected; names before an address in brackets are
+ * dropped.
  */
 export function readAddresses(text: string): string[] {
   const unquoted = text.replace(/"[^"\n]*"/g, '');
@@ -15,7 +16,7 @@ export function readAddresses(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the contract takes it as an address (interface 2.6). */
+/** Whether the contract accepts it as an address (interface 2.6). */
 export function isAddress(text: string): boolean {
   return sharingOptions.safeParse({ emailOptions: { recipients: [text.trim()] } }).success;
 }

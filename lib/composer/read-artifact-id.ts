@@ -1,9 +1,9 @@
 import { LIMITS } from '../contract/limits';
 
 /**
- * The artifact's id in what a person pastes: the id itself, a link of the engine (`…/a/art_…`), or a link of a service
- * whose last part is a title with the id behind it (`…/docs/Project-update-7fk2…`). Null where a link names none; any
- * other text is taken for an id as it stands, since only the service knows what an id looks like.
+ * The artifact id in a pasted text: the id itself, a link of the engine (`…/a/art_…`), or a link of a service that ends
+ * in a title and the id (`…/docs/Project-update-7fk2…`). Null for a link without an id; any other text is taken as an
+ * id, because only the service knows its format.
  */
 export function readArtifactId(pasted: string): string | null {
   const text = pasted.trim();

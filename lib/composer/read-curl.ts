@@ -1,34 +1,34 @@
 import { readShellCommand } from './shell-words';
 
-/** What a cURL command says, as far as it concerns a request. The values of headers are not in it: one is the key. */
+/** The parts of a cURL command that matter for a request. Header values are excluded, because one is the API key. */
 export type CurlCommand = {
-  /** As written; null where there is none. */
+  /** As written; null if there is none. */
   url: string | null;
   body: string | null;
-  /** The body is in a file of the person's machine, by this name. */
+  /** The name of a local file with the body. */
   bodyFile: string | null;
-  /** Names of the headers, without those every request of this kind has. */
+  /** Header names, except those that every such request has. */
   headers: string[];
-  /** Names of what carries a secret: a key, a password, a cookie. */
+  /** Names of headers and options with a secret: a key, a password, a cookie. */
   secrets: string[];
 };
 
 const BODY = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--data-urlencode', '--json']);
 const SECRET = new Set(['-u', '--user', '-b', '--cookie', '-E', '--cert', '--oauth2-bearer', '--proxy-user', '-U']);
-/** Other options that take the next word with them. */
+/** Other options that take a value. */
 const WITH_VALUE = new Set(
   '-X --request -A --user-agent -e --referer -o --output -m --max-time --connect-timeout --retry --retry-delay -x --proxy -w --write-out -c --cookie-jar --cacert --capath -F --form -T --upload-file -K --config --resolve --interface -D --dump-header'.split(
     ' ',
   ),
 );
-/** Short options whose value may stand in the same word (`-XPOST`). */
+/** Short options whose value may be in the same word (`-XPOST`). */
 const SHORT = /^-[XHdubAeomxwcFTKED](?=.)/;
 
-/** What every request of this kind says of itself, and so nothing that is lost. */
+/** Headers of every such request, which are no loss. */
 const USUAL_HEADERS = new Set(['content-type', 'accept', 'content-length', 'host', 'user-agent']);
 const SECRET_HEADER = /key|token|auth|secret|cookie|session|signature|credential/i;
 
-/** Takes a cURL command apart; null when it is none, or cannot be read. */
+/** Parses a cURL command; null if it is none or cannot be parsed. */
 export function readCurl(text: string): CurlCommand | null {
   const command = readShellCommand(text.trim().replace(/^[$%>]\s+/, ''));
   if (!command || !/(^|\/)curl(\.exe)?$/.test(command.words[0] ?? '')) return null;
@@ -46,14 +46,14 @@ export function readCurl(text: string): CurlCommand | null {
     else if (BODY.has(word) || SECRET.has(word) || WITH_VALUE.has(word)) at += 1;
   }
   const { bodies, ...rest } = read;
-  // As curl does with several of them. Joined once: joining at each of them grows with the square of their number.
+  // Joined with `&`, as curl does. Joined once, because joining in the loop would be quadratic.
   return { ...rest, body: bodies.length === 0 ? null : bodies.join('&') };
 }
 
-/** A command while it is read, its bodies still apart. */
+/** The state of parsing, with several bodies. */
 type CurlRead = Omit<CurlCommand, 'body'> & { bodies: string[] };
 
-/** `-XPOST` and `--data=…` as two words. */
+/** Splits `-XPOST` and `--data=…` into two words. */
 function apart(word: string): string[] {
   const short = SHORT.exec(word);
   if (short) return [word.slice(0, 2), word.slice(2)];
@@ -69,7 +69,7 @@ function takeBody(read: CurlRead, option: string, value: string, document: strin
 
 function takeHeader(read: CurlRead, line: string) {
   const [, name = '', value = ''] = /^([^:;]*)[:;]?\s*([\s\S]*)$/.exec(line) ?? [];
-  // A placeholder is no key.
+  // A placeholder is not a secret.
   if (SECRET_HEADER.test(name) && !/^(\$\{?\w+\}?|<[^>]*>|)$/.test(value.trim())) read.secrets.push(name.trim());
   else if (!USUAL_HEADERS.has(name.trim().toLowerCase()) && !SECRET_HEADER.test(name)) read.headers.push(name.trim());
 }

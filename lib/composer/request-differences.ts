@@ -1,13 +1,12 @@
-/** A field whose values differ between two requests, by its path in the interface. Undefined: it is not set there. */
+/** A field that differs between two requests, with its path in the interface. Undefined: not set. */
 export type FieldDifference = { path: string; before: unknown; after: unknown };
 
-/** What is compared as one value, though it is an object of several. */
+/** Objects that are compared as a whole. */
 const WHOLE = /^cardOptions\.headerFooter\.\w+$/;
 
 /**
- * The fields that differ, the text among them, in the order of the first request and then of the second. Takes requests
- * as they were kept, or as a form says them: nothing is presumed of their shape. What is not there and what is empty is
- * the same.
+ * The fields that differ, including the text, in the order of the first request and then of the second. Takes stored
+ * requests or form values of any shape. Unset and empty are equal.
  */
 export function requestDifferences(before: unknown, after: unknown): FieldDifference[] {
   const [one, other] = [fieldsOf(before), fieldsOf(after)];
@@ -16,7 +15,7 @@ export function requestDifferences(before: unknown, after: unknown): FieldDiffer
     .filter((pair) => canonical(pair.before) !== canonical(pair.after));
 }
 
-/** The fields that say the same in both, those that say nothing left out. */
+/** The fields that are set and equal in both. */
 export function requestLikenesses(before: unknown, after: unknown): { path: string; value: unknown }[] {
   const other = fieldsOf(after);
   return [...fieldsOf(before)]
@@ -24,7 +23,7 @@ export function requestLikenesses(before: unknown, after: unknown): { path: stri
     .map(([path, value]) => ({ path, value }));
 }
 
-/** Each field that says something by its path, as deep as the interface nests. */
+/** All set fields by path, to the depth at which the interface nests. */
 function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
   if (isRecord(value) && !WHOLE.test(path)) {
     for (const [name, member] of Object.entries(value)) fieldsOf(member, path === '' ? name : `${path}.${name}`, found);

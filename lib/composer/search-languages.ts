@@ -1,11 +1,11 @@
 import { LANGUAGES, languageName } from '../contract/languages';
 
-/** A language to choose: its code, its own name, and the English one. */
+/** A language with its code, its native name and its English name. */
 export type Language = { id: string; name: string; english: string };
 
 let known: readonly (Language & { keys: string[] })[] | undefined;
 
-/** The languages whose own name, English name or code holds what is typed; those that begin with it first. */
+/** The languages whose native name, English name or code contains the query; prefix matches first. */
 export function searchLanguages(typed: string): readonly Language[] {
   const key = folded(typed);
   const all = allLanguages();
@@ -15,18 +15,18 @@ export function searchLanguages(typed: string): readonly Language[] {
   return [...new Set([...begins, ...holds])];
 }
 
-/** The language of this code or name, as far as it is known. */
+/** The language with this code or name, if known. */
 export function findLanguage(text: string): Language | null {
   const key = folded(text);
   return allLanguages().find(({ keys }) => keys.includes(key)) ?? null;
 }
 
-/** "Deutsch (German)"; the code itself where it is not known. */
+/** "Deutsch (German)", or the code if unknown. */
 export function languageWords({ name, english }: Language): string {
   return folded(name) === folded(english) ? name : `${name} (${english})`;
 }
 
-// The names take the platform some milliseconds: they are made when they are first asked for.
+// Created on first use, because the names take the platform some milliseconds.
 function allLanguages() {
   known ??= LANGUAGES.map((id) => {
     const language = { id, name: capitalised(languageName(id)), english: englishName(id) };
@@ -35,13 +35,13 @@ function allLanguages() {
   return known;
 }
 
-/** `ja-da` is a service's own code, and no language tag of the platform's. */
+/** `ja-da` is a service's own code, which the platform does not know. */
 function englishName(code: string): string {
   if (code === 'ja-da') return 'Japanese, plain style';
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
-/** Many languages write their own names small; in a list they stand at the beginning of a line. */
+/** Many languages write their own names in lower case; in a list they are capitalised. */
 function capitalised(name: string): string {
   const [first = ''] = name;
   return first.toLocaleUpperCase() + name.slice(first.length);

@@ -1,4 +1,4 @@
-/** What a shell would hand over: the words of one command, and its here-document where it has one. */
+/** The words of one shell command, and its here-document if it has one. */
 export type ShellCommand = { words: string[]; document: string | null };
 
 const PLAIN_ESCAPES: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const PLAIN_ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a command apart as a POSIX shell does: quotes, backslashes, lines that go on, `$'…'` as browsers copy it, and
- * a here-document. Nothing is run and no variable is filled in. Null when a quote is never closed.
+ * Parses a command like a POSIX shell: quotes, backslashes, line continuations, `$'…'` as browsers copy it, and a
+ * here-document. Nothing is executed or expanded. Null for an unclosed quote.
  */
 export function readShellCommand(text: string): ShellCommand | null {
   const words: string[] = [];
@@ -28,7 +28,7 @@ export function readShellCommand(text: string): ShellCommand | null {
       return { words, document: end ? body.slice(0, end.index) : body };
     }
     if (/\s/.test(sign)) {
-      // A line that has ended ends the command.
+      // A line break ends the command.
       if (sign === '\n' && (words.length > 0 || word !== null)) break;
       if (word !== null) words.push(word);
       word = null;
@@ -45,7 +45,7 @@ export function readShellCommand(text: string): ShellCommand | null {
   return { words, document: null };
 }
 
-/** A part of a word; `text` is null where there is nothing, not even an empty word. */
+/** A part of a word; `text` is null if there is nothing, not even an empty word. */
 type Piece = { text: string | null; end: number };
 
 function readPiece(text: string, at: number): Piece | null {
@@ -60,7 +60,7 @@ function readPiece(text: string, at: number): Piece | null {
 
 type Escape = (text: string, at: number) => Piece | null;
 
-/** Everything up to the closing quote; `unescaped` says what a backslash stands for, or null where for itself. */
+/** Reads to the closing quote; `unescaped` resolves a backslash escape, or returns null if the backslash is literal. */
 function readUntil(text: string, start: number, quote: string, unescaped: Escape): Piece | null {
   const parts: string[] = [];
   let [from, at] = [start, start];
@@ -78,14 +78,14 @@ function readUntil(text: string, start: number, quote: string, unescaped: Escape
   return null;
 }
 
-/** Between double quotes a backslash counts before five signs only. */
+/** Within double quotes a backslash only escapes five characters. */
 function quotedEscape(text: string, at: number): Piece | null {
   const next = text[at + 1] ?? '';
   if (next === '\n') return { text: null, end: at + 2 };
   return '$`"\\'.includes(next) && next !== '' ? { text: next, end: at + 2 } : null;
 }
 
-/** Between `$'` and `'` a backslash begins what it begins in C. */
+/** Within `$'…'` backslash escapes are those of C. */
 function ansiEscape(text: string, at: number): Piece | null {
   const code = /^\\(?:u([0-9a-f]{1,4})|U([0-9a-f]{1,8})|x([0-9a-f]{1,2}))/i.exec(text.slice(at, at + 10));
   const number = code && Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '', 16);

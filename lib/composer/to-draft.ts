@@ -6,11 +6,11 @@ import { blankDraft, type Draft } from './draft';
 import type { AnyRequest } from './full-request';
 
 /**
- * The form for a request: every field of it, also those that do not count, and all the others blank, since "use
- * again" must not mix two requests.
+ * The form for a request: all of its fields, including ignored ones, and all others blank, because "use again" must not
+ * mix two requests.
  */
 export function toDraft<Name extends Draft['operation']>(operation: Name, request: AnyRequest<Name>): Draft {
-  // The operation names the request's type; the compiler cannot follow that through the parameter.
+  // The operation determines the request's type, which the compiler cannot infer through the parameter.
   return operation === 'generate'
     ? generateDraft(request as GenerateRequest)
     : templateDraft(request as TemplateRequest);
@@ -46,7 +46,7 @@ function templateDraft(request: TemplateRequest): Draft {
   };
 }
 
-/** The fields both operations have. */
+/** The fields of both operations. */
 function sharedDraft(request: GenerateRequest | TemplateRequest): Draft {
   return {
     ...blankDraft(),

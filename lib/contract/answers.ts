@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 import * as z from './zod';
 
-// The answers of the engine to the letter of wire.md, member for member: what it documents and what the conformance
-// run holds it to. A client reads answers with the lenient schemas of `status.ts` and `lists.ts` instead.
+// The engine's responses exactly as wire.md documents them, for the documentation and the conformance tests. Clients
+// parse responses with the lenient schemas of `status.ts` and `lists.ts` instead.
 
 const warnings = z.string().describe('One sentence a line; only when there are some.');
 const settledCredits = z.strictObject({ deducted: z.int().min(0), remaining: z.int() });
@@ -10,7 +10,7 @@ const settledCredits = z.strictObject({ deducted: z.int().min(0), remaining: z.i
 /** Interface 2.7. */
 export const startAnswer = z.strictObject({ generationId: z.string(), warnings: warnings.optional() });
 
-/** Interface 2.8, `pending`: these two members, no more. */
+/** Interface 2.8, `pending`: exactly these two members. */
 export const pendingAnswer = z.strictObject({ generationId: z.string(), status: z.literal('pending') });
 
 /** Interface 2.8, `completed`. */
@@ -27,7 +27,7 @@ export const completedAnswer = z.strictObject({
   warnings: warnings.optional(),
 });
 
-/** A generation that came to nothing; its credits were given back. */
+/** A failed generation; its credits were refunded. */
 const failedAnswer = z.strictObject({
   generationId: z.string(),
   status: z.literal('failed'),
@@ -40,7 +40,7 @@ export const statusAnswer = z.discriminatedUnion('status', [pendingAnswer, compl
 /** Interface 7. */
 export const errorAnswer = z.strictObject({ message: z.string(), statusCode: z.int() });
 
-/** Interface 7, the 404 of a status read. */
+/** Interface 7, the 404 of a status request. */
 export const notFoundAnswer = z.strictObject({
   message: z.string(),
   statusCode: z.literal(404),

@@ -20,9 +20,9 @@ import { LIMITS } from './limits';
 import type { SharingOptions } from './sharing-options';
 import type { TemplateRequest } from './template-request';
 
-// Used by tests only: fast-check is not part of the program.
+// Only for tests: fast-check is not part of the app.
 
-/** Text the contract takes: any script, emoji, control characters but NUL; never only white space. */
+/** Text that the contract accepts: any script, emoji, control characters except NUL; never blank. */
 function arbitraryWords(max: number): fc.Arbitrary<string> {
   return fc
     .oneof(
@@ -33,7 +33,7 @@ function arbitraryWords(max: number): fc.Arbitrary<string> {
     .filter((text) => /\S/.test(text) && text.length <= max);
 }
 
-/** Text with break markers, near-markers, fences and both line ends, for everything that splits. */
+/** Text with markers, near-markers, fences and both kinds of line breaks, for everything that splits text. */
 export const arbitraryMarkedText: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -67,7 +67,7 @@ const email = fc
 
 const webAddress = fc.webUrl({ withQueryParameters: true }).filter((url) => url.length <= LIMITS.url);
 
-/** Every type, with the members it needs and any of those it does not use. */
+/** Each type, with the members it needs and some that it ignores. */
 const position: fc.Arbitrary<Position> = fc
   .record(
     {
@@ -116,7 +116,7 @@ const sharingOptions: fc.Arbitrary<SharingOptions> = fc.record(
 );
 
 const folderIds = fc.array(arbitraryWords(LIMITS.id), { maxLength: 4 }).chain((ids) =>
-  // Repeats are taken and merged (wire.md).
+  // Duplicates are accepted and merged (wire.md).
   fc.boolean().map((repeat) => (repeat ? [...ids, ...ids] : ids)),
 );
 
@@ -133,7 +133,7 @@ const textOptions = fc.record(
 const model = arbitraryWords(LIMITS.openList);
 const style = arbitraryWords(LIMITS.words);
 
-/** Valid bodies of `POST /v1.0/generations`: every field present or absent, ignored ones and empty lists included. */
+/** Valid bodies of `POST /v1.0/generations`: each field present or absent, including ignored ones and empty lists. */
 export const arbitraryGenerateRequest: fc.Arbitrary<GenerateRequest> = fc
   .constantFrom(undefined, ...FORMATS)
   .chain((format) =>
@@ -152,7 +152,7 @@ export const arbitraryGenerateRequest: fc.Arbitrary<GenerateRequest> = fc
           imageOptions: fc.record({ source: fc.constantFrom(...IMAGE_SOURCES), model, style }, { requiredKeys: [] }),
           cardOptions: fc.record(
             {
-              // A webpage takes the dimensions of any format, and ignores them.
+              // A webpage accepts the dimensions of any format and ignores them.
               dimensions: fc.constantFrom(
                 ...(format === 'webpage' ? ALL_DIMENSIONS : DIMENSIONS[format ?? 'presentation']),
               ),
@@ -181,7 +181,7 @@ export const arbitraryTemplateRequest: fc.Arbitrary<TemplateRequest> = fc.record
   { requiredKeys: ['artifactId', 'prompt'] },
 );
 
-/** Values no field expects, or only some do. */
+/** Values that no field expects, or only some. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -203,11 +203,11 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     '---',
     '\n---\n'.repeat(400),
   ),
-  // Built anew: a shared deep value would be copied by every report of a failure.
+  // A new value each time: a shared deep value would be copied into each failure report.
   fc.integer({ min: 50, max: 2000 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)),
 );
 
-/** A valid body with one to three of its places set, dropped or added to: most are refused, some stay valid. */
+/** A valid body with one to three members changed, removed or added: most are invalid, some stay valid. */
 export function arbitraryMutatedBody(request: fc.Arbitrary<object>): fc.Arbitrary<Record<string, unknown>> {
   const change = fc.record({
     at: fc.nat(),
@@ -229,7 +229,7 @@ export function arbitraryMutatedBody(request: fc.Arbitrary<object>): fc.Arbitrar
   });
 }
 
-/** Every member of every object in the body. */
+/** All members of all objects in the body. */
 function placesOf(body: object): { holder: object; member: string }[] {
   return Object.entries(body).flatMap(([member, inner]) => [
     { holder: body, member },

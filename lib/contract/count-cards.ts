@@ -2,8 +2,8 @@ import type { CardSplit } from './enums';
 import { LIMITS } from './limits';
 
 /**
- * Interface 2.4, card splitting rule 3: the three characters alone on a line, a newline before and after.
- * The newlines are looked at, not taken, so neighbours share the one between them (wire.md).
+ * A break marker (interface 2.4, rule 3): three dashes alone on a line, with a newline before and after. The newlines
+ * are not consumed, so adjacent markers share one.
  */
 const MARKER = /(?<=\n)---(?=\r?\n)/g;
 
@@ -23,19 +23,19 @@ export function findMarkers(text: string): Marker[] {
   return markers;
 }
 
-/** Text of one card as it stands between markers, and the line (from 1) on which it begins in the whole. */
+/** The text of one card between markers, and its first line in the whole text (1-based). */
 export type TextPart = { text: string; firstLine: number };
 
 /**
- * Cuts the text at its markers, empty parts included: n markers give n + 1 parts. Each line belongs to one part with
- * its own line end; a marker's line, with its line end, to none.
+ * Splits a text at its markers, including empty parts: n markers give n + 1 parts. Lines keep their line breaks; marker
+ * lines belong to no part.
  */
 export function splitAtMarkers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   let firstLine = 1;
   for (const marker of findMarkers(text)) {
-    // The second of two neighbours begins where the first one's line ended: an empty part.
+    // Of two adjacent markers, the second starts where the first one's line ended: an empty part.
     parts.push({ text: text.slice(start, marker.index), firstLine });
     const end = marker.index + 3;
     start = end + (text[end] === '\r' ? 2 : 1);
@@ -45,18 +45,21 @@ export function splitAtMarkers(text: string): TextPart[] {
   return parts;
 }
 
-/** The inverse for the card-by-card view of the editor: parts without markers of their own, joined by marker lines. */
+/** Joins parts with marker lines: the inverse of splitting, for the editor's card view. */
 export function joinWithMarkers(parts: readonly string[]): string {
   const [first = '', ...rest] = parts;
   return rest.reduce((text, part) => `${text}${text.endsWith('\n') ? '' : '\n'}---\n${part}`, first);
 }
 
-/** Under `auto` markers are ignored (interface 2.4, rule 1): each leaves an empty line, so that line numbers stand. */
+/** Under `auto` markers are ignored (interface 2.4, rule 1). Each leaves an empty line, so line numbers stay the same. */
 export function removeMarkers(text: string): string {
   return text.replace(MARKER, '');
 }
 
-/** How many cards a request makes: interface 2.4, rules 1, 2 and 4. */
+/**
+ * How many cards a request makes (interface 2.4, rules 1, 2 and 4): one more than its markers under `inputTextBreaks`,
+ * otherwise `numCards`, which defaults to 10.
+ */
 export function countCards(request: { inputText: string; cardSplit?: CardSplit; numCards?: number }): number {
   if (request.cardSplit === 'inputTextBreaks') return findMarkers(request.inputText).length + 1;
   return request.numCards ?? LIMITS.numCards.default;

@@ -33,7 +33,7 @@ export type Amount = (typeof AMOUNTS)[number];
 export type ImageSourceName = (typeof IMAGE_SOURCES)[number];
 export type PositionName = (typeof POSITIONS)[number];
 
-/** Interface 2.4.3: the aspect ratios each format knows; a webpage has none. */
+/** Interface 2.4.3: the aspect ratios of each format; a webpage has none. */
 export const DIMENSIONS = {
   presentation: ['fluid', '16x9', '4x3'],
   document: ['fluid', 'pageless', 'letter', 'a4'],
@@ -44,7 +44,7 @@ export const DIMENSIONS = {
 export const ALL_DIMENSIONS = ['fluid', '16x9', '4x3', 'pageless', 'letter', 'a4', '1x1', '4x5', '9x16'] as const;
 export type Dimensions = (typeof ALL_DIMENSIONS)[number];
 
-/** What stands when the request names none. A webpage is laid out fluid. */
+/** The default if the request has none. A webpage is laid out fluid. */
 export const DEFAULT_DIMENSIONS = {
   presentation: 'fluid',
   document: 'fluid',

@@ -29,7 +29,7 @@ const cardOptions = members({
   headerFooter: headerFooter.optional(),
 });
 
-/** What is said of a `numCards` outside the plan's range. */
+/** The message for a `numCards` outside the plan's range. */
 export function cardRangeMessage(max: number): string {
   return inEnglish('must be a whole number from {min} to {max}', { min: LIMITS.numCards.min, max });
 }
@@ -64,7 +64,7 @@ export const generateRequest = memberShapes.superRefine((request, context) => {
   if (message) context.addIssue({ code: 'custom', path: ['cardOptions', 'dimensions'], message });
 }, ALWAYS);
 
-/** Interface 2.4.3: the dimensions of another format. A webpage takes none: there the field is ignored (wire.md). */
+/** Interface 2.4.3: rejects the dimensions of another format. A webpage ignores the field (wire.md). */
 function dimensionsProblem(request: GenerateRequest): string | null {
   const format = request.format ?? 'presentation';
   const dimensions = request.cardOptions?.dimensions;

@@ -3,7 +3,7 @@ import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
 import * as z from './zod';
 
-/** A name that a person gives: one line. */
+/** A name given by a person: one line. */
 export const givenName = z
   .string(inEnglish('must be a string'))
   .trim()
@@ -11,7 +11,7 @@ export const givenName = z
   .max(LIMITS.givenName, inEnglish('must be at most {max} characters', { max: LIMITS.givenName }))
   .refine((name) => !hasControls(name), inEnglish('must be one line of text'));
 
-/** Characters that no line of text holds; a database may refuse some of them. */
+/** Control characters, which no single-line text contains and some databases refuse. */
 export function hasControls(text: string): boolean {
   return /\p{Cc}|\p{Cs}/u.test(text);
 }

@@ -5,16 +5,16 @@ import { ALWAYS, members } from './members';
 import { oneOf, words, wrongType } from './text';
 import * as z from './zod';
 
-/** An http or https address, as long as the interface's neighbours allow. */
+/** An http or https URL, within the interface's length limit for URLs. */
 const webAddress = words(LIMITS.url).refine((text) => {
-  if (text.length === 0 || text.length > LIMITS.url) return true; // already told
+  if (text.length === 0 || text.length > LIMITS.url) return true; // reported by another rule
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 }, inEnglish('must be an http or https URL'));
 
 /**
- * Interface 2.4.3, position object. Members that the type does not use are let through (wire.md):
- * they are typed and checked all the same, and ignored with a warning (`relevance.ts`).
+ * Interface 2.4.3, position object. Members that the type does not use are accepted (wire.md): they are still
+ * validated, and ignored with a warning (`relevance.ts`).
  */
 export const position = members({
   type: oneOf(POSITION_TYPES),

@@ -1,4 +1,4 @@
-/** Interface 8: the published price tiers, credits an image. */
+/** Interface 8: the published price tiers, in credits per image. */
 export const IMAGE_TIERS = {
   basic: { low: 2, high: 2 },
   advanced: { low: 7, high: 20 },
@@ -8,7 +8,10 @@ export const IMAGE_TIERS = {
 
 type ImageTier = keyof typeof IMAGE_TIERS;
 
-/** A model seen at live services: a suggestion, never a closed list. Priced as its tier: services publish no more. */
+/**
+ * A model known from remote services: a suggestion, not a closed list. Priced by its tier, because services publish no
+ * more.
+ */
 export type ImageModel = { id: string; tier: ImageTier; low: number; high: number };
 
 const IDS: Record<ImageTier, string> = {
@@ -27,5 +30,5 @@ export const IMAGE_MODELS: readonly ImageModel[] = TIERS.flatMap((tier) =>
   IDS[tier].split(' ').map((id) => ({ id, tier, ...IMAGE_TIERS[tier] })),
 );
 
-/** Credits an image of any model may cost. */
+/** The cost range of an image by any model, in credits. */
 export const ANY_IMAGE = { low: IMAGE_TIERS.basic.low, high: IMAGE_TIERS.ultra.high } as const;

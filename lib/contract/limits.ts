@@ -1,10 +1,10 @@
 /**
- * Every bound of the interface (section 8 and wire.md) in one table, because such bounds move:
- * nothing else in the program holds one of these numbers. Lengths are UTF-16 units, as `string.length` counts.
+ * All limits of the interface (section 8 and wire.md) in one table, because they change; no other module contains these
+ * numbers. Lengths are UTF-16 units, as `string.length` counts.
  */
 export const LIMITS = {
   inputText: 400_000,
-  /** Of a template's prompt, less the characters of the template's own text. */
+  /** The limit of a template's prompt, minus the template's own text. */
   prompt: 400_000,
   additionalInstructions: 2000,
   /** `tone`, `audience`, `style`. */
@@ -22,13 +22,13 @@ export const LIMITS = {
   listLimit: { min: 1, max: 50, default: 20 },
   query: 500,
   bodyBytes: 4 * 1024 * 1024,
-  /** What a person calls a draft, a preset, a template. */
+  /** Names given by people to drafts, presets and templates. */
   givenName: 120,
   drafts: 200,
   presets: 100,
   savedViews: 50,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
-  /** For so long a run lies in the bin; then it goes for good. */
+  /** How long a run stays in the trash before it is deleted for good. */
   binDays: 30,
 } as const;

@@ -1,6 +1,6 @@
 import * as z from './zod';
 
-/** Interface 2.1 and 2.2. Answers are parsed leniently: what is read is typed, the rest let through. */
+/** Interface 2.1 and 2.2. Responses are parsed leniently: members that are used are typed, others pass through. */
 export const folder = z.looseObject({ id: z.string(), name: z.string() });
 export const theme = z.looseObject({
   id: z.string(),

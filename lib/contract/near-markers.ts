@@ -1,15 +1,15 @@
 import { findMarkers } from './count-cards';
 
 /**
- * Why a line deserves a note: white space around the dashes, too many dashes, no newline before (first line) or after
- * (last line), or a true marker inside a code fence, which cuts the code in two.
+ * Why a line gets a note: whitespace around the dashes, too many dashes, no line break before (first line) or after
+ * (last line), or a true marker inside a code fence, which splits the code.
  */
 export type NearMarkerKind = 'spaces' | 'dashes' | 'firstLine' | 'lastLine' | 'codeFence';
 
-/** Replace `from` to `to` (UTF-16 units) by `insert`: afterwards the line counts, or in a fence no longer does. */
+/** Replaces `from` to `to` (UTF-16 offsets) with `insert`: the line then is a marker, or in a fence no longer is. */
 export type Mend = { from: number; to: number; insert: string };
 
-/** `line` counts from 1; `counts` says whether the line is a marker as it stands. */
+/** `line` is 1-based; `counts` says whether the line currently is a marker. */
 export type NearMarker = {
   kind: NearMarkerKind;
   line: number;
@@ -19,7 +19,7 @@ export type NearMarker = {
   mend: Mend;
 };
 
-/** Lines that look like break markers and are none, or are one where nobody meant it. Linear in the text's length. */
+/** Lines that look like markers but are none, or are markers by accident. Linear in the text's length. */
 export function nearMarkers(text: string): NearMarker[] {
   const markers = new Set(findMarkers(text).map((marker) => marker.index));
   const found: NearMarker[] = [];
@@ -28,7 +28,7 @@ export function nearMarkers(text: string): NearMarker[] {
     const opened = fence;
     fence = fenceAfter(fence, line.text);
     if (opened !== null) {
-      // A trailing blank takes a marker out of force and changes the code least.
+      // A trailing space disables a marker with the smallest change to the code.
       if (markers.has(line.index)) found.push(near('codeFence', line, { insert: `${line.text} ` }, true));
     } else if (!markers.has(line.index)) {
       const kind = nearMarkerKind(line);
@@ -54,9 +54,9 @@ function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** Why a line that is no marker looks like one; null when it does not. */
+/** Why a line that is no marker looks like one; null if it does not. */
 export function nearMarkerKind(line: Pick<Line, 'text' | 'isFirst' | 'isLast'>): NearMarkerKind | null {
-  // Longer lines cannot be meant as a marker, and trimming each would cost a copy.
+  // A longer line cannot be meant as a marker, and trimming it would cost a copy.
   if (line.text.length > 200) return null;
   const bare = line.text.trim();
   if (!/^-{3,}$/.test(bare)) return null;
@@ -77,7 +77,7 @@ function near(kind: NearMarkerKind, line: Line, mend: { insert: string }, counts
   };
 }
 
-/** The fence open after this line (CommonMark 4.5), or null. */
+/** The open fence after this line (CommonMark 4.5), or null. */
 export function fenceAfter(open: string | null, line: string): string | null {
   const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line);
   if (!mark) return open;

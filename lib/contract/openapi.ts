@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 import { templateRequest } from './template-request';
 import * as z from './zod';
 
-/** Every schema the document names, by its name in `components.schemas`. */
+/** All schemas of the document, by their names in `components.schemas`. */
 const SCHEMAS = {
   GenerateRequest: generateRequest,
   TemplateRequest: templateRequest,
@@ -22,8 +22,8 @@ const VALIDATION =
   'Input validation failure: `message` starts with "Input validation errors:" and numbers the problems.';
 
 /**
- * The OpenAPI 3.1 document of the five operations, made from the schemas that judge them. `baseUrl` is the address
- * before `/v1.0`, with or without a closing slash.
+ * The OpenAPI 3.1 document of the five operations, generated from the validation schemas. `baseUrl` is the URL before
+ * `/v1.0`, with or without a trailing slash.
  */
 export function openApiDocument(baseUrl: string): object {
   return {
@@ -55,7 +55,10 @@ export function openApiDocument(baseUrl: string): object {
   };
 }
 
-/** Requests have no transforms or defaults: what goes in comes out, and only `output` keeps a piped list's items. */
+/**
+ * Requests have no transforms or defaults, so input and output are the same; only `output` keeps the items of a piped
+ * list.
+ */
 function jsonSchemaOf(schema: z.ZodType): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'output', reused: 'inline' });
   return rest;

@@ -2,11 +2,11 @@ import { inEnglish } from '@/lib/words/say-kept';
 import { givenName } from './given-name';
 import * as z from './zod';
 
-/** Settings of a form under a name; `settings` is a form without its text (`lib/composer/draft-settings.ts`). */
+/** Named settings of a form; `settings` is a form without its text (`lib/composer/draft-settings.ts`). */
 export const preset = z.object({
   id: z.string(),
   name: z.string(),
-  /** One at most: new drafts begin with it. */
+  /** At most one: the settings of new drafts. */
   isDefault: z.boolean(),
   settings: z.record(z.string(), z.unknown()),
   /** ISO 8601, UTC. */
@@ -14,7 +14,7 @@ export const preset = z.object({
 });
 export type Preset = z.infer<typeof preset>;
 
-/** `GET /api/presets`: all of them, by name. */
+/** `GET /api/presets`: all presets, by name. */
 export const presetList = z.object({ data: z.array(preset) });
 
 const presetSettings = z.record(z.string(), z.unknown(), inEnglish('must be an object'));
@@ -27,7 +27,7 @@ export const presetToSave = z.strictObject({
 });
 export type PresetToSave = z.input<typeof presetToSave>;
 
-/** `PATCH /api/presets/:id`: what is given changes. */
+/** `PATCH /api/presets/:id`: changes the given members. */
 export const presetChange = z.strictObject({
   name: givenName.optional(),
   settings: presetSettings.optional(),

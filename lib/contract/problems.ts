@@ -1,15 +1,15 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import type * as z from './zod';
 
-/** One thing wrong with a request: `path` dotted (`folderIds[0]`, `cardOptions.dimensions`), `body` for the whole. */
+/** A problem with a request: a dotted `path` (`folderIds[0]`, `cardOptions.dimensions`), or `body` for the whole. */
 export type Problem = { path: string; message: string };
 
-/** More than this are summed up in a last entry, so that a hostile body cannot make a huge answer. */
+/** Further problems are summarised in a last entry, so that a hostile body cannot cause a huge response. */
 export const MAX_PROBLEMS = 50;
 
 const MAX_SEGMENT = 60;
 
-/** The path of a problem as text. A key that is no plain word is quoted, and a long one cut: it may be anything. */
+/** Formats a path. A key that is not a plain word is quoted, and a long one shortened, because keys are untrusted. */
 export function formatPath(segments: readonly PropertyKey[]): string {
   let path = '';
   for (const segment of segments) {
@@ -20,7 +20,7 @@ export function formatPath(segments: readonly PropertyKey[]): string {
   return path || 'body';
 }
 
-/** As in JSON, but with blanks and colons escaped too, so that a numbered message can be taken apart again. */
+/** As in JSON, but spaces and colons are escaped too, so that a numbered message can be parsed. */
 function quoted(key: string): string {
   const short = key.length > MAX_SEGMENT ? `${key.slice(0, MAX_SEGMENT)}…` : key;
   return JSON.stringify(short).replace(
@@ -30,14 +30,14 @@ function quoted(key: string): string {
 }
 
 /**
- * The schema's findings as problems, in the order of the schema: one for each unknown member with the path to it,
- * none twice, the list cut at `MAX_PROBLEMS` with a last entry that says how many more there are.
+ * Converts schema issues to problems, in schema order: one per unknown member with its path, without duplicates,
+ * limited to `MAX_PROBLEMS` with a last entry that counts the rest.
  */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   const byText = new Map<string, Problem>();
   let more = 0;
   for (const { path, message } of findingsOf(issues)) {
-    // A body may hold hundreds of thousands of unknown members: past the cut they are only counted.
+    // A body may have hundreds of thousands of unknown members: above the limit they are only counted.
     if (byText.size >= MAX_PROBLEMS) {
       more += 1;
       continue;

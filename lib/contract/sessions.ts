@@ -1,9 +1,9 @@
 import * as z from './zod';
 
-/** A device that is signed in. */
+/** A signed-in device. */
 const signedInDevice = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** Whether it is the device making the request. */
   isCurrent: z.boolean(),
   browser: z.string().nullable(),
   system: z.string().nullable(),

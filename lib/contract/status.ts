@@ -1,7 +1,7 @@
 import * as z from './zod';
 
-// What an answer is not worth without (the id, the state) must be there; of what it may add, a member of another type
-// is as if it were not there. An id that was paid for is not lost over a `warnings` that is null.
+// The essential members of a response (the id, the state) are required; an optional member of the wrong type counts as
+// missing. An id that was paid for must not be lost because `warnings` is null.
 const text = z.string().optional().catch(undefined);
 const number = z.number().optional().catch(undefined);
 
@@ -14,8 +14,8 @@ export const credits = z.looseObject({ deducted: number, remaining: number });
 export const errorBody = z.looseObject({ message: z.string(), statusCode: number });
 
 /**
- * Interface 2.8, leniently: a `status` that is not in the interface is kept as it came, the export link is
- * read under any of the names it has had (field notes).
+ * Interface 2.8, parsed leniently: an unknown `status` is kept unchanged, and the export link is read under any of its
+ * historical names (field notes).
  */
 export const statusRecord = z.looseObject({
   generationId: z.string(),
@@ -30,7 +30,7 @@ export const statusRecord = z.looseObject({
   error: errorBody.optional().catch(undefined),
 });
 
-/** Interface 7, the 404 of a status read: the free balance read. */
+/** Interface 7, the 404 of a status request: also a free way to read the balance. */
 export const notFoundBody = z.looseObject({
   message: z.string().catch(''),
   statusCode: number,

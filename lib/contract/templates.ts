@@ -5,14 +5,14 @@ import { givenName, hasControls } from './given-name';
 import { LIMITS } from './limits';
 import * as z from './zod';
 
-/** What may be used as a template (`GET /api/templates?target&query&limit&after`). */
+/** An artifact that can be used as a template (`GET /api/templates?target&query&limit&after`). */
 export const template = z.object({
   artifactId: z.string(),
-  /** The one given on saving, else its title, else its id. */
+  /** The name it was saved under, or else its title, or else its id. */
   name: z.string(),
-  /** `workspace`: the engine's own; `run`: made by a run of the history; `saved`: nothing is known but its id. */
+  /** `workspace`: the engine's own; `run`: made by a run of the history; `saved`: only its id is known. */
   origin: z.enum(['workspace', 'run', 'saved']),
-  /** Of the name it was saved under; null where it was not. */
+  /** The id of its saved name; null if it was not saved. */
   savedId: z.string().nullable(),
   format: z.enum(FORMATS).nullable(),
   cards: z.number().nullable(),
@@ -20,7 +20,7 @@ export const template = z.object({
   themeName: z.string().nullable(),
   /** The run that made it. */
   runId: z.string().nullable(),
-  /** ISO 8601, UTC: when it was made, else when it was saved. */
+  /** ISO 8601, UTC: when it was made, or else when it was saved. */
   createdAt: z.string(),
 });
 export type Template = z.infer<typeof template>;
@@ -32,7 +32,7 @@ export const templatePage = z.object({
 });
 export type TemplatePage = z.infer<typeof templatePage>;
 
-/** `POST /api/templates`: saves an artifact's id under a name; one that is saved already gets the new name. */
+/** `POST /api/templates`: saves an artifact's id under a name; an already saved one is renamed. */
 export const templateToSave = z.strictObject({
   target,
   artifactId: z

@@ -1,22 +1,22 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import * as z from './zod';
 
-/** Half of a surrogate pair standing alone: no valid text, and lost when it is written as UTF-8. */
+/** An unpaired surrogate: invalid text that is lost when encoded as UTF-8. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Whether the text can be kept byte for byte: no NUL (Postgres refuses it), no lone surrogate. */
+/** Whether the text can be stored byte for byte: no NUL (Postgres refuses it), no lone surrogate. */
 export function isKeepable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
-/** The message for a wrong type, or for a member that is not there at all. */
+/** The message for a wrong type or a missing member. */
 export function wrongType(message: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined ? inEnglish('is required') : message);
 }
 
 /**
- * A string that says something: not empty, not only white space, at most `max` UTF-16 units, and keepable.
- * It is never trimmed: what was sent is what is stored (wire.md).
+ * A non-blank string of at most `max` UTF-16 units that can be stored. Never trimmed: what was sent is stored
+ * (wire.md).
  */
 export function words(max: number) {
   const tooLong = inEnglish('must be at most {max} characters', { max });
@@ -24,7 +24,7 @@ export function words(max: number) {
     z
       .string({ error: wrongType(inEnglish('must be a string')) })
       .min(1, inEnglish('must not be empty'))
-      // `max` counts code points and stands for JSON Schema, which does so too; the bound of wire.md is in UTF-16 units.
+      // `max` counts code points here, for JSON Schema, which does too; the limit of wire.md is in UTF-16 units.
       .max(max, tooLong)
       .refine((text) => text.length <= max, tooLong)
       .refine((text) => text.length === 0 || /\S/.test(text), inEnglish('must not be only white space'))
@@ -32,7 +32,7 @@ export function words(max: number) {
   );
 }
 
-/** One of a closed list, with the list in the message. */
+/** An enum, with its values in the message. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   const message = inEnglish('must be one of {values}', { values: values.join(', ') });
   return z.enum(values, {

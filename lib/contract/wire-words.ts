@@ -1,13 +1,13 @@
-/** What the interface writes with neutral words and a service with its own (interface, naming note). */
+/** The names that differ between the interface and a service (interface, naming note). */
 export type WireNames = { artifactWord: string; sources: Readonly<Record<string, string>> };
 
-/** The embedded engine speaks the neutral words. */
+/** The embedded engine uses the neutral names. */
 export const NEUTRAL_NAMES: WireNames = { artifactWord: 'artifact', sources: {} };
 
 type Json = Readonly<Record<string, unknown>>;
 export type WordPairs = readonly (readonly [neutral: string, wire: string])[];
 
-/** The one table: the names of fields, and the values of `imageOptions.source`. Read from either side. */
+/** The mapping of field names, and of the values of `imageOptions.source`, for both directions. */
 export function wireTable({ artifactWord, sources }: WireNames): { fields: WordPairs; sources: WordPairs } {
   return {
     fields: [
@@ -18,15 +18,15 @@ export function wireTable({ artifactWord, sources }: WireNames): { fields: WordP
   };
 }
 
-/** The request in the service's words; a new object. What a person wrote is not looked at. */
+/** The request in the service's names, as a new object. Text from people is not changed. */
 export function toWire(request: Json, names: WireNames): Json {
   const { fields, sources } = wireTable(names);
   return requestIn(request, new Map(fields), new Map(sources));
 }
 
 /**
- * A request that may be written in the service's words, in the neutral ones; a new object. Where both words stand, the
- * neutral one does.
+ * Converts a request in the service's or the neutral names to the neutral ones, as a new object. If both names occur,
+ * the neutral one wins.
  */
 export function requestFromWire(request: Json, names: WireNames): Json {
   const { fields, sources } = wireTable(names);

@@ -11,11 +11,15 @@ export type TextRun = {
   italic?: true;
   code?: true;
   strike?: true;
+  /** Set in a quieter colour: a remark of the program beside the text's own words. */
+  quiet?: true;
   /** http, https or mailto only; anything else stays plain text. */
   href?: string;
 };
 
-export type ListItem = { level: number; runs: TextRun[] };
+/** `checked`: of a task; its box also leads the runs. */
+export type ListItem = { level: number; runs: TextRun[]; checked?: boolean };
+export type Callout = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 export type CellAlign = 'left' | 'center' | 'right';
 
 /** Where a picture comes from. `file` is the only one with bytes; the others are drawn, or resolved by the server. */
@@ -31,12 +35,17 @@ export type Picture =
 export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }
   | { kind: 'paragraph'; runs: TextRun[] }
-  | { kind: 'list'; ordered: boolean; start: number; items: ListItem[] }
+  /** `definitions`: each item is a term in bold and, after a line break, what it means. */
+  | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
-  /** `source`: who said it, where that stood beneath (`layout/fold-source.ts`). */
-  | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[] }
+  /**
+   * `source`: who said it, where that stood beneath (`layout/fold-source.ts`). `callout`: a note to the reader, whose
+   * first paragraph is or begins with its title in bold.
+   */
+  | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }
   | { kind: 'code'; text: string; language: string | null }
-  | { kind: 'image'; picture: Picture; alt: string }
+  /** `badge`: left out of every deck; the reader's callers never see one. */
+  | { kind: 'image'; picture: Picture; alt: string; badge?: true }
 );
 
 export type BlockKind = Block['kind'];
@@ -49,6 +58,10 @@ export type Card = {
   notes: string | null;
   /** A surplus card under `auto`: it carries only a label taken from the text (wire.md). */
   labelOnly: boolean;
+  /** What the card is in the plan of the deck. Absent: content like any other. */
+  part?: 'title' | 'section';
+  /** A heading of an earlier card that this one repeats above its content: decoration, no words of its own. */
+  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean };
 };
 
 /** Something the person should know. `card` is 0-based; `lines` are of the source. One sentence. */

@@ -2,13 +2,21 @@ import type { Dimensions, Format } from '../contract/enums';
 import type { HeaderFooter } from '../contract/header-footer';
 import type { Picture } from './blocks';
 import type { FontBook } from './fonts/font-book';
+import type { IconLibrary } from './icons/icon-library';
+import type { Subject } from './subjects/subject';
 import type { DeckTheme } from './theme';
 
 /** What a layout needs beside the cards. */
 export type LayoutOptions = {
   theme: DeckTheme;
+  /** The deck's title, for the running line of a theme that has one. */
+  title?: string;
+  /** What the deck is about, for the pictures of a skeleton; `layOutDeck` finds it in the words. */
+  subject?: Subject | null;
   format: Format;
   dimensions: Dimensions;
+  /** The icons that skeletons may draw, where they are loaded. */
+  icons?: IconLibrary | null;
   headerFooter: HeaderFooter | null;
   fonts: FontBook;
   /** Layouts to take in order, repeating (from a template); null lets the content choose. */

@@ -1,3 +1,5 @@
+import type { SkeletonId } from './skeletons/skeleton-ids';
+
 /**
  * A theme is data: palette, type, shape and a motif. Everything that draws resolves colour tokens through
  * `palette` and font roles through `fonts`, so that PPTX can write theme colours and the viewer CSS variables.
@@ -16,14 +18,21 @@ export type ColourToken =
   | 'onAccent'
   /** The accent as text on the ground (links, numbers, kickers): always AA on `ground`. */
   | 'accentInk'
-  /** Further colours for shapes, art and charts; never behind or as text. */
+  /** Further colours for shapes, art and charts, and the text on each of them. */
   | 'second'
+  | 'onSecond'
   | 'third'
+  | 'onThird'
+  | 'fourth'
+  | 'onFourth'
   /** Hairlines and borders. */
   | 'line';
 
 /** Six-digit hex with `#`. */
 export type Palette = Record<ColourToken, string>;
+
+/** What a theme states of its palette; `completePalette` derives the rest. */
+export type StatedPalette = Omit<Palette, 'onSecond' | 'onThird' | 'fourth' | 'onFourth'> & { fourth?: string };
 
 export type FontFamilyId = string;
 /** `family-weight` with an `i` for italic: `inter-400`, `inter-700i`. */
@@ -32,8 +41,12 @@ export type FontFaceId = string;
 /** The faces a theme uses. `mono` draws code. Each must exist in the font book. */
 export type ThemeFonts = {
   heading: FontFamilyId;
-  headingWeight: 400 | 500 | 600 | 700 | 800;
+  headingWeight: 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
+  /** The weight of figures, statements and quotes in large type, where it does not follow from that of headings. */
+  displayWeight?: 300 | 400;
   body: FontFamilyId;
+  /** The weight of running text, where it is not the ordinary 400. */
+  bodyWeight?: 300;
   mono: FontFamilyId;
 };
 
@@ -55,6 +68,8 @@ export type DeckTheme = {
   id: string;
   name: string;
   type: 'standard' | 'custom';
+  /** The design system it is built on. Themes kept with decks of earlier versions have none. */
+  skeleton?: SkeletonId;
   colorKeywords: string[];
   toneKeywords: string[];
   palette: Palette;

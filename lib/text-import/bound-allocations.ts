@@ -11,14 +11,15 @@ const BUFFERS = [
   'Float64Array',
 ] as const;
 
-/** Thrown in place of an allocation, as an engine does that has no memory left. */
+/** Thrown instead of allocating, like an out-of-memory error. */
 export class AllocationRefused extends RangeError {}
 
 /**
- * Makes `scope`, a worker's own global, refuse buffers larger than `mostBytes`. Browsers give no way to cap a worker's
- * memory, and the reader of PDF unpacks a stream into one buffer that it doubles while it grows: that is where a small
- * file becomes gigabytes. The browser's own unpacker is taken away, since it would unpack a stream as a whole.
- * @returns whether an allocation was refused: the libraries may have swallowed the error and gone on without the stream
+ * Makes `scope`, a worker's global, refuse buffers larger than `mostBytes`. Browsers cannot cap a worker's memory, and
+ * the PDF reader decompresses a stream into one buffer that it doubles as it grows, which is how a small file can
+ * become gigabytes. The browser's own decompressor is removed, because it would decompress a stream as a whole.
+ * @returns whether an allocation was refused: the libraries may have swallowed the error and continued without the
+ * stream
  */
 export function boundAllocations(scope: Record<string, unknown>, mostBytes: number): () => boolean {
   let wasRefused = false;

@@ -1,7 +1,7 @@
 import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, styleOf } from './html-tree';
 import { isWordListItem, wordLists } from './word-lists';
 
-/** What holds no text of the person's, or none that is shown. */
+/** Elements without visible text. */
 const DROPPED = new Set(
   'head script style meta link title base template noscript iframe object embed svg canvas audio video map button select textarea datalist dialog'.split(
     ' ',
@@ -14,12 +14,12 @@ const BLOCKS = new Set(
 );
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The tree with the person's text and structure alone, and how many pictures could not come along. */
+/** The tree reduced to text and structure, and the number of pictures that were dropped. */
 export type CleanTree = { tree: HtmlTree; lostPictures: number };
 
 /**
- * Takes out of pasted or converted HTML what its makers put in for themselves: styles, scripts, hidden parts, empty
- * wrappers, counting pixels; and turns into elements what they only say in styles (Word's lists, bold spans).
+ * Removes what editors add to pasted or converted HTML: styles, scripts, hidden parts, empty wrappers, tracking pixels;
+ * and converts styles with a meaning (Word's lists, bold spans) to elements.
  */
 export function cleanHtmlTree(tree: HtmlTree): CleanTree {
   const cleaner = new Cleaner();
@@ -38,7 +38,7 @@ class Cleaner {
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at]!;
       if (node.type === 'element' && isWordListItem(node)) {
-        // One list goes on over what is no more than white space or a comment between its paragraphs.
+        // A list continues across whitespace and comments between its paragraphs.
         const items: HtmlElement[] = [];
         let next = at;
         for (; next < nodes.length; next += 1) {
@@ -73,7 +73,7 @@ class Cleaner {
     if (tag === 'p' || tag === 'div') return this.paragraph(node, tag, children);
     if (tag === 'table') {
       const cells = cellsOf(children);
-      // One cell is no table: mail and old pages frame their text so.
+      // A single cell is no table: emails and old pages use them as frames.
       if (cells.length === 1) return cells[0]!.children;
     }
     if (HEADINGS.has(tag) && isBlank(children)) return [];
@@ -92,7 +92,7 @@ class Cleaner {
 
   private picture(node: HtmlElement): HtmlChild[] {
     const sizes = ['width', 'height'].map((side) => Number.parseFloat(attribute(node, side) || styleOf(node, side)));
-    // A point that nobody sees is there to count who opened the page.
+    // An invisible pixel tracks who opened the page.
     if (sizes.some((size) => size <= 2)) return [];
     const src = attribute(node, 'src').trim();
     if (!/^https?:\/\//i.test(src)) {
@@ -118,13 +118,16 @@ function isHidden(node: HtmlElement): boolean {
   );
 }
 
-/** Some editors wrap the whole in a `b` that says of itself that it is not bold. */
+/** Some editors wrap everything in a `b` with a style that makes it not bold. */
 function isEmphatic(node: HtmlElement, tag: string): boolean {
   if (tag === 'b' || tag === 'strong') return !/^(?:normal|[1-4]00)$/.test(styleOf(node, 'font-weight'));
   return styleOf(node, 'font-style') !== 'normal';
 }
 
-/** Emphasis round something: never round nothing, and never with the spaces at its edges, which Markdown cannot hold. */
+/**
+ * Wraps content in emphasis: never around nothing, and never including spaces at the edges, which Markdown does not
+ * allow.
+ */
 function marked(tag: string, children: HtmlChild[]): HtmlChild[] {
   if (isBlank(children) || children.some(isBlock)) return children;
   const inside = [...children];
@@ -133,7 +136,7 @@ function marked(tag: string, children: HtmlChild[]): HtmlChild[] {
   return [...lead, element(tag, inside), ...tail];
 }
 
-/** Takes the spaces off one end, and gives them as text of their own. */
+/** Removes the spaces at one end and returns them as text. */
 function edge(nodes: HtmlChild[], at: number, spaces: RegExp): HtmlChild[] {
   const node = nodes[at];
   const found = node?.type === 'text' ? spaces.exec(node.value) : null;
@@ -145,7 +148,7 @@ function edge(nodes: HtmlChild[], at: number, spaces: RegExp): HtmlChild[] {
 function spanned(node: HtmlElement, children: HtmlChild[], { inHeading, inPre }: Place): HtmlChild[] {
   if (inPre) return children;
   let out = children;
-  // A heading is bold as it is.
+  // A heading is bold anyway.
   if (!inHeading && /^(?:bold|bolder|[6-9]00)$/.test(styleOf(node, 'font-weight'))) out = marked('strong', out);
   if (styleOf(node, 'font-style') === 'italic') out = marked('em', out);
   if (/line-through/.test(`${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`))
@@ -184,7 +187,7 @@ function withoutStrayBreaks(nodes: HtmlChild[]): HtmlChild[] {
   return nodes.filter((node) => !stray.has(node));
 }
 
-/** No-break spaces keep words together; those beside other white space or at an edge only push text about. */
+/** Non-breaking spaces keep words together; those next to other whitespace or at an edge are only used for layout. */
 function plainSpaces(value: string): string {
   return value.replace(/(?<=\s|^)\u00a0+|\u00a0+(?=\s|$)/g, ' ');
 }

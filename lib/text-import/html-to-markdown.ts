@@ -3,12 +3,14 @@ import { cleanHtmlTree } from './clean-html-tree';
 import type { HtmlTree } from './html-tree';
 import { writeMarkdown } from './write-markdown';
 
-/** `formatted`: whether there was more to it than paragraphs, so that Markdown says something plain text does not. */
+/** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */
 export type ImportedText = { text: string; formatted: boolean; lostPictures: number };
 
 const FORMATS = new Set('h1 h2 h3 h4 h5 h6 ul ol table a b strong i em del s code pre blockquote hr img'.split(' '));
 
-/** The text of a parsed page or document as clean Markdown. The tree is not trusted: nothing of it is run or fetched. */
+/**
+ * Converts a parsed page or document to clean Markdown. The tree is untrusted: nothing in it is executed or fetched.
+ */
 export function htmlToMarkdown(page: HtmlTree): ImportedText {
   const { tree, lostPictures } = cleanHtmlTree(page);
   return { text: writeMarkdown(toMdast(tree)), formatted: isFormatted(tree), lostPictures };

@@ -1,11 +1,11 @@
 import type { toMdast } from 'hast-util-to-mdast';
 
-/** A tree of HTML as the `hast` utilities take it, however it was parsed. */
+/** An HTML tree as the `hast` utilities take it, from any parser. */
 export type HtmlTree = Parameters<typeof toMdast>[0];
 export type HtmlElement = Extract<HtmlTree, { type: 'element' }>;
 export type HtmlChild = HtmlElement['children'][number];
 
-/** An element made anew. */
+/** Creates an element. */
 export function element(
   tagName: string,
   children: HtmlChild[],
@@ -14,13 +14,13 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** An attribute as text; `''` when it is not there. Lists such as `class` come joined by spaces. */
+/** An attribute as text; `''` if it is missing. Lists such as `class` are joined by spaces. */
 export function attribute(node: HtmlElement, name: string): string {
   const value = node.properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** One declaration of the element's own `style`, lower-case and trimmed. */
+/** One declaration of the element's inline `style`, lower-cased and trimmed. */
 export function styleOf(node: HtmlElement, property: string): string {
   for (const part of attribute(node, 'style').split(';')) {
     const colon = part.indexOf(':');
@@ -33,7 +33,7 @@ export function styleOf(node: HtmlElement, property: string): string {
   return '';
 }
 
-/** All text inside, as it stands. */
+/** The text content, unchanged. */
 export function textOf(node: HtmlTree): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

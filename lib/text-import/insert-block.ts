@@ -1,9 +1,9 @@
-/** Replace `from` to `to` by `insert`, in UTF-16 units. */
+/** Replaces `from` to `to` with `insert`, in UTF-16 offsets. */
 export type TextChange = { from: number; to: number; insert: string };
 
 /**
- * How a block of text is put in place of a stretch of another without running into its neighbours: lines of its own
- * with an empty one between. A cut at its edge stays one, save at the very beginning of the text, where none counts.
+ * Replaces a range with a block of text that does not run into its neighbours: on lines of its own, with an empty line
+ * between. A marker at its edge stays one, except at the very beginning of the text, where none counts.
  */
 export function insertBlock(text: string, { from, to }: { from: number; to: number }, block: string): TextChange {
   const before = text.slice(0, from);

@@ -1,12 +1,12 @@
-/** A stretch of text on a page, as the reader of the file gives it; `y` grows upwards, sizes in the page's points. */
+/** A text item on a page, as the PDF reader returns it; `y` points up, sizes are in the page's points. */
 export type PdfPiece = { text: string; x: number; y: number; width: number; height: number; endsLine: boolean };
 
 type Line = { text: string; x: number; end: number; y: number; height: number };
 
 /**
- * The pages of a PDF as text. A PDF knows no paragraphs, only where words stand: lines join while they stand close, in
- * one size, and the one above runs to the edge; words hyphenated at a line's end join; a page's number alone is left
- * out. Larger type becomes a heading.
+ * The pages of a PDF as text. A PDF has no paragraphs, only positioned text: lines are joined if they are close, have
+ * the same size, and the previous one reaches the right edge. Hyphenated words are joined, lone page numbers dropped,
+ * and larger type becomes a heading.
  */
 export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): string {
   const lines = pages.map(linesOfPage);
@@ -28,7 +28,7 @@ function isPageNumber(text: string): boolean {
   return trimmed.length <= 12 && /^[-–]?\s*\d{1,4}\s*[-–]?$/.test(trimmed);
 }
 
-/** A line as it grows. Its pieces are joined once: appending and looking at the end each time costs the square. */
+/** A line in progress. Its items are joined once, because repeated concatenation would be quadratic. */
 type OpenLine = Omit<Line, 'text'> & { pieces: string[] };
 
 function linesOfPage(pieces: readonly PdfPiece[]): Line[] {
@@ -36,7 +36,7 @@ function linesOfPage(pieces: readonly PdfPiece[]): Line[] {
   let open: OpenLine | null = null;
   for (const { text, x, y, width, height, endsLine } of pieces) {
     if (text !== '') {
-      // Columns and tables come as pieces far to the left again, or on another line.
+      // Columns and tables jump back to the left, or to another line.
       if (open && Math.abs(open.y - y) > Math.max(open.height, height) * 0.5) open = null;
       if (open) {
         const gap = x - open.end;
@@ -55,7 +55,7 @@ function linesOfPage(pieces: readonly PdfPiece[]): Line[] {
   return lines.map(({ pieces, ...line }) => ({ ...line, text: pieces.join('') }));
 }
 
-/** The size in which most letters are set. */
+/** The most common font size, by number of letters. */
 function commonHeight(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
   for (const { height, text } of lines) {
@@ -79,7 +79,7 @@ function paragraphs(lines: readonly Line[], body: number): string {
     const sameSize = before !== null && Math.abs(before.height - line.height) < 0.6;
     const drop = before ? before.y - line.y : 0;
     const isClose = before !== null && drop >= 0 && drop < line.height * 1.75;
-    // The line above ended where its column does, so this one only goes on.
+    // The previous line reached the column's edge, so this one continues it.
     const ranOn = before !== null && (isHeading || before.end > left + (right - left) * 0.75);
     const isItem = BULLET.test(line.text) || /^\s*\d{1,2}[.)]\s/.test(line.text);
     const block = out.at(-1);
@@ -90,7 +90,7 @@ function paragraphs(lines: readonly Line[], body: number): string {
   return spaced(out.map((parts) => parts.join('')));
 }
 
-/** Goes on with a paragraph on its next line; a word hyphenated at the line's end is joined again. */
+/** Continues a paragraph on its next line; a hyphenated word is joined. */
 function append(parts: string[], next: string) {
   const last = parts.at(-1) ?? '';
   const end = lastTwo(last);
@@ -99,12 +99,12 @@ function append(parts: string[], next: string) {
   else parts.push(' ', next);
 }
 
-/** The last two characters, also where one of them is written as two units. */
+/** The last two characters, also if one of them is a surrogate pair. */
 function lastTwo(text: string): string {
   return [...text.slice(-4)].slice(-2).join('');
 }
 
-/** Items stand below each other, all else apart. */
+/** List items are separated by a line break, other blocks by an empty line. */
 function spaced(blocks: readonly string[]): string {
   return blocks
     .map((block, at) => {
@@ -116,7 +116,7 @@ function spaced(blocks: readonly string[]): string {
 
 const isItem = (block: string) => /^(?:- |\d{1,2}[.)] )/.test(block);
 
-/** A bullet of Markdown; and a line of dashes, which would cut, as the words it was. */
+/** Converts bullets to Markdown, and a line of dashes, which would be a marker, to plain text. */
 function asItem(text: string): string {
   if (/^-{3,}$/.test(text)) return `\\${text}`;
   return text.replace(BULLET, '- ');

@@ -1,7 +1,7 @@
-/** Far more than any request or export needs. What walks through JSON calls itself once a level, and a call stack ends. */
+/** Far more than any request or export needs. Recursive functions on JSON could otherwise overflow the stack. */
 const MAX_JSON_DEPTH = 100;
 
-/** Whether a text, read as JSON, is nested deeper than `most`; found before anything is built of it. */
+/** Whether a JSON text is nested deeper than `most`, determined before it is parsed. */
 export function isNestedTooDeep(json: string, most = MAX_JSON_DEPTH): boolean {
   let depth = 0;
   let isInText = false;

@@ -7,9 +7,9 @@ type Entry = { name: string; method: number; data: Uint8Array };
 type Limits = Pick<typeof FILE_LIMITS, 'unpackedBytes' | 'zipEntries' | 'xmlTags'>;
 
 /**
- * A Word file as an archive of its XML parts alone, stored unpacked, within the limits. What a zip says about its sizes
- * may be a lie, so they are measured while inflating, and inflating stops at the limit. Pictures are left out: they have
- * no address on the web.
+ * A Word file as an archive of only its XML parts, uncompressed and within the limits. The sizes declared in a zip are
+ * untrusted, so they are measured while inflating, which stops at the limit. Pictures are dropped, because they have no
+ * URL.
  */
 export function unpackDocx(bytes: Uint8Array, limits: Limits = FILE_LIMITS): Unpacked {
   const entries = entriesOf(bytes, limits.zipEntries);
@@ -34,7 +34,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 
-/** The entries that the central directory names, still packed. */
+/** The entries of the central directory, still compressed. */
 function entriesOf(bytes: Uint8Array, most: number): Entry[] | 'notZip' | 'tooLarge' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -61,10 +61,12 @@ function entriesOf(bytes: Uint8Array, most: number): Entry[] | 'notZip' | 'tooLa
   return entries;
 }
 
-/** Input goes in by slices: deflated data grows at most 1032-fold, so one slice overshoots the limit by 4 MB at most. */
+/**
+ * The slice size of the input: deflated data expands at most 1032-fold, so one slice exceeds the limit by at most 4 MB.
+ */
 const SLICE = 4096;
 
-/** Null as soon as more than `most` bytes came out. */
+/** Null once the output exceeds `most` bytes. */
 function inflateWithin(packed: Uint8Array, most: number): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -85,7 +87,7 @@ function inflateWithin(packed: Uint8Array, most: number): Uint8Array | null {
   return whole;
 }
 
-/** An element costs a reader of XML some hundred times the bytes it is written in. */
+/** An XML reader needs about a hundred times an element's source size in memory. */
 function countTags(xml: Uint8Array): number {
   let tags = 0;
   for (let at = xml.indexOf(0x3c); at !== -1; at = xml.indexOf(0x3c, at + 1)) tags += 1;

@@ -1,6 +1,6 @@
 import { attribute, element, type HtmlChild, type HtmlElement, styleOf, textOf } from './html-tree';
 
-/** Word writes a list as paragraphs: `mso-list:l0 level2 lfo1`, the bullet as text inside. */
+/** Word stores lists as paragraphs with `mso-list:l0 level2 lfo1`, and the bullet as text. */
 export function isWordListItem(node: HtmlElement): boolean {
   return node.tagName === 'p' && /\blevel\d/.test(styleOf(node, 'mso-list'));
 }
@@ -8,7 +8,7 @@ export function isWordListItem(node: HtmlElement): boolean {
 type Item = { level: number; ordered: boolean; start: number | null; children: HtmlChild[] };
 type Open = { level: number; list: HtmlElement; ordered: boolean };
 
-/** Lists made of such paragraphs, nested by their levels. `clean` readies what stands in an item. */
+/** Converts such paragraphs to lists, nested by level. `clean` processes an item's content. */
 export function wordLists(
   paragraphs: readonly HtmlElement[],
   clean: (children: readonly HtmlChild[]) => HtmlChild[],

@@ -2,7 +2,7 @@ import type { Code, Heading, Image, Link, Nodes, Paragraph, Root, RootContent, T
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
-/** Addresses in which every sign means itself; the others are written with escapes. */
+/** URLs without characters that need escaping; others are written with escapes. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/g;
 
 type Handler<Node> = (
@@ -11,12 +11,12 @@ type Handler<Node> = (
 ) => string;
 
 /**
- * Text as it stands but for the signs that would be read as Markdown. Addresses stay bare: only so does a service
- * find a picture in them (service-field-notes.md, "Image URLs in text").
+ * Text, escaping only what would be read as Markdown. URLs stay bare, because only then does a service find an image in
+ * them (service-field-notes.md, "Image URLs in text").
  */
 const text: Handler<Text> = (node, _parent, state, info) => {
   const safe = (value: string, before: string, after: string) =>
-    // Between letters an underscore is one (`snake_case`).
+    // Between letters an underscore is literal (`snake_case`).
     state.safe(value, { ...info, before, after }).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
   if (!/https?:\/\//.test(node.value)) return safe(node.value, info.before, info.after);
   let out = '';
@@ -37,17 +37,17 @@ const link: Handler<Link> = (node, parent, state, info) => {
     : defaultHandlers.link(node, parent, state, info);
 };
 
-/** A picture on the web stands as its bare address on a line of its own, else as Markdown. */
+/** An image on the web becomes its bare URL on a line of its own, other images Markdown. */
 const image: Handler<Image> = (node, parent, state, info) => {
   const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
   return isAlone && !/[\s<>]/.test(node.url) ? node.url : defaultHandlers.image(node, parent, state, info);
 };
 
-/** A marker inside a fence cuts the code in two; a blank behind it takes it out of force (wire.md). */
+/** A marker inside a fence would split the code; a trailing space disables it (wire.md). */
 const code: Handler<Code> = (node, parent, state, info) =>
   defaultHandlers.code({ ...node, value: node.value.replace(/(?<![^\n])---(?![^\n])/g, '--- ') }, parent, state, info);
 
-/** On one line: a heading of several would be underlined, and the line under one of the second rank is a marker. */
+/** On one line: a multi-line heading would get a setext underline, and that of level 2 is a marker. */
 const heading: Handler<Heading> = (node, parent, state, info) =>
   defaultHandlers.heading({ ...node, children: node.children.map(onOneLine) }, parent, state, info);
 
@@ -69,11 +69,11 @@ const OPTIONS: Options = {
   ruleRepetition: 3,
   setext: false,
   handlers: { text, link, image, code, heading } as Options['handlers'],
-  // Without the part for bare addresses: it would write `https\://`, which no service takes for one.
+  // Without the extension for bare URLs, which would write `https\://`, which no service recognises.
   extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).slice(1),
 };
 
-/** The tree as Markdown, without a line end at its end. Only its rules become lines that cut cards. */
+/** Writes the tree as Markdown, without a trailing line break. Only its rules become markers. */
 export function writeMarkdown(tree: Nodes): string {
   const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
   return toMarkdown(
@@ -82,7 +82,7 @@ export function writeMarkdown(tree: Nodes): string {
   ).replace(/\n$/, '');
 }
 
-/** A rule in a quote or a list is an ornament: there it could cut nothing, only look as if it did. */
+/** A rule in a quote or list is decorative: it would look like a marker without being one. */
 function withoutRules(nodes: RootContent | RootContent[]): RootContent[] {
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => {
     if (node.type === 'thematicBreak' || !('children' in node)) return node;
@@ -93,7 +93,7 @@ function withoutRules(nodes: RootContent | RootContent[]): RootContent[] {
   });
 }
 
-/** A picture among words gets a paragraph of its own, where its address counts. */
+/** An image among words gets a paragraph of its own, where its URL is recognised. */
 function picturesApart(node: RootContent): RootContent[] {
   if (node.type === 'image') return [{ type: 'paragraph', children: [node] }];
   if (node.type !== 'paragraph' || node.children.length < 2 || !node.children.some(isPicture)) return [node];
@@ -114,7 +114,7 @@ function picturesApart(node: RootContent): RootContent[] {
   return parts;
 }
 
-/** Without the spaces at both ends, which Markdown could only hold as `&#x20;`. */
+/** Trims spaces at both ends, which Markdown could only represent as `&#x20;`. */
 function trimmed(words: Paragraph['children']): Paragraph['children'] {
   const last = words.length - 1;
   return words.map((word, at) => {

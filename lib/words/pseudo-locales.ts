@@ -28,7 +28,7 @@ function changed(said: Said, change: (message: string) => string): Said {
   return Object.fromEntries(Object.entries(said).map(([form, message]) => [form, change(message)]));
 }
 
-/** `Send live` becomes `[Šéñð ļîṽé ~~~~]`: the brackets show a cut end, the accents what is in the catalogue. */
+/** `Send file` becomes `[Šéñð ƒîļé ~~~~]`: the brackets show a cut end, the accents what is in the catalogue. */
 function lengthened(message: string): string {
   const letters = message.replace(new RegExp(KEPT, 'g'), '').length;
   const more = '~'.repeat(Math.max(1, Math.round(letters * LONGER)));

@@ -3,30 +3,31 @@ import type { Kysely } from 'kysely';
 import type { Target } from '@/lib/contract/run-words';
 import type { Database } from '../database/database';
 
-/** In the database and not in memory, because the worker that learns of it may be another process. */
+/** In the database rather than in memory, because the worker that receives it may be another process. */
 export type KnownBalance = { remaining: number; asOf: string };
 
-/** What an answer told, and when it came. */
+/** A figure from a response, and when it arrived. */
 export type ToldBalance = {
   target: Target;
   remaining: number;
   at: Date;
-  /** When it was asked for, where that matters: a figure that came meanwhile is newer than this one. */
+  /** When it was requested, if that matters: a figure that arrived in the meantime is newer than this one. */
   askedAt?: Date;
   /**
-   * It may be of any moment since `askedAt`, as what the end of a run tells is frozen there: then also one that is
-   * lower than the figure which came meanwhile is the newer, for credits go down by themselves and up by hand only.
+   * The figure may be from any moment since `askedAt`, because the one at the end of a run is frozen there. If it is
+   * lower than a figure that arrived in the meantime, it is still the newer one: credits decrease on their own and
+   * increase only by hand.
    */
   mayBeOld?: boolean;
 };
 
-/** The newest figure that is known of a target; null when none ever came. */
+/** The newest known figure of a target; null if there has been none. */
 export async function newestBalance(db: Kysely<Database>, target: Target): Promise<KnownBalance | null> {
   const row = await db.selectFrom('balances').selectAll().where('target', '=', target).executeTakeFirst();
   return row ? { remaining: row.remaining, asOf: row.as_of } : null;
 }
 
-/** Keeps a figure unless a newer one is there. */
+/** Stores a figure unless a newer one is stored. */
 export async function keepBalance(
   db: Kysely<Database>,
   { target, remaining, at, askedAt = at, mayBeOld = false }: ToldBalance,

@@ -1,4 +1,4 @@
-// `npm run words`: reads the messages of the interface out of its sources into lib/words/en.json.
+// `npm run words`: extracts the interface's messages from its sources into lib/words/en.json.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE_FOLDER, collectWords } from './interface-words';

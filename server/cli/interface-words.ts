@@ -5,17 +5,17 @@ import type { Catalogue, Said } from '@/lib/words/words-in-use';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the English catalogue stands, beside those of other languages. */
+/** The folder of the English catalogue and those of other languages. */
 export const CATALOGUE_FOLDER = path.join(root, 'lib/words');
 
 /** Attributes that are read out or shown. */
 const SHOWN_ATTRIBUTES: readonly string[] = [
   ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'placeholder', 'title'],
-  // Props of our own pieces.
+  // Props of our own components.
   ...['action', 'hint', 'label', 'none', 'note', 'unset'],
 ];
 
-/** What is shown and is no message, with the reason. */
+/** Visible text that is not a message, with the reason. */
 const NO_MESSAGES: readonly { text: RegExp; because: string }[] = [
   { text: /^Cardwright$/, because: 'the name of the program' },
   { text: /^(CSV|HTTP|JSON|PDF|PNG|PPTX|GIFs|PowerPoint|cURL|JavaScript|Python)$/, because: 'a name of the trade' },
@@ -24,7 +24,7 @@ const NO_MESSAGES: readonly { text: RegExp; because: string }[] = [
   { text: /^https?:\/\/\S*$|^\S+@\S+$/, because: 'an address as an example' },
 ];
 
-/** Members and variables that hold what a person will read, wherever it goes until then. */
+/** Members and variables that hold text for a person. */
 const MESSAGE_NAMES: readonly string[] = [
   'because',
   'detail',
@@ -36,25 +36,25 @@ const MESSAGE_NAMES: readonly string[] = [
   'why',
 ];
 
-/** Where a schema takes what it says of a value. */
+/** Schema calls that take a message about a value. */
 const SCHEMA_CALLS: readonly string[] = [
   ...['array', 'boolean', 'custom', 'date', 'datetime', 'discriminatedUnion', 'email', 'enum', 'int', 'literal'],
   ...['max', 'min', 'number', 'object', 'record', 'refine', 'regex', 'strictObject', 'string', 'union', 'url', 'uuid'],
 ];
 
-/** Sources whose messages are for whoever runs the program, or for tests. */
+/** Sources whose messages are for the operator or for tests. */
 const FOR_OTHERS =
   /^server\/(cli|database|log)\/|^server\/((read-)?config|access-rules)\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Source = { file: string; text: string };
 
-/** Something the catalogue cannot hold, or that is missing from it: where, and what is to be done. */
+/** A message the catalogue cannot contain or does not contain: where, and how to fix it. */
 export type WordProblem = { file: string; line: number; text: string; problem: string };
 
 export type Collected = { catalogue: Catalogue; problems: WordProblem[] };
 
-/** All messages of the interface, sorted, and every text of it that is none. */
+/** All messages of the interface, sorted, and every visible text that is not one. */
 export function collectWords(sources: readonly Source[] = interfaceSources()): Collected {
   const messages = new Map<string, Said>();
   const problems: WordProblem[] = [];
@@ -75,7 +75,7 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
   return { catalogue: Object.fromEntries(sorted), problems };
 }
 
-/** The sources whose words people see. */
+/** The sources whose text people see. */
 function interfaceSources(): Source[] {
   return ['app', 'components', 'lib', 'server'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -102,7 +102,7 @@ function takeCall(call: Node, messages: Map<string, Said>, told: Told): void {
   }
 }
 
-/** `<Words of="…" with={{ … }} />`: each tag and each place has its part. */
+/** `<Words of="…" with={{ … }} />`: checks that each tag and each placeholder has its part. */
 function takeSentence(element: Node, messages: Map<string, Said>, told: Told): void {
   const opening = element.openingElement as Node & { name: Node; attributes: Node[] };
   if (opening.name.name !== 'Words') return;
@@ -121,7 +121,7 @@ function takeSentence(element: Node, messages: Map<string, Said>, told: Told): v
   for (const name of partNames(message)) if (!parts.includes(name)) told(element, `has no part for “${name}”`);
 }
 
-/** The names of the places and tags of a message. */
+/** The names of the placeholders and tags of a message. */
 export function partNames(message: string): string[] {
   return [...new Set([...message.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([, place, tag]) => place ?? tag ?? ''))].sort();
 }
@@ -141,7 +141,7 @@ function isShown(node: Node, above: readonly Node[]): boolean {
   return isShownAttribute(around, text);
 }
 
-/** Two words or more that are kept as a message, or given to a schema as one. */
+/** Text of two words or more that is stored as a message, or passed to a schema as one. */
 function isMessage(node: Node, above: readonly Node[]): boolean {
   const text = textOf(node);
   if (text === null || !/\p{L}+\S* \S*\p{L}/u.test(text)) return false;
@@ -158,11 +158,11 @@ function nameOf(node: unknown): string {
 
 function isShownAttribute(attribute: Node, text: string): boolean {
   const name = String((attribute.name as Node).name);
-  // A field of a form has a name for programs, in lower case.
+  // A form field's lower-case name is for programs.
   return SHOWN_ATTRIBUTES.includes(name) || (name === 'name' && /^\p{Lu}/u.test(text));
 }
 
-/** The text of a string literal, or of a template with its places open; null for everything else. */
+/** The text of a string literal, or of a template with its placeholders open; null for everything else. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return null;

@@ -1,7 +1,8 @@
 /**
- * `npm run fonts`: takes the theme faces out of their npm packages and writes, for each, one TrueType subset for the
- * PDF and the same subset as WOFF2 for the browser, under `public/fonts` (not committed). What is up to date is left.
- * `--metrics` regenerates the committed advance tables and the `@font-face` sheet as well (docs/decisions/002).
+ * `npm run fonts`: extracts the theme faces from their npm packages and writes for each one a TrueType subset for the
+ * PDF and the same subset as WOFF2 for the browser, under `public/fonts` (not committed). Up-to-date files are
+ * skipped. `--metrics` regenerates the committed advance tables and the `@font-face` sheet as well
+ * (docs/decisions/002).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,9 +17,9 @@ import { tableOfFamily } from './read-font-tables';
 import { readScriptTable } from './read-script-table';
 import { writeScriptFonts } from './write-script-fonts';
 
-/** Raised when the way the files are made changes, so that old ones are made again. */
+/** Increased when the recipe changes, so that old files are made again. */
 const RECIPE = 1;
-/** Features that text needs without asking; stylistic sets only make the files larger. */
+/** Features that are on by default; stylistic sets only make the files larger. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt'];
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -47,7 +48,7 @@ async function writeServedFonts(): Promise<void> {
     );
     manifest[id] = stamp;
     written += 1;
-    // After every face, so that an interrupted run goes on where it stopped.
+    // After every face, so that an interrupted run resumes where it stopped.
     await writeFile(manifestFile, JSON.stringify(manifest));
   }
   const kept = new Set(['manifest.json', 'scripts', ...allFaces.flatMap((id) => [`${id}.ttf`, `${id}.woff2`])]);
@@ -59,7 +60,7 @@ async function readManifest(): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, string>;
   } catch {
-    // No manifest yet, or one cut short by a crash: everything is made again.
+    // No manifest yet, or one truncated by a crash: everything is made again.
     return {};
   }
 }

@@ -25,16 +25,16 @@ export async function tableOfFamily(family: FontFamily): Promise<FamilyTable> {
 
 type MetricsTable = { hmtx: { metrics: { get(at: number): { advance: number }; length: number } } };
 
-/** Straight from `hmtx`: the library's own `advanceWidth` reads the outline too, and throws where it is empty. */
+/** Directly from `hmtx`: the library's own `advanceWidth` reads the outline too, and throws if it is empty. */
 function advanceFromFile(font: fontkit.Font, glyph: number): number {
   const { metrics } = (font as unknown as MetricsTable).hmtx;
   return metrics.get(Math.min(glyph, metrics.length - 1)).advance;
 }
 
-/** Ligatures and alternates join or swap glyphs; only the distance between plain ones is asked for. */
+/** Without ligatures and alternates, which join or swap glyphs: only the distance between plain ones is measured. */
 export const PLAIN_FEATURES = { liga: false, clig: false, calt: false, dlig: false };
 
-/** By how much a pair is set closer (negative) or wider than the left one's advance. */
+/** How much closer (negative) or wider a pair is set than the left glyph's advance. */
 export function kernOf(font: fontkit.Font, left: number, right: number): number {
   const { positions, glyphs } = font.layout(String.fromCodePoint(left, right), PLAIN_FEATURES);
   return Math.round(positions[0]!.xAdvance - advanceFromFile(font, glyphs[0]!.id));
@@ -50,7 +50,7 @@ function kerningOf(font: fontkit.Font): Int16Array {
   return square;
 }
 
-/** Without the kerning, which takes a quarter of a second a face to read. */
+/** Without the kerning, which takes a quarter of a second per face to read. */
 export async function advancesOfFace(id: string): Promise<Omit<FaceTable, 'kerning'>> {
   const { kerning: _, ...rest } = tableOfFace(await openFace(id), false);
   return rest;

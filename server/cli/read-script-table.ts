@@ -20,7 +20,7 @@ const RANGES = [
 const JOINER = '\u200d';
 const LAM = '\u0644';
 const ALEFS = [0x622, 0x623, 0x625, 0x627];
-/** Frequent letters of each shape: a letter that joins none of them is kerned towards what follows. */
+/** Frequent letters of each shape: a letter that joins none of them is kerned with the next one. */
 const FOLLOWERS = Array.from('لنكيمبتسعه', (letter) => `${letter}${JOINER}`);
 
 /** Opens the whole family of a script, which has one slice. */
@@ -30,7 +30,7 @@ export async function openScript(family: 'noto-sans-hebrew' | 'noto-sans-arabic'
   return openScriptFont(await instanceSlice(slice.file, weight), family);
 }
 
-/** Measures every letter of both scripts in every form, by having the font itself shape it. */
+/** Measures every letter of both scripts in every form, by shaping it with the font. */
 export async function readScriptTable(): Promise<ScriptTable> {
   return { 400: await readWeight(400), 700: await readWeight(700) };
 }
@@ -72,22 +72,22 @@ async function readWeight(weight: ScriptWeight): Promise<ScriptTable[ScriptWeigh
   };
 }
 
-/** In thousandths of an em, whole ones. */
+/** In whole thousandths of an em. */
 export function widthOf(font: Font, text: string): number {
   const { positions } = font.layout(text);
   return Math.round((positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * 1000) / font.unitsPerEm);
 }
 
-/** The median of what a letter is set closer to each of those that follow it. */
+/** The median kerning of a letter with each of its followers. */
 function usualKern(font: Font, letter: string): number {
   const kerns = FOLLOWERS.map((next) => widthOf(font, letter + next) - widthOf(font, letter) - widthOf(font, next));
   return kerns.sort((a, b) => a - b)[Math.floor(kerns.length / 2)]!;
 }
 
-/** In place of the joiner fontkit sets a blank of no width. */
+/** fontkit replaces the joiner by a blank of zero width. */
 const BLANK = 0x20;
 
-/** Which glyphs a text is drawn with, but for those of the joiner. */
+/** The glyphs of a text, except those of the joiner. */
 function formOf(font: Font, text: string): string {
   return font
     .layout(text)

@@ -9,8 +9,8 @@ import { findGeneration } from '../engine/store/generations-store';
 const TOP_UP = 10_000;
 
 /**
- * Makes a small deck through the engine's own operation and pipeline. It is charged like any other, so that the ledger
- * stays true; when the credits don't cover it, they are topped up.
+ * Makes a small deck through the engine's own operation and pipeline. It is charged like any other, so that the
+ * ledger stays correct; credits are topped up when they don't cover it.
  */
 export async function seedRun(world: Engine, key: string, title: string): Promise<void> {
   let answer = await start(world, key, title);

@@ -9,8 +9,8 @@ import { closeEngineThread } from '../engine/thread/engine-thread';
 import { createPrivately } from '../files/private-modes';
 import { seedRun } from './seed-run';
 
-// `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for looking at long lists.
-// Runs are real: each goes through the engine's own operation and pipeline, and is charged like any other.
+// `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for long lists. Runs are real:
+// each goes through the engine's own operation and pipeline, and is charged like any other.
 
 const KEY = 'seed';
 const WORDS = ['Amber', 'Basalt', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Garnet', 'Heath', 'Indigo', 'Juniper'];

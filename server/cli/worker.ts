@@ -1,4 +1,4 @@
-/** `npm run worker`: the background work alone, for installations that serve pages elsewhere. */
+/** `npm run worker`: only the background work, for installations that serve pages elsewhere. */
 import { ConfigError, config } from '@/server/config';
 import { startProgram, stopProgram } from '@/server/jobs/start-program';
 import { configWarnings } from '@/server/read-config';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/deck/fonts/script-families';
 import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-slices';
 
-/** Puts the slices of the script families, with a style sheet for each family, where browsers ask for them. */
+/** Copies the slices of the script families, with a style sheet for each family, to where browsers load them. */
 export async function writeScriptFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   let copied = 0;
@@ -22,13 +22,13 @@ export async function writeScriptFonts(folder: string): Promise<void> {
 
 async function copyNew(from: string, to: string): Promise<boolean> {
   const [source, target] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  // Another version of a slice has, all but surely, another length; the same one needs no copy.
+  // A different version of a slice almost certainly has a different length; the same one needs no copy.
   if (target?.size === source.size) return false;
   await copyFile(from, to);
   return true;
 }
 
-/** The slices hold all weights; those two are what texts are measured in and what a PDF is drawn in. */
+/** The slices contain all weights; these two are used to measure texts and draw PDFs. */
 const WEIGHTS: readonly ScriptWeight[] = [400, 700];
 
 function scriptSheet(family: ScriptFamilyId, slices: readonly ScriptSlice[]): string {

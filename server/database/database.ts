@@ -6,7 +6,7 @@ import type { Database } from './tables';
 
 export type { Database } from './tables';
 
-// Next evaluates modules more than once in one process: the handle lives beside them, so that there is one.
+// Next evaluates modules more than once in one process: the handle is on globalThis, so that there is only one.
 const shared = globalThis as typeof globalThis & { cardwrightDatabase?: Promise<Kysely<Database>> };
 
 /** The process's database, opened and migrated at the first call (never at import: the build imports routes). */
@@ -15,7 +15,7 @@ export function database(): Promise<Kysely<Database>> {
   return shared.cardwrightDatabase;
 }
 
-/** Closes it; a later `database()` opens it anew. */
+/** Closes it; a later `database()` opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = shared.cardwrightDatabase;
   shared.cardwrightDatabase = undefined;
@@ -27,7 +27,7 @@ async function open(): Promise<Kysely<Database>> {
     const { databaseUrl, dataDir } = config();
     return await openDatabase({ url: databaseUrl, dataDir });
   } catch (cause) {
-    // A database that was not up yet may be by the next call.
+    // A database that was not up yet may be available at the next call.
     shared.cardwrightDatabase = undefined;
     throw cause;
   }

@@ -4,7 +4,7 @@ import type { JobColumns } from './composer-tables';
 export type EngineTables = {
   /** Signing secret and workspace settings. */
   engine_settings: { key: string; value: string };
-  /** One row, `workspace`: the sum of the ledger, kept so that a reservation is one conditional update. */
+  /** One row, `workspace`: the sum of the ledger, stored so that a reservation is one conditional update. */
   engine_accounts: { id: string; balance: number };
   engine_ledger: EngineLedgerTable;
   engine_folders: { id: string; name: string; name_key: string; is_member: number };
@@ -13,9 +13,15 @@ export type EngineTables = {
   engine_generations: EngineGenerationsTable;
   /** Files made of an artifact. */
   engine_exports: { id: string; artifact_id: string; format: string; file_key: string; warnings: string };
-  /** Generations, by id, whose deck answers 404 until it is shown again. A row of its own: a request can be a megabyte. */
+  /**
+   * Generations, by id, whose deck answers 404 until it is shown again. A separate row, because a request can be a
+   * megabyte.
+   */
   engine_hidden: { id: string; hidden_at: string };
-  /** Pictures kept for a generation (`owner`). Equal pictures are one file: it goes with the last row that names it. */
+  /**
+   * Pictures kept for a generation (`owner`). Equal pictures are one file, which is removed with the last row that
+   * names it.
+   */
   engine_images: { id: string; owner: string; file_key: string };
 };
 
@@ -24,7 +30,7 @@ type EngineLedgerTable = {
   at: string;
   generation_id: string | null;
   kind: 'opening' | 'reserve' | 'refund' | 'top-up';
-  /** Negative when credits leave. */
+  /** Negative for a charge. */
   amount: number;
 };
 
@@ -39,13 +45,13 @@ type EngineArtifactsTable = {
   theme_name: string;
   cards: number;
   image_source: string;
-  /** Characters of the cards' text: what a template takes of the prompt's limit (wire.md). */
+  /** Characters of the cards' text: a template's share of the prompt's limit (wire.md). */
   text_length: number;
   header_footer: string | null;
   /** A `Deck` as JSON. */
   deck: string;
   warnings: string;
-  /** `SharingOptions` as taken, as JSON. */
+  /** The resolved `SharingOptions`, as JSON. */
   sharing: string;
   folder_ids: string;
   created_at: string;

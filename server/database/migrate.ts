@@ -4,8 +4,9 @@ import { ALL_MIGRATIONS } from './migrations/all-migrations';
 import type { Database } from './tables';
 
 /**
- * Brings the database to the present schema. Several processes may call it at once: one migrates, the others wait.
- * @throws Error naming the migration that failed; nothing of it stays
+ * Migrates the database to the current schema. Safe to call from several processes at once: one migrates, the others
+ * wait.
+ * @throws Error naming the failed migration, which is rolled back
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ALL_MIGRATIONS } });

@@ -7,12 +7,12 @@ import { postgresDialect } from './postgres-dialect';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
-/** `url`: Postgres there; without it SQLite in `dataDir`, which is made when it is not there. */
+/** `url`: Postgres there; otherwise SQLite in `dataDir`, which is created if missing. */
 export type DatabasePlace = { url?: string; dataDir: string };
 
 /**
  * Opens and migrates the database. The caller closes it (`destroy`).
- * @throws Error when it cannot be reached, written or migrated
+ * @throws Error if it cannot be reached, written or migrated
  */
 export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Kysely<Database>> {
   if (!url) await mkdir(dataDir, { recursive: true });

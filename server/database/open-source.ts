@@ -5,20 +5,20 @@ import { migrate } from './migrate';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
-/** Why a file cannot be copied from. */
+/** Why a file cannot be copied. */
 export type SourceProblem = 'no-file' | 'in-use' | 'not-ours';
 
 export type OpenedSource = { ok: true; db: Kysely<Database> } | { ok: false; problem: SourceProblem };
 
 /**
- * Opens a SQLite database of this program for copying, and brings it to the present schema. Alone: while it is open
- * no other process reads or writes it, and one that runs on it, even idle, is `in-use`. The caller closes it.
+ * Opens a SQLite database of this program for copying, and migrates it. Exclusively: while it is open no other
+ * process reads or writes it, and if a program has it open, even idle, the result is `in-use`. The caller closes it.
  */
 export async function openSource(file: string): Promise<OpenedSource> {
   if (!existsSync(file)) return { ok: false, problem: 'no-file' };
   const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(file, { alone: true }) });
   try {
-    // Asked before anything is written: a stranger's file stays as it is.
+    // Checked before anything is written: another program's file stays unchanged.
     const { rows } = await sql`
       select name from sqlite_master where name in ('kysely_migration', 'generations')`.execute(db);
     if (rows.length === 2) {

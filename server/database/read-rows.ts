@@ -4,10 +4,10 @@ import { isSqlite } from './is-sqlite';
 import { TABLE_KEYS } from './table-keys';
 import type { Database } from './tables';
 
-/** A row as either database gives it: all columns are text or numbers (`composer-tables.ts`). */
+/** A row as either database returns it: all columns are text or numbers (`composer-tables.ts`). */
 export type PlainRow = Record<string, string | number | null>;
 
-/** A deck may take a megabyte: so many rows are held at a time. */
+/** Rows held at a time: a deck may be a megabyte. */
 const BATCH = 100;
 
 /** All rows of a table by its primary key, in batches. Read it in a transaction, or while nobody writes. */
@@ -22,7 +22,8 @@ export async function* readRows(db: Kysely<Database>, table: keyof Database): As
 
 async function readBatch(db: Kysely<Database>, table: keyof Database, last?: PlainRow): Promise<PlainRow[]> {
   const key = TABLE_KEYS[table];
-  // By the bytes of the key: Postgres would sort by the language of its database, and each dialect differently.
+  // By the bytes of the key: Postgres would use the collation of its database, and each dialect would sort
+  // differently.
   const byBytes = isSqlite(db) ? sql`collate binary` : sql`collate "C"`;
   const after = last ? sql`where ${sql.ref(key)} ${byBytes} > ${last[key]}` : sql``;
   const { rows } = await sql<PlainRow>`

@@ -1,15 +1,15 @@
-/** A device that is signed in. Times are ISO 8601 UTC text. */
+/** A signed-in device. Times are ISO 8601 UTC text. */
 export interface SessionsTable {
   id: string;
   /** SHA-256 of the secret in its cookie. */
   secret_hash: string;
-  /** Of the access token it was signed in with (`guard/session-cookie.ts`). */
+  /** Of the access token used to sign in (`guard/session-cookie.ts`). */
   token_mark: string;
-  /** As in "Firefox"; null where the browser did not say. */
+  /** Such as "Firefox"; null if the browser did not say. */
   browser: string | null;
-  /** As in "Linux". */
+  /** Such as "Linux". */
   system: string | null;
-  /** Where it was seen last. */
+  /** The address it was last seen at. */
   address: string;
   created_at: string;
   last_seen_at: string;

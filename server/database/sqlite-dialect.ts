@@ -4,19 +4,21 @@ import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, S
 
 /** Milliseconds a statement waits for another process's write. */
 const BUSY_TIMEOUT = 5000;
-/** Milliseconds to wait for other connections to be closed, where one has to be alone: a program that is just ending. */
+/**
+ * Milliseconds to wait for other connections to close when exclusive access is needed: a program may be just ending.
+ */
 const ALONE_TIMEOUT = 1000;
 
 /**
  * SQLite as this program uses it: durable (`synchronous=FULL`: a row that was answered 202 survives a power cut),
- * readers beside one writer (WAL), references enforced, deleted content overwritten with zeros (`secure_delete`).
+ * readers beside one writer (WAL), foreign keys enforced, deleted content overwritten with zeros (`secure_delete`).
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #open: () => SQLite.Database;
 
   /**
-   * `file` may be `:memory:`. The folder must exist. Opened at the first statement. `alone`: only a file that is there,
-   * and only while no other connection to it is open; then it is locked against all others until it is closed.
+   * `file` may be `:memory:`. The folder must exist. Opened at the first statement. `alone`: only an existing file
+   * without other open connections; it is then locked against all others until it is closed.
    */
   constructor(file: string, { alone = false }: { alone?: boolean } = {}) {
     const open = alone ? () => openAlone(file) : () => openFile(file);
@@ -44,7 +46,7 @@ function openFile(file: string): SQLite.Database {
 
 function openAlone(file: string): SQLite.Database {
   const database = new SQLite(file, { timeout: ALONE_TIMEOUT, fileMustExist: true });
-  // Under WAL every connection, even an idle one, holds a shared lock, which this waits for and then gives up.
+  // In WAL mode every connection, even an idle one, holds a shared lock; this waits for them until the timeout.
   database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
@@ -52,8 +54,8 @@ function openAlone(file: string): SQLite.Database {
 }
 
 /**
- * A transaction that reads first and writes later cannot be upgraded when another process wrote in between: SQLite
- * refuses at once, without waiting. Beginning as a writer waits its turn instead.
+ * A transaction that reads first and writes later cannot be upgraded if another process wrote in between: SQLite
+ * refuses at once, without waiting. A transaction that begins as a writer waits its turn instead.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -61,7 +63,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does roll schema changes back; so a migration is one transaction, and other processes wait for it. */
+/** SQLite can roll back schema changes, so a migration is one transaction, and other processes wait for it. */
 class TransactionalAdapter extends SqliteAdapter {
   /** Read by `is-sqlite.ts`. */
   readonly isSqlite = true;

@@ -4,7 +4,10 @@ import type { PlainRow } from './read-rows';
 
 export type TableSum = { rows: number; checksum: string };
 
-/** SHA-256 of a table's rows in the order they are added, each as JSON with its columns by name: the same on any database. */
+/**
+ * SHA-256 of a table's rows in the order they are added, each as JSON with its columns by name: the same on any
+ * database.
+ */
 export class TableChecksum {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -15,7 +18,7 @@ export class TableChecksum {
     this.#rows += 1;
   }
 
-  /** Ends it: nothing can be added after this. */
+  /** Finishes the hash: nothing can be added after this. */
   sum(): TableSum {
     return { rows: this.#rows, checksum: this.#hash.digest('hex') };
   }

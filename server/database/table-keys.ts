@@ -1,6 +1,6 @@
 import type { Database } from './tables';
 
-/** Every table and its primary key, a table that others refer to before them. */
+/** Every table and its primary key, referenced tables first. */
 export const TABLE_KEYS = {
   balances: 'target',
   generations: 'id',

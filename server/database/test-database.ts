@@ -7,15 +7,18 @@ import { TABLES } from './table-keys';
 import type { Database } from './tables';
 import { createTestDatabase } from './test-postgres';
 
-/** A server and a migrated database there to copy; undefined where the tests run on SQLite. */
+/** A server with a migrated database to copy; undefined if the tests run on SQLite. */
 export type TestServer = { address: string; template: string } | undefined;
 
 const server = (globalThis as typeof globalThis & { cardwrightTestPostgres?: TestServer }).cardwrightTestPostgres;
 
-/** Which database the tests of this run get: each file that asks for one is run once on either (`vitest.config.ts`). */
+/** The database of this test run: each file that uses one runs once on either (`vitest.config.ts`). */
 export const TEST_DIALECT: 'sqlite' | 'postgres' = server ? 'postgres' : 'sqlite';
 
-/** A migrated database without rows, for tests: SQLite in memory, or one on the run's Postgres. Close it with `destroy()`. */
+/**
+ * A migrated database without rows, for tests: SQLite in memory, or one on the run's Postgres. Close it with
+ * `destroy()`.
+ */
 export async function testDatabase(): Promise<Kysely<Database>> {
   if (server) return postgresDatabase(server);
   const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(':memory:') });
@@ -23,7 +26,7 @@ export async function testDatabase(): Promise<Kysely<Database>> {
   return db;
 }
 
-/** Databases of this file's earlier tests: emptying one takes a hundredth of the time of making one. */
+/** Databases of this file's earlier tests: emptying one takes a hundredth of the time of creating one. */
 const free: string[] = [];
 
 async function postgresDatabase({ address, template }: NonNullable<TestServer>) {
@@ -38,7 +41,7 @@ async function postgresDatabase({ address, template }: NonNullable<TestServer>) 
   return db;
 }
 
-/** False when the test has changed the schema too: such a database is not used again. */
+/** False if the test changed the schema too: such a database is not reused. */
 async function empty(db: Kysely<Database>): Promise<boolean> {
   const deletions = TABLES.toReversed().map((table) => `delete from ${table}`);
   try {

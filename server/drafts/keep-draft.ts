@@ -19,17 +19,17 @@ import {
 
 export type KeepOutcome =
   | { ok: true; kept: DraftKept }
-  /** Changed elsewhere since the revision that this change was made on. */
+  /** Changed elsewhere since the revision that this change is based on. */
   | { ok: false; reason: 'newer'; newer: DraftRecord }
   | { ok: false; reason: 'too-large' };
 
-/** Days a deleted draft can be brought back. */
+/** Days a deleted draft can be restored. */
 const BIN_DAYS = 30;
 
 /**
- * Keeps a draft as it stands in the browser. Two tabs or devices that change the same one do not fight: the change that
- * was made on an older revision is refused, with what stands there. The same change once more (its answer was lost) is
- * the same. One that is no longer there, because it was the oldest of too many, is kept anew: text is never turned away.
+ * Stores a draft as it is in the browser. Concurrent tabs or devices do not overwrite each other: a change based on
+ * an older revision is refused, with the current version. A repeated change (its response was lost) counts as the
+ * same. A draft that was dropped as the oldest of too many is stored again: text is never refused.
  */
 export async function keepDraft(world: Drafts, id: string, asked: z.output<typeof draftToKeep>): Promise<KeepOutcome> {
   const draft = readDraft(asked.draft) ?? blankDraft();
@@ -61,7 +61,7 @@ export async function keepDraft(world: Drafts, id: string, asked: z.output<typeo
   return kept({ ...found, ...content, revision: found.revision + 1 });
 }
 
-/** Another came first, unless that other was this very change. */
+/** Another change came first, unless it was this very change. */
 async function refused(world: Drafts, id: string, edit: string): Promise<KeepOutcome> {
   const found = await findDraft(world.db, id);
   if (!found) throw new Error('a draft is neither new nor known');

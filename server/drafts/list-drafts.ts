@@ -5,13 +5,15 @@ import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import type { Drafts } from './context';
 import { SUMMARY, summaryOf } from './store';
 
-/** The query of `GET /api/drafts`; parameters it does not know are let through. */
+/** The query of `GET /api/drafts`; unknown parameters are ignored. */
 export const draftQuery = z.object({
   limit: pageLimit,
   after: cursorOf(z.tuple([z.iso.datetime(), z.uuid()]), 500).optional(),
 });
 
-/** A page of the drafts that are not deleted, last changed first. One that changes meanwhile moves to the front. */
+/**
+ * A page of the drafts that are not deleted, last changed first. One that changes in the meantime moves to the front.
+ */
 export async function listDrafts({ db }: Drafts, asked: z.output<typeof draftQuery>): Promise<DraftPage> {
   let select = db
     .selectFrom('drafts')

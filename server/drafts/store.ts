@@ -7,14 +7,14 @@ import type { Database } from '../database/database';
 
 export type DraftRow = Selectable<DraftsTable>;
 
-/** All but the draft itself, which may be long. */
+/** All columns but the draft itself, which may be long. */
 export const SUMMARY = ['id', 'revision', 'edit', 'name', 'title', 'run_id', 'characters', 'updated_at'] as const;
 
 export async function findDraft(db: Kysely<Database>, id: string): Promise<DraftRow | undefined> {
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when one of this id is there. */
+/** False if a draft with this id exists. */
 export async function insertDraft(db: Kysely<Database>, row: Insertable<DraftsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('drafts')
@@ -24,7 +24,7 @@ export async function insertDraft(db: Kysely<Database>, row: Insertable<DraftsTa
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False when it is no longer at that revision. */
+/** False if it is no longer at that revision. */
 export async function changeDraft(
   db: Kysely<Database>,
   { id, revision }: { id: string; revision: number },
@@ -39,7 +39,7 @@ export async function changeDraft(
   return numUpdatedRows > 0n;
 }
 
-/** Removes the oldest beyond the bound, those that were deleted before all others; gives a title that was not. */
+/** Drops the oldest drafts beyond the limit, deleted ones first; returns the title of one that was not deleted. */
 export async function dropOldest(db: Kysely<Database>): Promise<string | null> {
   const { count } = await db
     .selectFrom('drafts')
@@ -66,7 +66,7 @@ export async function dropOldest(db: Kysely<Database>): Promise<string | null> {
   return lost ? (lost.name ?? lost.title) : null;
 }
 
-/** Removes what was deleted before `day` (ISO 8601). */
+/** Removes drafts deleted before `day` (ISO 8601). */
 export async function dropDeleted(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('drafts').where('deleted_at', '<', day).execute();
 }

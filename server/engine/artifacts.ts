@@ -20,11 +20,11 @@ import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 import { takeSharing } from './store/take-sharing';
 
-// The engine's second edge (wire.md): what the interface does not show of a Practice run. Nothing else of the engine
-// is known to the composer.
+// The engine's internal interface (wire.md): what the public one does not show of a local run. The composer knows
+// nothing else of the engine.
 
 export type Artifact = StoredArtifact;
-// Deleting: in the caller's transaction, so that a run and its deck change together.
+// For deletion, within the caller's transaction, so that a run and its deck change together.
 export {
   type GenerationRef,
   hideGenerations,
@@ -46,30 +46,30 @@ export async function findArtifact(id: string, visibility?: Visibility): Promise
   return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id, visibility);
 }
 
-/** The deck of an artifact in slices, from memory where it was read lately; null for an unknown or hidden one. */
+/** The deck of an artifact in slices, from the cache if it was read recently; null for an unknown or hidden one. */
 export async function findDeck(id: string, visibility?: Visibility): Promise<SlicedDeck | null> {
   return id.includes('\0') ? null : openDeck((await engine()).db, id, visibility);
 }
 
-/** A page of the workspace's artifacts, the newest first. */
+/** A page of the workspace's artifacts, newest first. */
 export async function listArtifacts(asked: ArtifactQuery): Promise<ArtifactFacts[]> {
   return listStoredArtifacts((await engine()).db, asked);
 }
 
-/** What is known of those of the ids that there are, hidden ones left out. */
+/** Facts about the ids that exist, without hidden ones. */
 export async function describeArtifacts(ids: readonly string[], visibility?: Visibility): Promise<ArtifactFacts[]> {
   return findArtifactFacts((await engine()).db, ids, visibility);
 }
 
-/** Who may open the artifact as things stand; null for an unknown id. */
+/** The current sharing of the artifact; null for an unknown id. */
 export async function sharingOf(id: string): Promise<HeldSharing | null> {
   const sharing = id.includes('\0') ? null : await findStoredSharing((await engine()).db, id);
   return sharing && asHeld(sharing);
 }
 
 /**
- * Shares the artifact anew: what is given changes, and is taken as a request's own is. It holds for whoever asks next.
- * Gives what holds now; null for an unknown id.
+ * Changes the sharing of the artifact: given fields change, with the same rules as in a request, from the next
+ * request on. Returns the new sharing; null for an unknown id.
  */
 export async function changeSharing(id: string, change: SharingOptions): Promise<HeldSharing | null> {
   if (id.includes('\0')) return null;
@@ -87,7 +87,7 @@ export async function progressOf(generationId: string): Promise<{ done: number; 
 
 /**
  * The artifact as a file in either format, made at the first call and kept; null for an unknown or hidden one.
- * @throws DeckTooLarge, TaskError when it cannot be drawn
+ * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
@@ -103,7 +103,7 @@ export async function exportArtifact(
 
 const drawing = new Map<string, Promise<string | null>>();
 
-/** However many ask for a file at once, it is drawn once. */
+/** Concurrent requests for a file share one drawing. */
 function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
   const key = `${id}.${format}`;
   let file = drawing.get(key);
@@ -115,13 +115,13 @@ function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<stri
 }
 
 async function draw(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
-  // Whether it may be seen was judged before.
+  // The caller has checked the visibility.
   const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
   return (await keepFile(world, id, { deck, cards: sliced.images }, format)).fileKey;
 }
 
-/** A picture of the artifact; null for a key that is not one of its own. */
+/** A picture of the artifact; null for a key that is not its own. */
 export async function openImage(
   artifactId: string,
   key: string,
@@ -137,7 +137,7 @@ export async function openImage(
   return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
 }
 
-/** Gives the workspace its opening credits once more: they are play money (wire.md). Gives the new balance. */
+/** Adds the opening credits again: they are play money (wire.md). Returns the new balance. */
 export async function topUpCredits(): Promise<number> {
   const { db, openingCredits, now } = await engine();
   return topUp(db, Math.max(openingCredits, 1), now());

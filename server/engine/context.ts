@@ -11,29 +11,29 @@ import { layOutAside, makeCardsAside } from './thread/aside';
 import type { LaidOut } from './thread/tasks';
 import { prepareWorkspace } from './workspace/prepare-workspace';
 
-/** The world as the engine's operations see it: what a test replaces. */
+/** Dependencies of the engine's operations; tests replace them. */
 export type Engine = {
   db: Kysely<Database>;
   files: FileStore;
   now(): Date;
-  /** The address all given-out links begin with, without a closing slash. */
+  /** The base URL of all links the engine returns, without a trailing slash. */
   baseUrl: string;
-  /** Keys that open `/v1.0`; none of them: nobody is let in. */
+  /** API keys for `/v1.0`; without any, every request is refused. */
   keys: readonly string[];
   openingCredits: number;
   /** How many generations may be unfinished before new ones are refused. */
   maxQueuedRuns: number;
-  /** Origins the operator configured: the fetch guard lets them be private. */
+  /** Origins the operator configured: the fetch guard allows private addresses for them. */
   exemptOrigins: readonly string[];
-  /** Off the main thread where it may take its time. */
+  /** In a worker thread, except for quick work. */
   makeCards(...order: Parameters<typeof makeCardsAside>): Promise<MadeCards>;
   layOut(...order: Parameters<typeof layOutAside>): Promise<LaidOut>;
   render(...job: Parameters<typeof renderWithWarnings>): Promise<RenderedFile>;
-  /** Has the worker look for work now. */
+  /** Makes the worker poll for due work now. */
   wake(): void;
 };
 
-/** The engine of this process, its workspace prepared. */
+/** The engine of this process, with its workspace prepared. */
 export async function engine(keys: readonly string[] = []): Promise<Engine> {
   const { engineCredits, publicUrl, imageBaseUrl, maxQueuedRuns } = config();
   const world: Engine = {

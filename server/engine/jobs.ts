@@ -5,9 +5,9 @@ import { engine } from './context';
 import { runGeneration } from './generate/run-generation';
 
 /**
- * The engine's background work: generations that are pending. Most of the time one waits for pictures; what takes the
- * processor (cards, layout, art, files, foreign pictures) has limits of its own, so a deck of text need not wait for
- * decks of pictures.
+ * The engine's background work: pending generations. Most of their time is spent waiting for pictures. CPU work
+ * (cards, layout, art, files, untrusted pictures) has limits of its own, so a deck of text need not wait for decks of
+ * pictures.
  */
 export const engineJobs = leasedSource({
   name: 'engine-generations',

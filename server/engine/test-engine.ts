@@ -18,16 +18,16 @@ const START = Date.UTC(2030, 0, 1);
 const FAKE_FILE = { bytes: new TextEncoder().encode('a file'), warnings: [] };
 
 type Options = {
-  /** On a database of its own, unless one is given. Closed with the engine. */
+  /** With a database of its own unless one is given; closed with the engine. */
   db?: Engine['db'];
   openingCredits?: number;
   maxQueuedRuns?: number;
-  /** Draws real files; else one that holds two words stands for all. */
+  /** Draws real files; otherwise one dummy file stands in for all. */
   drawsFiles?: boolean;
   exemptOrigins?: readonly string[];
 };
 
-/** What an answer comes to for a test: its JSON is read, `text` too where there is none. */
+/** A response for a test: its parsed JSON, and `text` if there is none. */
 export type Answered = {
   status: number;
   headers: Headers;
@@ -36,7 +36,7 @@ export type Answered = {
   body: any;
 };
 
-/** The engine for tests: a prepared workspace on a database in memory, a clock that is set by hand, files in a folder that goes. */
+/** The engine for tests: a prepared workspace on a database in memory, a manual clock, files in a temporary folder. */
 export class TestEngine {
   readonly world: Engine;
   readonly #folder: string;
@@ -75,7 +75,7 @@ export class TestEngine {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** A request with the key, unless `key` says otherwise (null: none). */
+  /** Sends a request with the key, unless `key` says otherwise (null: none). */
   async ask(
     method: string,
     target: string,
@@ -121,7 +121,7 @@ export class TestEngine {
       .execute();
   }
 
-  /** Runs what is pending to its end, letting the clock run through the pauses between attempts. */
+  /** Runs pending generations to their end, advancing the clock through the pauses between attempts. */
   async run(): Promise<void> {
     for (let rows = await this.pending(); rows.length > 0; rows = await this.pending()) {
       for (const row of rows) await runGeneration(this.world, row, new AbortController().signal);
@@ -129,7 +129,7 @@ export class TestEngine {
     }
   }
 
-  /** Starts it, runs it, gives its status. */
+  /** Starts it, runs it, and returns its status. */
   async make(body: object, operation: 'generate' | 'fromTemplate' = 'generate'): Promise<Answered> {
     const started = await this[operation](body);
     if (started.status !== 201) throw new Error(`not started: ${started.text}`);

@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** The first and the ninth tenth of some figures: one run that went astray must not widen the range. Never empty. */
+/** The first and ninth decile of some figures, so that one outlier does not widen the range. Never empty. */
 export function creditQuantiles(figures: readonly number[]): { low: number; high: number } {
   const sorted = [...figures].sort((one, other) => one - other);
   return { low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
 }
 
-/** Between two figures the line between them. */
+/** Interpolates linearly between two figures. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;

@@ -3,15 +3,15 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { TimeQuery } from '@/lib/contract/estimate';
 import type { Database } from '../database/database';
 
-/** Rows looked at: after an import of a whole history a person must not wait for an estimate, nor others for them. */
+/** Rows examined: after importing a whole history the estimate must not take long, nor block others. */
 const LOOKED_AT = 5000;
 
-/** What else the rows must be. */
+/** Further conditions on the rows. */
 type Also = (is: ExpressionBuilder<Database, 'generations'>) => Expression<SqlBool>;
 
 /**
- * The ids of the newest completed runs of a kind that were made here. Those have their events, from the moment they were
- * kept; what was taken in from a file comes with none: its prices and times are another service's, or another machine's.
+ * The ids of the newest completed runs of a kind that were made here. Those have events, from the moment they were
+ * queued; imported runs have none: their prices and times belong to another service or another machine.
  */
 export async function newestMadeHere(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import type { Generations } from '../generations/context';
 import { newestMadeHere } from './newest-made-here';
 import { usualTime } from './usual-time';
 
-/** Older runs were made by another model, or on another day of the service. */
+/** Older runs were made by another model, or under another load of the service. */
 const NEWEST = 50;
 
 function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
@@ -17,14 +17,14 @@ function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
     .where('kind', '=', 'sending');
 }
 
-/** How long one's own completed runs like this one took, from the newest of those that were made here. */
+/** The duration of similar completed runs, from the newest of those that were made here. */
 export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: TimeQuery): Promise<PastTime> {
   const ids = await newestMadeHere(db, asked, NEWEST);
   if (ids.length === 0) return { time: null };
   const runs = await db
     .selectFrom('generations')
     .select((run) => [
-      // The last time: the service may have had it wait in the queue before, for minutes, and another will not wait.
+      // The last send: earlier ones may have waited in the queue for minutes, which another run will not.
       run.fn.coalesce(lastSending(run), 'sent_at').as('sentAt'),
       'ended_at as endedAt',
     ])

@@ -2,7 +2,7 @@ import { type PastTime, RUNS_FOR_A_FIGURE } from '@/lib/contract/estimate';
 
 type Ended = { sentAt: string | null; endedAt: string | null };
 
-/** From the first to the ninth tenth of some runs, in whole seconds; null where too few are known. */
+/** From the first to the ninth decile of some runs, in whole seconds; null if too few are known. */
 export function usualTime(runs: readonly Ended[]): PastTime['time'] {
   const times = runs
     .filter((run): run is { sentAt: string; endedAt: string } => run.sentAt !== null && run.endedAt !== null)

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
-/** What a downloaded file is called: the title without what file systems refuse. */
+/** The name of a downloaded file: the title without characters that file systems reject. */
 export function fileName(title: string, format: ExportFormat): string {
   const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: among what file systems refuse
@@ -15,7 +15,7 @@ export function fileName(title: string, format: ExportFormat): string {
   return `${plain || 'Untitled'}.${format}`;
 }
 
-/** RFC 6266: an ASCII name for old readers, the full one encoded beside it. */
+/** RFC 6266: an ASCII name for old clients, the full one encoded beside it. */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);

@@ -14,32 +14,32 @@ export { TooManyBytes } from './limit-bytes';
 export type Spooled = { read(): Readable; drop(): Promise<void> };
 
 export type FileStore = {
-  /** Written whole or not at all; replaces what was there. */
+  /** Atomic; replaces an existing file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /**
-   * As `put`, from a stream; gives the number of bytes written.
+   * As `put`, from a stream; returns the number of bytes written.
    * @throws TooManyBytes past `maxBytes`; nothing is kept then
    */
   putStream(key: string, stream: Readable | ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<number>;
-  /** @throws Error when there is no such file */
+  /** @throws Error if there is no such file */
   getBytes(key: string): Promise<Uint8Array>;
-  /** @throws Error when there is no such file */
+  /** @throws Error if there is no such file */
   getStream(key: string): Promise<Readable>;
-  /** Bytes; null when there is no such file. */
+  /** Bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
   exists(key: string): Promise<boolean>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
   /**
-   * What comes in and is read once, without a name: on the disk until it is dropped.
+   * Temporary data that is read once, without a name: on disk until it is dropped.
    * @throws TooManyBytes past `maxBytes`; nothing is kept then
    */
   spool(stream: ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<Spooled>;
-  /** Removes what was being written and has not grown since `before`: its writer was killed. Gives their number. */
+  /** Removes unfinished files that have not grown since `before`: their writer was killed. Returns their number. */
   dropAbandoned(before: Date): Promise<number>;
 };
 
-/** Where a file is written before it has its name. */
+/** Where a file is written before it gets its name. */
 const INCOMING = 'incoming';
 
 const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };
@@ -50,10 +50,10 @@ export function fileStore(): FileStore {
   return shared.cardwrightFiles;
 }
 
-/** A store below `folder`, which is made at the first write. */
+/** A store in `folder`, which is created at the first write. */
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  /** Under a name of its own first, then moved: a reader never sees half a file, nor does a crash leave one. */
+  /** Written under a temporary name and then moved, so that neither a reader nor a crash ever sees half a file. */
   const writeWhole = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
     const incoming = `${INCOMING}/${randomUUID()}`;
     const file = path.join(folder, incoming);
@@ -102,7 +102,7 @@ export function openFileStore(folder: string): FileStore {
   };
 }
 
-/** Returns when the bytes are on the disk, not only on their way to it. */
+/** Resolves when the bytes are synced to disk. */
 async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -115,7 +115,7 @@ async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Ui
 
 async function dropOlder(folder: string, before: Date): Promise<number> {
   let dropped = 0;
-  // There is no such folder before the first write.
+  // The folder does not exist before the first write.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => null);
@@ -126,7 +126,7 @@ async function dropOlder(folder: string, before: Date): Promise<number> {
   return dropped;
 }
 
-/** Keys are ours, never a name from outside: a slip is a fault of the program. */
+/** Keys are our own, never names from outside: an invalid one is a bug. */
 function checkKey(key: string): string {
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(key);
   if (!isPlain || key.length > 300 || key.startsWith(`${INCOMING}/`)) throw new Error('not a key of the file store');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 
-/** A stream that gave more than was allowed. */
+/** A stream that exceeded its limit. */
 export class TooManyBytes extends Error {
   readonly maxBytes: number;
 
@@ -12,10 +12,10 @@ export class TooManyBytes extends Error {
   }
 }
 
-/** The same chunks, ending in `TooManyBytes` at the first byte past the limit; `bytes()` says how many came. */
+/** The same chunks, ending in `TooManyBytes` at the first byte past the limit; `bytes()` returns how many came. */
 export function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable<Uint8Array>; bytes(): number } {
   let count = 0;
-  // It may break before anyone reads; whoever reads then gets the error.
+  // It may break before anyone reads; the reader then gets the error.
   source.on('error', () => {});
   async function* limited() {
     for await (const chunk of source as AsyncIterable<Uint8Array>) {

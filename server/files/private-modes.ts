@@ -2,9 +2,9 @@ import 'server-only';
 import { chmod, lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the process creates from now on is readable by its own user alone. */
+/** New files of the process are readable only by its own user. */
 const PRIVATE_UMASK = 0o077;
-/** More are left as they are: a start must not take minutes. New files have the right mode anyway. */
+/** Further entries are left as they are: a start must not take minutes. New files have the right mode anyway. */
 const MAX_ENTRIES = 200_000;
 
 export function createPrivately(): void {
@@ -19,8 +19,8 @@ export type ModeReport = {
 };
 
 /**
- * Takes all rights of other users away from what the program keeps in `dataDir`: the folder itself, the database, and
- * everything below `files`. What else is there is not ours. Links are not followed.
+ * Removes all permissions of other users from the program's data in `dataDir`: the folder itself, the database, and
+ * everything in `files`. Other entries are not ours. Links are not followed.
  */
 export async function makePrivate(dataDir: string, { maxEntries = MAX_ENTRIES } = {}): Promise<ModeReport> {
   const report: ModeReport = { corrected: 0, failed: null, isComplete: true };

@@ -6,12 +6,15 @@ import { log } from '../log/log';
 import type { FileStore } from './file-store';
 
 // A file is removed after the transaction that drops the rows naming it: the transaction queues its key, and a job
-// removes it. A program killed in between finds the key at its next start.
+// removes it. If the program is killed in between, the key is found at its next start.
 
 const AT_ONCE = 50;
-/** Milliseconds until a file is removed once more: by then no writer that began before the removal is still busy. */
+/**
+ * Milliseconds until a file is removed a second time: by then no writer that started before the removal is still
+ * busy.
+ */
 const SECOND_PASS = 60 * 60_000;
-/** Milliseconds until a removal that failed is tried again. */
+/** Milliseconds until a failed removal is retried. */
 const RETRY = 5 * 60_000;
 
 type World = { db: Kysely<Database>; files: Pick<FileStore, 'delete'>; now(): Date };
@@ -27,7 +30,7 @@ export async function queueRemovals(db: Kysely<Database>, keys: Iterable<string>
       .execute();
 }
 
-/** Keeps a file that is used again. Waits for a removal that is under way, so look whether the file exists afterwards. */
+/** Keeps a file that is used again. Waits for a removal in progress, so check afterwards whether the file exists. */
 export async function cancelRemoval(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('file_removals').where('id', '=', key).execute();
 }
@@ -47,7 +50,7 @@ export async function removeQueued(world: World, signal?: AbortSignal): Promise<
   }
 }
 
-/** When the next file is due; null when none is queued. */
+/** When the next file is due; null if none is queued. */
 export async function nextRemoval(db: Kysely<Database>): Promise<Date | null> {
   const next = await db.selectFrom('file_removals').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return next ? new Date(next.due_at) : null;
@@ -55,7 +58,7 @@ export async function nextRemoval(db: Kysely<Database>): Promise<Date | null> {
 
 async function remove({ db, files, now }: World, key: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // The row is locked while the file goes, so that `cancelRemoval` waits.
+    // The row is locked while the file is removed, so that `cancelRemoval` waits.
     let select = transaction.selectFrom('file_removals').select('passes').where('id', '=', key);
     if (!isSqlite(transaction)) select = select.forUpdate();
     const row = await select.executeTakeFirst();
@@ -78,7 +81,7 @@ async function remove({ db, files, now }: World, key: string): Promise<void> {
   });
 }
 
-/** Whether a row names the file again: a picture of another deck, or a file that was made again. */
+/** Whether a row names the file again: a picture of another deck, or a file that was recreated. */
 async function isUsed(db: Kysely<Database>, key: string): Promise<boolean> {
   const id = key.slice(key.indexOf('/') + 1);
   const rows = await Promise.all([

@@ -12,17 +12,17 @@ import { othersTurns, Pace } from './pace';
 import { purgeRuns } from './purge-runs';
 import { DECK_COLUMNS, settleDecks } from './settle-decks';
 
-/** Rows changed with one write to the disk. A row is written whole, and its text may be a megabyte. */
+/** Rows per write transaction. Each row is written whole, and its text may be a megabyte. */
 const AT_ONCE = { first: 10, least: 1, most: 200, milliseconds: 8 };
 
 type Asked = z.output<typeof bulkRequest>;
 
-/** `found`: more match by now than were counted, and nothing was done. */
+/** `found`: more runs match now than were counted, and nothing was changed. */
 export type ManyOutcome = { ok: true; answer: BulkAnswer } | { ok: false; reason: 'more'; found: number };
 
 /**
- * One act on the runs named, or on all that a filter finds, some at a time, the newest first: when the program ends
- * in between, the rest is as it was, and doing it again does the rest.
+ * Applies one action to the named runs, or to all that a filter matches, in batches, newest first. After a crash the
+ * remaining runs are unchanged, and repeating the request finishes them.
  */
 export async function actOnMany(world: Pick<Generations, 'db' | 'now'>, asked: Asked): Promise<ManyOutcome> {
   const { act, counted } = asked;
@@ -51,7 +51,7 @@ const LOGGED_ACTS: Partial<Record<BulkAct, string>> = {
   restore: 'runs were restored from the trash',
   purge: 'runs were purged',
 };
-/** Ids in one line of the log. */
+/** Ids per log line. */
 const LOGGED_AT_ONCE = 1000;
 
 function logAct(act: BulkAct, runs: readonly string[]): void {
@@ -61,7 +61,7 @@ function logAct(act: BulkAct, runs: readonly string[]): void {
     log.info({ runs: runs.slice(from, from + LOGGED_AT_ONCE) }, message);
 }
 
-/** All of them before the first is changed: many acts change what their filter finds. */
+/** All ids are read before the first change, because many actions change what their filter matches. */
 async function idsOf({ db }: Pick<Generations, 'db'>, { ids, filter, counted }: Asked): Promise<string[]> {
   if (ids) return [...new Set(ids)];
   const found: string[][] = [];
@@ -70,7 +70,10 @@ async function idsOf({ db }: Pick<Generations, 'db'>, { ids, filter, counted }: 
   return found.flat();
 }
 
-/** Now, or the next millisecond at which nothing was deleted: by it a deletion is taken back, and no other with it. */
+/**
+ * Now, or the next millisecond in which nothing was deleted. A bulk deletion is undone by its timestamp, so the
+ * timestamp must be unique.
+ */
 async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<string> {
   for (let time = now().getTime(); ; time++) {
     const at = new Date(time).toISOString();
@@ -79,7 +82,7 @@ async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<
   }
 }
 
-/** Gives the ids of the runs that were changed; those under way are not deleted (`bin-run.ts`). */
+/** Returns the ids of the runs that changed. Runs in progress are not deleted (`bin-run.ts`). */
 async function change(
   world: Pick<Generations, 'db' | 'now'>,
   act: BulkAct,

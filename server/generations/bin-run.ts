@@ -10,8 +10,8 @@ export type BinOutcome = { ok: true; answer: BinAnswer } | { ok: false; reason: 
 type World = Pick<Generations, 'db' | 'now'>;
 
 /**
- * Puts a run in the trash, for 30 days, and hides its deck from everybody. Not one that is under way: it may be charged
- * yet, and nobody would see it. One that is there already keeps its date.
+ * Moves a run to the trash for 30 days and hides its deck. Runs in progress are refused: they may still be charged,
+ * and nobody would see it. A run already in the trash keeps its date.
  */
 export async function binRun({ db, now }: World, id: string): Promise<BinOutcome> {
   const at = now();
@@ -38,7 +38,7 @@ export async function binRun({ db, now }: World, id: string): Promise<BinOutcome
     : { ok: true, answer: { id, deletedAt: row.deleted_at } };
 }
 
-/** Takes it out again, with its deck and sharing as they were; null when there is no such run. */
+/** Restores a run with its deck and sharing unchanged; null if there is no such run. */
 export async function restoreRun({ db, now }: World, id: string): Promise<BinAnswer | null> {
   const restored = await db.transaction().execute(async (transaction) => {
     const run = await transaction

@@ -5,7 +5,7 @@ import type { Generations } from './context';
 import { titleKey, titleSort } from './title-of';
 import { indexWords } from './word-index';
 
-/** Gives a run another title, a star or a note: what is given, and nothing else of it. Null when there is no such run. */
+/** Changes the title, star or note of a run; only the given fields change. Null if there is no such run. */
 export async function changeRun(
   { db }: Pick<Generations, 'db'>,
   id: string,

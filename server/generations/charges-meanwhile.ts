@@ -5,7 +5,10 @@ import type { Database } from '../database/database';
 import { firstSeq } from './run-seq';
 import type { GenerationRow } from './store';
 
-/** How long (ms) before the first reading a run can have been made that was still under way then: resends are late. */
+/**
+ * How long (ms) before the first reading a run that was still in progress then can have been created: resends happen
+ * late.
+ */
 const LOOK_BACK = 7 * 24 * 3_600_000;
 
 type Read = Pick<
@@ -14,8 +17,8 @@ type Read = Pick<
 >;
 
 /**
- * What other runs of ours may have been charged between the two readings of a balance; null where there are not two.
- * A sum is told only where every one of them was sent after the first reading and has told its charge.
+ * What other runs of ours may have been charged between the two balance readings; null unless there are two. The sum
+ * is given only if every one of them was sent after the first reading and has reported its charge.
  */
 export async function chargesMeanwhile(db: Kysely<Database>, row: Read): Promise<Run['chargesMeanwhile']> {
   const { balance_before_at: from, balance_after_at: to } = row;

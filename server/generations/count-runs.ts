@@ -3,7 +3,10 @@ import type { CountAnswer, HistoryFilter } from '@/lib/contract/history';
 import type { Generations } from './context';
 import { matchingRuns } from './matching-runs';
 
-/** How many runs a filter finds now, and when that was: what is done to them then (`act-on-many.ts`) leaves others alone. */
+/**
+ * How many runs a filter matches now, with the time of the count. A later bulk action (`act-on-many.ts`) uses that
+ * time to leave newer runs alone.
+ */
 export async function countRuns(
   { db, now }: Pick<Generations, 'db' | 'now'>,
   filter: HistoryFilter,
@@ -14,7 +17,7 @@ export async function countRuns(
   return { count, at };
 }
 
-/** The same filter, without what began at that moment or since. */
+/** The same filter, limited to runs created before the given time. */
 export function begunBefore(filter: HistoryFilter, at: string): HistoryFilter {
   const isEarlier = filter.until !== undefined && Date.parse(filter.until) < Date.parse(at);
   return isEarlier ? filter : { ...filter, until: at };

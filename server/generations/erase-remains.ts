@@ -6,14 +6,14 @@ import { log } from '../log/log';
 import { othersTurns } from './pace';
 import { mergeWords } from './word-index';
 
-// After rows are deleted, SQLite's file can still be read for them in three places: pages freed before `secure_delete`
-// was on, the index of words, which only marks its deleted rows, and the write-ahead log. Postgres is left to its own
-// vacuum (docs/decisions/013).
+// After rows are deleted, they can still be read from SQLite's file in three places: pages freed before
+// `secure_delete` was on, the word index, which only marks its deleted rows, and the write-ahead log. Postgres is
+// left to its own vacuum (docs/decisions/013).
 
-/** Milliseconds until it is tried again, when another process was reading. */
+/** Milliseconds until the next attempt when another process was reading. */
 const RETRY = 60_000;
 
-/** Notes that deleted text is to be erased. Call it in the transaction that deletes. */
+/** Records that deleted text must be erased. Call it in the transaction that deletes. */
 export async function oweErasure(db: Kysely<Database>, at: Date): Promise<void> {
   if (!isSqlite(db)) return;
   const due_at = at.toISOString();
@@ -24,7 +24,7 @@ export async function oweErasure(db: Kysely<Database>, at: Date): Promise<void> 
     .execute();
 }
 
-/** Erases what is owed. Does nothing when nothing is due. */
+/** Erases what is due, if anything. */
 export async function eraseRemains(db: Kysely<Database>, now: Date, signal?: AbortSignal): Promise<void> {
   const owed = await db.selectFrom('upkeep').selectAll().where('due_at', '<=', now.toISOString()).execute();
   if (owed.length === 0) return;
@@ -34,15 +34,15 @@ export async function eraseRemains(db: Kysely<Database>, now: Date, signal?: Abo
   });
   if (signal?.aborted) return;
   if (!isDone) return postpone(db, new Date(now.getTime() + RETRY));
-  // One that was noted again meanwhile has another time.
+  // A task that was recorded again during the erasure has a new due time and stays.
   for (const { id, due_at } of owed)
     await db.deleteFrom('upkeep').where('id', '=', id).where('due_at', '=', due_at).execute();
 }
 
-/** False when another process is in the way. */
+/** False if another process is in the way. */
 async function erase(db: Kysely<Database>, owed: ReadonlySet<string>, signal?: AbortSignal): Promise<boolean> {
   if (!isSqlite(db)) return true;
-  // Blocks for as long as it takes to write the file; owed once, by the first start of this version.
+  // Blocks for as long as writing the file takes. The first start of this version schedules it once.
   if (owed.has('vacuum')) await sql`vacuum`.execute(db);
   if (owed.has('words')) {
     for (let isFirst = true; !signal?.aborted; isFirst = false) {
@@ -53,17 +53,17 @@ async function erase(db: Kysely<Database>, owed: ReadonlySet<string>, signal?: A
   return truncateLog(db);
 }
 
-/** When erasing is due; null when nothing is owed. */
+/** When the next erasure is due; null if there is none. */
 export async function nextErasure(db: Kysely<Database>): Promise<Date | null> {
   const next = await db.selectFrom('upkeep').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return next ? new Date(next.due_at) : null;
 }
 
-/** Moves the write-ahead log into the file and empties it; false while another process reads from it. */
+/** Checkpoints and truncates the write-ahead log; false while another process reads from it. */
 async function truncateLog(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows: waits } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    // SQLite waits on the thread that serves everybody: here it is asked again a minute later instead.
+    // With a busy timeout SQLite would block the main thread, so this fails at once and retries a minute later.
     await sql`pragma busy_timeout = 0`.execute(connection);
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
 import { serviceLink } from '../service/service-link';
 
-/** Members of an answer that are looked at, and how deep: a foreign answer may hold any number of them. */
+/** How many members of a response are searched, and how deep. A remote response may hold any number of them. */
 const MOST_MEMBERS = 500;
 const DEEPEST = 4;
 
@@ -13,8 +13,8 @@ const NAMED = /^(?:export|download|pdf|pptx)_?(?:url|link)$/i;
 
 /**
  * The link to the exported file. The interface does not name its member: the known names come first, then any member
- * that is called like one, then any https address of a `.pdf` or `.pptx`. Never the address of the deck itself. A link
- * that says which format it has counts only for that one.
+ * with a similar name, then any https URL ending in `.pdf` or `.pptx`. Never the URL of the deck itself. A link that
+ * names its format counts for that format only.
  */
 export function exportLink(record: StatusRecord, format?: ExportFormat): string | null {
   const { exportUrl, pdfUrl, pptxUrl } = record;
@@ -33,7 +33,7 @@ function unknownLink(record: StatusRecord, artifact: string | null, format?: Exp
   return (called ?? shaped)?.link ?? null;
 }
 
-/** All addresses in the answer but those of members that are known to be something else. */
+/** All URLs in the response except those of members known to be something else. */
 function linksIn(record: StatusRecord): Found[] {
   const found: Found[] = [];
   let left = MOST_MEMBERS;
@@ -64,7 +64,7 @@ function asFormat(text: string | undefined): ExportFormat | null {
   return format === 'pdf' || format === 'pptx' ? format : null;
 }
 
-/** One that says nothing of its format may be any. */
+/** A link without a format may be any format. */
 function fits(said: ExportFormat | null, wanted: ExportFormat | undefined): boolean {
   return said === null || wanted === undefined || said === wanted;
 }

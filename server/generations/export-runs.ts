@@ -24,13 +24,13 @@ export const exportQuery = historyFilter
 type World = Pick<Generations, 'db' | 'engine'>;
 type What = Pick<RunSearch, 'filter' | 'sort'>;
 
-/** Rows of a list are small; a run with its text and its form may take a megabyte. */
+/** Rows of a list are small; a run with its text and form may take a megabyte. */
 const ROWS_AT_ONCE = 200;
 const RUNS_AT_ONCE = 10;
-/** Found at once: a search has its beginning each time. */
+/** Ids fetched per query: each query of a search starts over. */
 const PLACES_AT_ONCE = 1000;
 
-/** Cells of a run by their heading. */
+/** Cells of a run by column heading. */
 const CELLS = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -49,7 +49,7 @@ const CELLS = {
   ended: ({ endedAt }) => endedAt,
 } as const satisfies Record<string, (row: RunSummary) => CsvCell>;
 
-/** The list as a filter and an order give it, as CSV, some rows at a time. */
+/** The list of a filter and an order as CSV, in batches of rows. */
 export async function* csvOf(world: World, what: What): AsyncGenerator<string> {
   // The byte order mark tells a spreadsheet that this is UTF-8.
   yield `\ufeff${csvLine(Object.keys(CELLS))}`;
@@ -59,7 +59,7 @@ export async function* csvOf(world: World, what: What): AsyncGenerator<string> {
   }
 }
 
-/** The same as JSON, with what was sent, so that it can be taken in again (`import-runs.ts`). */
+/** The same as JSON, including the requests, so that it can be imported again (`import-runs.ts`). */
 export async function* jsonOf(world: World, what: What): AsyncGenerator<string> {
   yield `{"kind":"${HISTORY_FILE.kind}","version":${HISTORY_FILE.version},"runs":[`;
   let between = '\n';

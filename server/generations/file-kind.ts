@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@/lib/contract/enums';
 
-/** How many first bytes tell the kind. */
+/** How many leading bytes identify the file type. */
 export const KIND_BYTES = 5;
 
 export const MEDIA_TYPES = {
@@ -8,10 +8,10 @@ export const MEDIA_TYPES = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const satisfies Record<ExportFormat, string>;
 
-/** What a file is by its first bytes, whatever its sender calls it; null for anything that is no export. */
+/** The file type by its first bytes, whatever its sender calls it; null if it is no export format. */
 export function fileKind(start: Uint8Array): ExportFormat | null {
   const text = String.fromCharCode(...start.subarray(0, KIND_BYTES));
   if (text.startsWith('%PDF-')) return 'pdf';
-  // A PPTX is a zip archive; its first entry follows at once.
+  // A PPTX is a zip archive that starts with its first entry.
   return text.startsWith('PK\u0003\u0004') ? 'pptx' : null;
 }

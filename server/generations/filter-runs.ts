@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { HistoryFilter } from '@/lib/contract/history';
 import { firstSeq } from './run-seq';
 
-/** What a filter asks of a row, all but its words. Every column stands in the indexes of the history's orders, but the family, which has its own. */
+/**
+ * The SQL conditions of a filter, except its words. Every column is in the indexes of the history's orders, except
+ * the family, which has its own index.
+ */
 export function filterConditions(filter: HistoryFilter): RawBuilder<unknown>[] {
   const { theme, since, until, star, bin, deletedAt, family } = filter;
   const conditions = (['state', 'target', 'operation', 'format'] as const).flatMap((column) =>

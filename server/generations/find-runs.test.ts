@@ -9,7 +9,9 @@ import { TestWorld } from './test-world';
 const RUNS = 60;
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();
 
-/** `common` stands in all, `late` in those at the end of each order alone, `odd` in every other, `rare` in three. */
+/**
+ * `common` is in all rows, `late` only in those at the end of each order, `odd` in every other one, `rare` in three.
+ */
 function rowOf(index: number): GenerationRow {
   const words = ['common', index >= 45 ? 'late' : '', index % 2 ? 'odd' : 'even', index % 20 === 7 ? 'rare' : ''];
   return generationRow({
@@ -50,7 +52,7 @@ const FILTERS: HistoryFilter[] = [
   { since: at(20), until: at(50) },
 ];
 
-/** What is to be found, by looking at every row. */
+/** The expected result, computed by scanning every row. */
 function expected(query: string, filter: HistoryFilter, sort: (typeof HISTORY_SORTS)[number]): string[] {
   const order = orderOf(sort);
   const keyOf = ({ id, seq, title_sort, credits_deducted }: GenerationRow): OrderKey => ({
@@ -70,7 +72,8 @@ function expected(query: string, filter: HistoryFilter, sort: (typeof HISTORY_SO
 }
 
 describe('a search', () => {
-  // By which way it is found: among few, on the way along the list, out of all, and where one gives over to the next.
+  // Each search strategy (few matches, walk along the list, full scan) and the bounds at which one falls back to the
+  // next.
   it.each([
     { few: 1000, walk: 1, step: 1 },
     { few: 1, walk: 1000, step: 1 },

@@ -10,24 +10,24 @@ import { SqliteWords } from './search-sqlite';
 import type { WordSearch } from './word-search';
 
 export type Bounds = {
-  /** Runs with the words that are put in order. */
+  /** How many matching runs are sorted at most. */
   few: number;
-  /** Rows of the list that are looked at: where more runs than those above have a word, a page is among so many. */
+  /** Rows of the list that are examined: if more runs than `few` match, a page is among this many rows. */
   walk: number;
-  /** Runs gone through in one statement where all must be: about ten milliseconds' worth. */
+  /** Runs scanned per statement in a full scan: about ten milliseconds of work. */
   step: number;
 };
 
 const BOUNDS: Bounds = { few: 2000, walk: 1500, step: 8000 };
 
 /**
- * Up to `limit` runs that a filter finds, in their order: what places them, not the rows, which may be megabytes.
+ * Up to `limit` runs that a filter matches, in order: only their keys, since rows may be megabytes.
  *
- * A rare word is found in its own list, a common one on the way along the order, and neither way does for the other: a
- * word of every run would be put in order a hundred thousand times for one page. Which is tried first goes by the share
- * of some runs that holds the words, for a database's own guess is wrong by hundreds where the last word is a beginning.
- * What is left, a common word whose runs the rest of the filter nearly all leaves out, or that stand together at the
- * far end of the order, is gone through whole: a tenth of a second for a hundred thousand.
+ * A rare word is found through the word index, a common one by walking along the order. Neither strategy suits the
+ * other: sorting the runs of a word that is in every run would sort a hundred thousand for one page. A sample of runs
+ * decides which is tried first, because the database's own estimate is off by hundreds when the last word is a
+ * prefix. The remaining case, a common word whose runs the filter nearly all excludes or which are all at the far end
+ * of the order, needs a full scan: a tenth of a second for a hundred thousand runs.
  */
 export async function findRuns(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function findRuns(
   const begun = await words.begin(search);
   if (begun.isWhole) return begun.found;
   const [amongFew, onTheWay] = [() => words.few(search, few), () => words.walk(search, walk)];
-  // Twice the page is to be expected there.
+  // The walk is expected to find twice the page.
   const isCommon = begun.share * walk >= 2 * search.limit;
   for (const look of isCommon ? [onTheWay, amongFew] : [amongFew, onTheWay]) {
     const { found, isWhole } = await look();
@@ -50,7 +50,7 @@ export async function findRuns(
   return words.all(search, step);
 }
 
-/** What this database can do with those words. */
+/** The word search of this database. */
 export async function wordSearchOf(db: Kysely<Database>, asked: AskedWords): Promise<WordSearch> {
   return isSqlite(db) ? SqliteWords.of(db, asked) : new PostgresWords(db, asked);
 }

@@ -1,21 +1,24 @@
 import { SEARCHED } from '@/lib/words/has-search-words';
 
-/** So many different words of a run are found, and so much of a long one: Postgres keeps a megabyte of them at most. */
+/**
+ * How many different words of a run are indexed, and how much of a long word: Postgres stores at most a megabyte of
+ * them.
+ */
 const MAX_WORDS = 20_000;
 const MAX_WORD = 40;
-/** So many words of a query count. */
+/** How many words of a query count. */
 const MAX_ASKED = 20;
 
-/** Scripts without spaces between words: their letters are found by pairs. */
+/** Scripts without spaces between words: they are indexed by pairs of letters. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-/** Each script has punctuation and symbols of its own (Myanmar U+104B, U+109E): like those of Latin, they end a run. */
+/** Each script has its own punctuation and symbols (Myanmar U+104B, U+109E): like those of Latin, they end a run. */
 const RUN = new RegExp(`((?:(?=[${SEARCHED}])[${UNSPACED}])+)|(?:(?![${UNSPACED}])[${SEARCHED}])+`, 'gu');
-/** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters to their readers. */
+/** Accents of Latin, Greek and Cyrillic letters. In other scripts the marks are part of the letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * The different words of a text as both databases keep them, so that a search means the same on either: letters,
+ * The different words of a text as both databases index them, so that a search means the same on either: letters,
  * digits and marks, without case and accents.
  */
 export function foldWords(text: string): string[] {
@@ -28,12 +31,12 @@ export function foldWords(text: string): string[] {
   return [...words];
 }
 
-/** What a run must hold to be found: each of `words`, and for each of `beginnings` a word that begins so. */
+/** What a run must contain to match: each of `words`, and for each of `beginnings` a word with that prefix. */
 export type AskedWords = { words: string[]; beginnings: string[] };
 
 /**
- * What a query asks for; its last word may be unfinished. A query of signs alone has no words, and finds nothing; a
- * blank one asks for nothing: null.
+ * Parses a query; its last word may be unfinished. A query of punctuation has no words and matches nothing. A blank
+ * query is null.
  */
 export function askedWords(query: string): AskedWords | null {
   if (query.trim() === '') return null;
@@ -42,7 +45,7 @@ export function askedWords(query: string): AskedWords | null {
   const runs = [...fold(query).matchAll(RUN)];
   for (const [index, [run, unspaced]] of runs.slice(0, MAX_ASKED).entries()) {
     const found = unspaced === undefined ? [] : pairs(run);
-    // The last letter of an unspaced run is left out: in a text, others may follow it there.
+    // The last letter of an unspaced run is left out: in a text, other letters may follow it.
     if (found.length > 0) for (const pair of found) words.add(pair);
     else if (unspaced !== undefined || index === runs.length - 1) beginnings.add(cut(run));
     else words.add(cut(run));
@@ -59,7 +62,7 @@ function pairs(run: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** Never through the middle of a letter. */
+/** Never splits a surrogate pair. */
 function cut(word: string): string {
   return word.slice(0, MAX_WORD).replace(/[\ud800-\udbff]$/, '');
 }

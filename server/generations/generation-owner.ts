@@ -5,8 +5,8 @@ import { isSqlite } from '../database/is-sqlite';
 import type { GenerationRow } from './store';
 
 /**
- * Another run that has this generation of the service. No unique index says that there is none: imported runs, and
- * runs to which a service gave one id twice, share a generation (`settle-decks.ts`).
+ * Another run that has this generation of the service. No unique index rules that out: imported runs, and runs to
+ * which a service gave one id twice, share a generation (`settle-decks.ts`).
  */
 export function findOtherOwner(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export function findOtherOwner(
     .executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else attaches this id. A SQLite transaction is the only writer anyway. */
+/** Until the transaction ends, no other one can attach this id. On SQLite a transaction is the only writer anyway. */
 export async function lockGenerationId(transaction: Kysely<Database>, generationId: string): Promise<void> {
   if (isSqlite(transaction)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attach ${generationId}`}, 0))`.execute(transaction);

@@ -5,8 +5,8 @@ import { log } from '../log/log';
 const PAUSES = [100, 300, 1000, 3000];
 
 /**
- * Does what must not be lost, again when the database or the disk fails for a moment. `what` goes to the log each
- * time, so that even then a person can find it.
+ * Retries an action that must not be lost when the database or the disk fails briefly. `what` is logged each time, so
+ * that a person can find it even if all tries fail.
  * @throws the last failure
  */
 export async function insist<Value>(what: string, act: () => Promise<Value>): Promise<Value> {

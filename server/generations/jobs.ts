@@ -8,7 +8,7 @@ import { binJobs } from './purge-bin';
 import { sendGeneration } from './send-generation';
 import { watchGeneration } from './watch-generation';
 
-/** The composer's background work: send what is queued, watch what is pending, keep the files of what is done. */
+/** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
 // biome-ignore lint/suspicious/noExplicitAny: sources of different rows stand side by side; each is given its own back.
 export function composerJobs(): JobSource<any>[] {
   const db = database;
@@ -19,7 +19,7 @@ export function composerJobs(): JobSource<any>[] {
       states: ['queued', 'sending'],
       concurrency: 8,
       db,
-      // Not called off when the program stops: what is being sent may be charged, so its answer is waited for.
+      // Not aborted on shutdown: what is being sent may be charged, so its response is awaited.
       run: async (row) => sendGeneration(await generations(), row),
     }),
     leasedSource({

@@ -4,7 +4,7 @@ import { serviceAnswer } from '@/lib/contract/composer';
 import type { StartOutcome, StatusOutcome } from '../service/outcomes';
 import type { Generations } from './context';
 
-/** The column for the answer behind an outcome; nothing where none came. */
+/** The column for the response behind an outcome; nothing if there was none. */
 export function answerColumn(outcome: StartOutcome | StatusOutcome, at: Date): { last_answer?: string } {
   const answer = answerOf(outcome);
   return answer ? { last_answer: JSON.stringify({ at: at.toISOString(), ...answer } satisfies ServiceAnswer) } : {};
@@ -17,7 +17,7 @@ function answerOf(outcome: StartOutcome | StatusOutcome): Omit<ServiceAnswer, 'a
   return 'raw' in error && error.raw !== null ? { statusCode: error.status, text: error.raw } : null;
 }
 
-/** What the service last answered about a run; undefined for an id there is none of. */
+/** The last response of the service about a run; undefined for an unknown id. */
 export async function readLastAnswer(
   { db }: Pick<Generations, 'db'>,
   id: string,

@@ -10,24 +10,24 @@ import { comesAfter, type OrderKey, orderBy, orderOf } from './run-order';
 export type RunSearch = {
   filter: HistoryFilter;
   sort: HistorySort;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after: OrderKey | null;
   limit: number;
 };
 
 export type ListBounds = {
-  /** Rows of the order that are looked at first: most filters fill a page there. */
+  /** Rows of the order that are examined first: most filters fill a page there. */
   near: number;
-  /** Runs of a filter that are put in order. */
+  /** How many matching runs are sorted at most. */
   few: number;
 };
 
 const BOUNDS: ListBounds = { near: 3000, few: 2000 };
 
 /**
- * Up to `limit` runs of a list in their order, whatever words it asks for. They are read off the order's own index,
- * which has all that filters: where a filter leaves few of them, off that of what it asks for, rather than pass over a
- * hundred thousand.
+ * Up to `limit` runs of a list in order, ignoring its words. They are read from the index of the order, which covers
+ * all filters. If a filter matches few runs, the index of the filter is used, rather than skipping a hundred thousand
+ * rows.
  */
 export async function listKeys(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function listKeys(
   return near ?? (await listFew(db, search, bounds.few)) ?? (await listAll(db, search));
 }
 
-/** The same off the order's index alone. `more`: what else must hold of a row of `generations`. */
+/** The same from the index of the order only. `more`: further conditions on a row of `generations`. */
 export async function listAll(
   db: Kysely<Database>,
   { filter, sort, after, limit }: RunSearch,
@@ -53,13 +53,16 @@ export async function listAll(
   return rows;
 }
 
-/** Those that begin in a span of time stand together in time, but anywhere in another order: the database finds them. */
+/**
+ * Runs within a time span are adjacent when ordered by time, but scattered in any other order: the database finds
+ * those.
+ */
 function isTried({ filter, sort }: RunSearch): boolean {
   const isOfTime = filter.since !== undefined || filter.until !== undefined;
   return hasFacets(filter) && filter.family === undefined && (!isOfTime || orderOf(sort).key === null);
 }
 
-/** The page among so many rows of the order, whatever they are; null where it is not full, and others follow. */
+/** The page among that many rows of the order; null if it is not full and more rows follow. */
 async function listNear(
   db: Kysely<Database>,
   { filter, sort, after, limit }: RunSearch,
@@ -79,7 +82,7 @@ async function listNear(
   return others.rows.length === 0 ? rows : null;
 }
 
-/** The page out of all that have what the filter asks for; null where they are more than so many. */
+/** The page from all runs with the filter's facets; null if there are more than the bound. */
 async function listFew(
   db: Kysely<Database>,
   { filter, sort, after, limit }: RunSearch,
@@ -88,7 +91,7 @@ async function listFew(
   const { theme, since, until } = filter;
   const order = orderOf(sort);
   const facets = facetsOf(filter);
-  // As one value: they may be hundreds.
+  // As one value: there may be hundreds.
   const each = isSqlite(db)
     ? sql`in (select value from json_each(${JSON.stringify(facets)}))`
     : sql`= any(${facets}::text[])`;
@@ -98,7 +101,7 @@ async function listFew(
     order by ${FACETS} limit ${most + 1}`;
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from (select 1 ${asked}) as few`.execute(db);
-  // Postgres gives its counts as text.
+  // Postgres returns counts as text.
   const count = Number(rows[0]?.count ?? 0);
   if (count === 0) return [];
   if (count > most) return null;

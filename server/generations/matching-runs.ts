@@ -10,14 +10,14 @@ import { listAll } from './list-keys';
 import { othersTurns } from './pace';
 import { firstSeq } from './run-seq';
 
-/** Runs gone through in one statement: some milliseconds' worth, on the thread that serves everybody. */
+/** Runs scanned per statement: some milliseconds of work on the main thread. */
 const STEP = 2000;
-/** More is no history of a person's. */
+/** No real history is larger. */
 const MOST = 1_000_000;
 
 /**
- * The ids of all runs that a filter finds, the newest first, some at a time. What a page is found with (`find-runs.ts`)
- * would look for its beginning again for each thousand of them.
+ * The ids of all runs that a filter matches, newest first, in batches. The paging query (`find-runs.ts`) would search
+ * for its start again for each thousand of them.
  */
 export async function* matchingRuns(
   db: Kysely<Database>,
@@ -33,15 +33,15 @@ export async function* matchingRuns(
       yield keys.map(({ id }) => id);
       await othersTurns();
     }
-    // A family is some runs, and has an index of its own.
+    // A family is a few runs and has its own index.
   } else if (!isSqlite(db) || filter.family !== undefined) {
     yield (await listAll(db, search)).map(({ id }) => id);
   } else yield* placeByPlace(db, filter, step);
 }
 
-/** Along the places of time, whatever stands there: each statement looks at so many runs, however few of them match. */
+/** Walks along the places of time: each statement examines a fixed number of runs, however few match. */
 async function* placeByPlace(db: Kysely<Database>, filter: HistoryFilter, step: number): AsyncGenerator<string[]> {
-  // By the name of the index, which has all that filters: by another it would find all of the filter at each step.
+  // Names the index, which covers all filters: with another one, each step would collect every match of the filter.
   const list = sql`from generations indexed by generations_by_seq`;
   const conditions = sql.join(filterConditions(filter), sql` and `);
   for (let below = filter.until === undefined ? Number.MAX_SAFE_INTEGER : firstSeq(new Date(filter.until)); ; ) {

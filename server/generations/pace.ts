@@ -1,19 +1,19 @@
-/** Turns of the event loop between two writes: they take no time where nobody waits. */
+/** Turns of the event loop between two writes: they take no time when nothing is waiting. */
 const TURNS = 20;
 
 export type PaceBounds = {
-  /** Rows written at once: with the first write, at least, and at most. */
+  /** Rows per write: the first, the minimum and the maximum. */
   first: number;
   least: number;
   most: number;
-  /** That others may wait for one write. */
+  /** How long others may wait for one write. */
   milliseconds: number;
 };
 
 /**
- * How many rows are written to the disk at once: others wait for a write, but many rows together take half the time. As
- * many as are expected, by the last write, to take the time that others may wait: no more than twice those of before, and
- * no fewer than half of them, for one write may take long because the machine was busy.
+ * How many rows are written per transaction: others wait for a write, but large batches take half the time per row.
+ * The next size is what the last write predicts for the allowed time, at most twice and at least half the previous
+ * size, because a single write may be slow when the machine is busy.
  */
 export class Pace {
   readonly #bounds: PaceBounds;
@@ -28,7 +28,7 @@ export class Pace {
     return this.#size;
   }
 
-  /** After each write: how many rows it had, and the milliseconds it took. */
+  /** Call after each write, with its number of rows and its milliseconds. */
   wrote(rows: number, took: number): void {
     const { least, most, milliseconds } = this.#bounds;
     const expected = Math.floor((rows * milliseconds) / Math.max(took, 0.1));
@@ -36,7 +36,7 @@ export class Pace {
   }
 }
 
-/** Between two writes others are served to their end: a request asks the database several times, and waits each time. */
+/** Lets other requests finish between two writes: a request queries the database several times and waits each time. */
 export async function othersTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

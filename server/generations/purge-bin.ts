@@ -10,10 +10,10 @@ import { purgeRuns } from './purge-runs';
 import { purgeUnowned } from './settle-decks';
 
 const AT_ONCE = 50;
-/** Milliseconds between two looks: whoever is late by an hour after 30 days is not late. */
+/** Milliseconds between two checks: an hour's delay after 30 days does not matter. */
 const PAUSE = 60 * 60_000;
 
-/** Purges up to 50 runs that have been in the trash for 30 days. Gives their number. */
+/** Purges up to 50 runs that have been in the trash for 30 days. Returns their number. */
 export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<number> {
   const before = new Date(world.now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
   const old = await world.db
@@ -22,7 +22,7 @@ export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<
     .where('deleted_at', '<', before)
     .limit(AT_ONCE)
     .execute();
-  // Only those that are still as old: one may have been restored this very moment.
+  // Checks the age again: a run may have been restored in the meantime.
   const runs = await purgeRuns(
     world,
     old.map(({ id }) => id),
@@ -32,7 +32,7 @@ export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<
   return runs.length;
 }
 
-/** Removes the files of what was purged, then what the database still holds of it. */
+/** Removes the files of purged runs, then what the database still holds of them. */
 export async function finishPurge(
   world: Pick<Generations, 'db' | 'files' | 'now'>,
   signal?: AbortSignal,
@@ -41,7 +41,7 @@ export async function finishPurge(
   await eraseRemains(world.db, world.now(), signal);
 }
 
-/** At the start and then by the hour: purges old runs and drops abandoned uploads. After a purge: finishes it. */
+/** At startup and then hourly: purges old runs, finishes the purge and drops abandoned uploads. */
 export function binJobs(world: () => Promise<Generations>): JobSource {
   let due = 0;
   let isLooking = false;
@@ -62,7 +62,7 @@ export function binJobs(world: () => Promise<Generations>): JobSource {
     run: async (_job, signal) => {
       const { db, files, now } = await world();
       if (isLooking) {
-        // A file that comes in grows all the time (`hold-to-pace.ts`): it may be another process's.
+        // An upload in progress keeps growing (`hold-to-pace.ts`): it may belong to another process.
         await files.dropAbandoned(new Date(now().getTime() - PAUSE));
         while (!signal.aborted && (await purgeBin(await world())) === AT_ONCE) await pause(50);
         await purgeUnowned(db, now());

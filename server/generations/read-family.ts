@@ -5,14 +5,14 @@ import type { Generations } from './context';
 import type { GenerationRow } from './store';
 import { shownTitle } from './title-of';
 
-/** Those made from a run that are told of, the newest; the history shows them all. */
+/** How many of the newest runs made from a run are returned; the history shows them all. */
 const TOLD = 10;
 
 const COLUMNS = ['id', 'title', 'state', 'service_status', 'target', 'created_at', 'deleted_at', 'operation'] as const;
 type Row = Pick<GenerationRow, (typeof COLUMNS)[number]>;
 type Kept = Pick<GenerationRow, 'operation' | 'request'>;
 
-/** The next of kin of a run: what it was made from, and what was made from it; null for an id there is none of. */
+/** The relatives of a run: what it was made from, and what was made from it; null for an unknown id. */
 export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): Promise<FamilyAnswer | null> {
   const requestOf = (run: string): Promise<Kept | undefined> =>
     db.selectFrom('generations').select(['operation', 'request']).where('id', '=', run).executeTakeFirst();
@@ -27,7 +27,7 @@ export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): P
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('made_from', '=', id)
     .executeTakeFirstOrThrow();
-  /** One at a time: a request may take a megabyte, and others are served between two. */
+  /** One at a time: a request may take a megabyte, and other requests are served in between. */
   const relativeOf = async (of: Row, isOlder: boolean): Promise<Relative> => {
     const theirs = await requestOf(of.id);
     const [before, after] = isOlder ? [theirs, own] : [own, theirs];

@@ -4,16 +4,19 @@ import { FORMATS } from '@/lib/contract/enums';
 import type { HistoryFilter } from '@/lib/contract/history';
 import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
 
-/** What a run is of closed lists, in one text: as the index `generations_by_facets` begins (0009-facets), to the letter. */
+/**
+ * The closed-list attributes of a run in one text: exactly the first expression of the index `generations_by_facets`
+ * (0009-facets).
+ */
 export const FACETS: RawBuilder<string> = sql`(target || ' ' || operation || ' ' || state || ' ' || cast(star as text) || ' ' || coalesce(format, ''))`;
 
-/** Whether a filter asks for any of what that index has, among the runs outside the bin. */
+/** Whether a filter uses any attribute of that index, among the runs outside the trash. */
 export function hasFacets({ target, operation, state, star, format, theme, bin, deletedAt }: HistoryFilter): boolean {
   if (bin || deletedAt !== undefined) return false;
   return [target, operation, state, star, format, theme].some((asked) => asked !== undefined);
 }
 
-/** All that a run which a filter finds can have there: some hundred at most. */
+/** All values that a matching run can have there: some hundred at most. */
 export function facetsOf({ target, operation, state, star, format }: HistoryFilter): string[] {
   const parts: readonly string[][] = [
     target === undefined ? [...TARGETS] : [target],

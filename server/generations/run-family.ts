@@ -6,8 +6,8 @@ import { compareKeys, orderOf } from './run-order';
 import type { GenerationRow } from './store';
 
 /**
- * What a new run was made from, and the family it so belongs to: that of the run it was made from, or the one which
- * begins with that run. Nothing where there is no such run.
+ * What a new run was made from, and the family it joins: that of its origin, or a new one that begins with the
+ * origin. Nothing if there is no such run.
  */
 export async function originOf(
   db: Kysely<Database>,
@@ -20,7 +20,7 @@ export async function originOf(
   return parent ? { made_from: parent.id, family: parent.family ?? parent.id } : { made_from: null, family: null };
 }
 
-/** The run that a family is called by becomes its first; where it is gone for good, the others stay together. */
+/** Makes the run that a family is named after its first member; if that run was purged, the others stay together. */
 export async function beginFamily(db: Kysely<Database>, family: string): Promise<void> {
   await db.updateTable('generations').set({ family }).where('id', '=', family).where('family', 'is', null).execute();
 }
@@ -29,11 +29,11 @@ export type FamilyPlaces = ReadonlyMap<string, NonNullable<RunSummary['family']>
 
 type Member = Pick<GenerationRow, 'id' | 'family' | 'seq' | 'deleted_at'>;
 
-/** Of those of the rows that have a family of more than one outside the bin, which of them they are, by time. */
+/** For the rows that have a family of more than one outside the trash: their position in it, by time. */
 export async function familyPlaces(db: Kysely<Database>, rows: readonly Member[]): Promise<FamilyPlaces> {
   const spans = spansOf(rows);
   if (spans.length === 0) return new Map();
-  // Each member of a family is counted once, off its index: to number twenty thousand takes ten times as long.
+  // Each member of a family is counted once, from its index: numbering twenty thousand rows takes ten times as long.
   const { rows: counted } = await sql<{ span: number; count: number | string }>`
     with spans (span, family, seq, id, last_seq, last_id) as (values ${sql.join(spans.map(valuesOf))})
     select span, (
@@ -41,7 +41,7 @@ export async function familyPlaces(db: Kysely<Database>, rows: readonly Member[]
       where run.family = spans.family and run.deleted_at is null
       and (run.seq, run.id) > (spans.seq, spans.id) and (run.seq, run.id) <= (spans.last_seq, spans.last_id)
     ) as count from spans`.execute(db);
-  // Postgres gives its counts as text.
+  // Postgres returns counts as text.
   const counts = new Map(counted.map(({ span, count }) => [Number(span), Number(count)]));
   const sums = new Map<string, number>();
   const places: [id: string, family: string, place: number][] = [];
@@ -59,13 +59,13 @@ export async function familyPlaces(db: Kysely<Database>, rows: readonly Member[]
 }
 
 type Place = Pick<Member, 'seq' | 'id'>;
-/** The members of a family after one place and up to another; `run` is the one that stands there, null at the end. */
+/** The members of a family after one place and up to another; `run` is the one at that place, null at the end. */
 type Span = { family: string; after: Place; upTo: Place; run: string | null };
 
 const FIRST: Place = { seq: -1, id: '' };
 const LAST: Place = { seq: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** The families of some rows, each cut at those of them that belong to it, from its first member to its last. */
+/** The families of some rows, each split at the rows that belong to it, from its first member to its last. */
 function spansOf(rows: readonly Member[]): Span[] {
   const shown = rows.filter(({ deleted_at }) => deleted_at === null);
   const families = [...new Set(shown.flatMap(({ family }) => family ?? []))];
@@ -84,7 +84,7 @@ function byTime(one: Place, other: Place): number {
   return compareKeys(orderOf('oldest'), { key: null, ...one }, { key: null, ...other });
 }
 
-/** With their types, which Postgres cannot tell of a value that stands by itself. */
+/** With casts, because Postgres cannot infer the type of a bare value. */
 function valuesOf({ family, after, upTo }: Span, index: number): RawBuilder<unknown> {
   const seq = (place: Place) => sql`cast(${place.seq} as double precision)`;
   const id = (place: Place) => sql`cast(${place.id} as text)`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { HistorySort } from '@/lib/contract/history';
 
-/** What a row is placed by: its key (null where the place in time alone counts), its place, its id. */
+/** The sort position of a row: its key (null if only time counts), its place, its id. */
 export type OrderKey = { key: string | number | null; seq: number; id: string };
 
 type Order = {
@@ -22,7 +22,7 @@ export function orderOf(sort: HistorySort): Order {
   return ORDERS[sort];
 }
 
-/** The columns of an order, as `select` and `order by` want them. */
+/** The columns of an order, for `select` and `order by`. */
 export function orderKeys({ key }: Order): RawBuilder<unknown>[] {
   return [...(key ? [key] : []), sql`seq`, sql`id`];
 }
@@ -32,13 +32,16 @@ export function orderBy(order: Order): RawBuilder<unknown> {
   return sql.join(orderKeys(order).map((column) => sql`${column} ${way}`));
 }
 
-/** Holds for what comes after a row: by its place and not by count, so that nothing is shown twice or passed over. */
+/**
+ * The keyset condition for rows after the given one: by position, not by offset, so that nothing is repeated or
+ * skipped.
+ */
 export function comesAfter(order: Order, { key, seq, id }: OrderKey): RawBuilder<unknown> {
   const values = [...(order.key ? [key] : []), seq, id];
   return sql`(${sql.join(orderKeys(order))}) ${order.upwards ? sql`>` : sql`<`} (${sql.join(values)})`;
 }
 
-/** Negative when `one` stands before `other`. Texts by their code points, as both databases sort them by their bytes. */
+/** Negative if `one` comes before `other`. Texts compare by code points, as both databases sort them by bytes. */
 export function compareKeys({ upwards }: Order, one: OrderKey, other: OrderKey): number {
   const up = compare(one.key, other.key) || one.seq - other.seq || compare(one.id, other.id);
   return upwards ? up : -up;

@@ -2,27 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 
-/** Places in a millisecond: 2^53 holds so many of them until the year 2248. */
+/** Places per millisecond: 2^53 has room for this many until the year 2248. */
 const PLACES = 1024;
 
 /**
- * The first place of a moment in the order of the history: a number, so that it can be the row id of SQLite's word
- * index, which then gives what it finds newest first without sorting.
+ * The first place of a time in the order of the history: a number, so that it can be the row id of SQLite's word
+ * index, which then returns matches newest first without sorting.
  */
 export function firstSeq(at: Date): number {
   return at.getTime() * PLACES;
 }
 
 /**
- * A free place at that moment. Call it in the transaction that takes it. On SQLite, where writers take turns, no two
- * rows share a place; on Postgres two might, and their ids put them in order.
+ * A free place at that time. Call it in the transaction that takes it. On SQLite writers are serialized, so no two
+ * rows share a place; on Postgres two might, and their ids order them.
  */
 export async function freeSeq(db: Kysely<Database>, at: Date): Promise<number> {
   const first = firstSeq(at);
   if (!isSqlite(db)) return first + Math.floor(Math.random() * PLACES);
   const taken = await db.selectFrom('generations').select('seq').where('seq', '=', first).executeTakeFirst();
   if (!taken) return first;
-  // The end of the row of places that begins there.
+  // The end of the consecutive places that begin there.
   const last = await db
     .selectFrom('generations as run')
     .select('run.seq')

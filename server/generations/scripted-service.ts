@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { NotSent } from '../service/errors';
 import type { Transport, WireAnswer, WireRequest } from '../service/wire';
 
-/** What a scripted service does with a call: answers, or fails as a network does. */
+/** What a scripted service does with a call: answers, or fails like a network. */
 export type Script = {
   status?: number;
   headers?: Record<string, string>;
-  /** JSON, or text as it is. */
+  /** JSON, or text unchanged. */
   body?: unknown;
-  /** Gives so much of the body, from 0 to 1, and breaks. */
+  /** Sends this share of the body, from 0 to 1, then breaks the connection. */
   breaksAt?: number;
   fails?: 'not-sent' | 'reset';
 };
 
-/** A service for tests that does as it is told and counts what it was asked: the ledger of its charges. */
+/** A service for tests that follows its script and records every request, as a ledger of charges. */
 export class ScriptedService {
   readonly posts: WireRequest[] = [];
   readonly gets: WireRequest[] = [];

@@ -6,19 +6,19 @@ import { listAll, listKeys, type RunSearch } from './list-keys';
 import { type OrderKey, orderOf } from './run-order';
 import type { Begun, Found, WordSearch } from './word-search';
 
-/** Rows looked at first: a word of nearly every run fills the page among them. */
+/** Rows examined first: a word of nearly every run fills the page among them. */
 const NEAR = 64;
-/** Rows of the list that are asked for at once on the way along it. */
+/** Rows of the list requested at once on the walk along it. */
 const AT_ONCE = 250;
 
-/** The words of a search on Postgres: a tsvector for each run, and an index of them (0006-history). */
+/** Word search on Postgres: a tsvector for each run, and its index (0006-history). */
 export class PostgresWords implements WordSearch {
   readonly #db: Kysely<Database>;
   readonly #asked: RawBuilder<unknown>;
 
   constructor(db: Kysely<Database>, { words, beginnings }: AskedWords) {
     this.#db = db;
-    // Words are letters, digits and marks: they cannot end the quotes that keep them from being operators.
+    // Words are letters, digits and marks: they cannot close the quotes that keep them from being operators.
     const asked = [...words.map((word) => `'${word}'`), ...beginnings.map((word) => `'${word}':*`)].join(' & ');
     this.#asked = sql`${asked}::tsquery`;
   }
@@ -27,14 +27,15 @@ export class PostgresWords implements WordSearch {
     const near = await this.#walk(search, NEAR);
     const isByTime = orderOf(search.sort).key === null;
     if (near.isWhole || isByTime) return near;
-    // Its first texts by title are not like the others: they begin alike.
+    // The first texts by title are no fair sample: they begin alike.
     const newest = await this.#walk({ ...search, sort: 'newest', after: null }, NEAR);
     return { ...near, share: Math.max(near.share, newest.share) };
   }
 
   async few(search: RunSearch, most: number): Promise<Found> {
     const ids = await this.#db.transaction().execute(async (transaction) => {
-      // It would read the runs themselves where it takes a word for a common one, and find none for half a second.
+      // If it takes a word for a common one, the planner would scan the runs themselves, and find nothing for half a
+      // second.
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql<{ run: string }>`
         select run from run_words where words @@ ${this.#asked} limit ${most + 1}`.execute(transaction);
@@ -53,12 +54,12 @@ export class PostgresWords implements WordSearch {
     return listAll(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
   }
 
-  /** In one: it holds up nobody. */
+  /** In one query: Postgres blocks nobody. */
   async *steps(search: RunSearch): AsyncGenerator<OrderKey[]> {
     yield await this.all(search);
   }
 
-  /** Looks at so many rows of the list one by one, some at a time, and no further than until the page is full. */
+  /** Examines up to `most` rows of the list in batches, and stops when the page is full. */
   async #walk(search: RunSearch, most: number): Promise<Begun> {
     const found: OrderKey[] = [];
     let [seen, after] = [0, search.after];
@@ -76,7 +77,7 @@ export class PostgresWords implements WordSearch {
 
   /** The first of some rows that hold the words, up to `limit`. */
   async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
-    // As a value, not as a condition: that it may answer the other way about.
+    // As a value, not as a condition, so that the planner may start from either side.
     const { rows } = await sql<{ run: string }>`
       select run from unnest(${list.map(({ id }) => id)}::text[]) as list (run)
       where (select words @@ ${this.#asked} from run_words where run_words.run = list.run) limit ${limit}`.execute(

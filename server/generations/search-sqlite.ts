@@ -6,23 +6,22 @@ import { listAll, listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 import type { Begun, Found, WordSearch } from './word-search';
 
-/** Words that so large a share of the runs holds fill the page among the first rows, each looked at by itself. */
+/** Words in more than this share of runs fill the page among the first rows, each checked separately. */
 const NEARLY_ALL = 0.5;
 const NEAR = 48;
-/** Rows that take no longer one by one than the whole list of a common word does. */
+/** Up to this many rows, checking one by one is no slower than reading the whole list of a common word. */
 const SINGLY = 16;
-/** Runs for one that holds the words: beyond them its share does not matter. */
+/** Runs per match: beyond this, the exact share does not matter. */
 const SPARSEST = 50;
 
 /**
- * The words of a search on SQLite, whose index gives the places of the runs that hold them in the order of time.
+ * Word search on SQLite, whose index returns the places of matching runs in order of time.
  *
- * It answers on the thread that serves everybody: what may be long is gone through in steps, and between two of them
- * others are served.
+ * Queries run on the main thread, so long ones are split into steps, and other requests are served in between.
  */
 export class SqliteWords implements WordSearch {
   readonly #db: Kysely<Database>;
-  /** As FTS5 wants it. */
+  /** In FTS5 syntax. */
   readonly #asked: string;
 
   private constructor(db: Kysely<Database>, asked: string) {
@@ -31,12 +30,12 @@ export class SqliteWords implements WordSearch {
   }
 
   static async of(db: Kysely<Database>, { words, beginnings }: AskedWords): Promise<SqliteWords> {
-    // Words are letters, digits and marks: they cannot end the quotes that keep them from being operators.
+    // Words are letters, digits and marks: they cannot close the quotes that keep them from being operators.
     const begun = await Promise.all(beginnings.map((word) => wordsFrom(db, word)));
     return new SqliteWords(db, [...words.map((word) => `"${word}"`), ...begun].join(' AND '));
   }
 
-  /** The page, where the next places give it, or where nearly every row of the list holds the words. */
+  /** The page, if the next places give it, or if nearly every row of the list holds the words. */
   async begin(search: RunSearch): Promise<Begun> {
     const some = search.limit * 2;
     const first = await this.#among(search, some);
@@ -60,7 +59,7 @@ export class SqliteWords implements WordSearch {
     return { found, isWhole: found.length === search.limit || list.length < most };
   }
 
-  /** No more than a page is kept of each step. */
+  /** Only one page is kept of each step. */
   async all(search: RunSearch, step: number): Promise<OrderKey[]> {
     const order = orderOf(search.sort);
     let found: OrderKey[] = [];
@@ -88,13 +87,13 @@ export class SqliteWords implements WordSearch {
     const next = await this.#bounds(from, search, most + 1);
     if (next === null) return { found: [], isWhole: true };
     const isWhole = next.count <= most;
-    // Of another order nothing can be told before all are seen.
+    // In another order nothing is known until all have been seen.
     if (!isWhole && !isByTime(search)) return { found: [], isWhole };
     const found = await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]);
     return { found, isWhole: isWhole || found.length === search.limit };
   }
 
-  /** How large a share of the runs holds the words, as the next places show that hold them. */
+  /** The share of runs that hold the words, estimated from the next matching places. */
   async #share(search: RunSearch, places: number): Promise<number> {
     const from = startOf(search);
     const next = await this.#bounds(from, search, places);
@@ -107,7 +106,7 @@ export class SqliteWords implements WordSearch {
     return next.count / Math.max(next.count, rows[0]?.count ?? 0);
   }
 
-  /** Those of some rows that hold the words, up to `limit`: each is looked for by itself. */
+  /** The rows that hold the words, up to `limit`: each is looked up separately. */
   async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
     if (list.length === 0) return [];
     const { rows } = await sql<{ seq: number }>`
@@ -117,9 +116,12 @@ export class SqliteWords implements WordSearch {
     return thoseAt(rows, list);
   }
 
-  /** The same of more rows: the whole list of the words against theirs, which to look for each takes ten times as long. */
+  /**
+   * The same for more rows: joins the whole list of the words with the rows, because looking up each one takes ten
+   * times as long.
+   */
   async #holdingOfMany(list: readonly OrderKey[]): Promise<OrderKey[]> {
-    // As whole numbers: what JSON gives has no type, and is compared more slowly.
+    // As integers: JSON values have no type, and compare more slowly.
     const { rows } = await sql<{ seq: number }>`
       select rowid as seq from run_words where run_words match ${this.#asked} and +rowid in (
         select cast(value as integer) from json_each(${JSON.stringify(list.map(({ seq }) => seq))})
@@ -127,7 +129,7 @@ export class SqliteWords implements WordSearch {
     return thoseAt(rows, list);
   }
 
-  /** The last of the next places, and how many they are; null when there are none. */
+  /** The last of the next places, and how many there are; null if there are none. */
   async #bounds(from: number, search: RunSearch, limit: number): Promise<{ last: number; count: number } | null> {
     const end = orderOf(search.sort).upwards ? sql`max(seq)` : sql`min(seq)`;
     const { rows } = await sql<{ last: number | null; count: number }>`
@@ -137,8 +139,8 @@ export class SqliteWords implements WordSearch {
   }
 
   /**
-   * The next places that hold the words: so many, and not up to a place, for with a bound on both sides FTS5 reads the
-   * list from its start.
+   * The next places that hold the words: limited by count, not by an upper place, because with bounds on both sides
+   * FTS5 reads the list from its start.
    */
   #select(from: number, { sort }: RunSearch, limit: number) {
     const [onward, way] = orderOf(sort).upwards ? [sql`>=`, sql`asc`] : [sql`<=`, sql`desc`];
@@ -152,18 +154,18 @@ function isByTime({ sort }: RunSearch): boolean {
   return orderOf(sort).key === null;
 }
 
-/** The first place that is looked at, itself among them. */
+/** The first place that is examined, inclusive. */
 function startOf(search: RunSearch): number {
   if (isByTime(search) && search.after) return search.after.seq;
   return orderOf(search.sort).upwards ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
-/** The place after that of a search's way. */
+/** The next place in the direction of the search. */
 function beyond({ sort }: RunSearch, place: number): number {
   return orderOf(sort).upwards ? place + 1 : place - 1;
 }
 
-/** Those of a list at some places, in its order. */
+/** The rows of a list at some places, in the order of the list. */
 function thoseAt(places: readonly { seq: number }[], list: readonly OrderKey[]): OrderKey[] {
   const at = new Set(places.map(({ seq }) => seq));
   return list.filter(({ seq }) => at.has(seq));
@@ -173,20 +175,20 @@ function othersTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Beginnings up to here have lists of their own (0006-history). */
+/** Prefixes up to this length have lists of their own (0006-history). */
 const LISTED = 4;
-/** As many words as are looked for one by one. */
+/** How many words are looked up one by one at most. */
 const MOST_WORDS = 50;
 
 /**
- * What begins with some letters, for a search of FTS5. For a long beginning it would put one list together from those
- * of all such words before it gives the first place, which takes long where one of them is common: a few words by
- * their names are read only as far as is needed.
+ * The FTS5 expression for a prefix. For a long prefix FTS5 would merge the lists of all its words before it returns
+ * the first place, which takes long if one of them is common. A few words listed by name are read only as far as
+ * needed.
  */
 async function wordsFrom(db: Kysely<Database>, beginning: string): Promise<string> {
   const all = `"${beginning}" *`;
   if ([...beginning].length <= LISTED) return all;
-  // From each to what follows it at once: to go on from there reads all places of a common one first.
+  // Each step seeks the next term directly: continuing the scan would first read all places of a common term.
   const { rows } = await sql<{ term: string }>`
     with recursive begun (term) as (
       select (select term from run_words_terms where term >= ${beginning} limit 1)

@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** A text that is read as it is written: no more than a piece at a time, and no further when nobody reads on. */
+/** A text stream with backpressure: at most one piece is produced ahead of the reader. */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      // SQLite answers without a pause: others are served between two pieces, also where nobody is slow to read.
+      // SQLite answers without yielding: this lets other requests run between two pieces, even if the reader is fast.
       await new Promise((resolve) => setImmediate(resolve));
       const { done, value } = await pieces.next();
       if (done) controller.close();

@@ -2,17 +2,17 @@ import { hasVisible } from '@/lib/contract/has-visible';
 
 export { titleOf } from '@/lib/composer/title-of';
 
-/** A title as it is told and kept: one that shows nothing is none, and who shows it says "Untitled". */
+/** A title as it is stored and sent: an invisible title becomes empty, and the interface shows "Untitled". */
 export function shownTitle(title: string): string {
   return hasVisible(title) ? title : '';
 }
 
-/** What a search looks in: NFKC and lower case, as the service folds names (wire.md, "Lists"). */
+/** The text that a search examines: NFKC and lower case, as the service folds names (wire.md, "Lists"). */
 export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase();
 }
 
-/** What a list is sorted by. Folding may make a title much longer, and an index takes no long ones. */
+/** The sort key of a list. Folding may make a title much longer, and indexes limit the length of a key. */
 export function titleSort(title: string): string {
   return titleKey(title)
     .slice(0, 100)

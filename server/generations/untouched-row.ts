@@ -1,6 +1,9 @@
 import type { NewGeneration } from './store';
 
-/** What a run's row holds before anything has happened: nothing sent, told, charged, kept or added by a person. */
+/**
+ * The columns of a run's row before anything has happened: nothing sent, received, charged, kept or added by a
+ * person.
+ */
 export const UNTOUCHED = {
   lease_until: null,
   lease_owner: null,

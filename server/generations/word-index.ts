@@ -5,14 +5,14 @@ import { isSqlite } from '../database/is-sqlite';
 import { foldWords } from './fold-words';
 import type { GenerationRow } from './store';
 
-// The table `run_words`, which Kysely does not know of: on SQLite a table of FTS5 without content whose row ids are the
-// places of the history (`run-seq.ts`), on Postgres the words as a tsvector beside the run's id. Both are given words
-// that were folded here, so that neither has an opinion of its own on what a word is. It is derived, and no copy of a
-// database takes it along: `indexAllWords` makes it anew.
+// The table `run_words`, which Kysely does not know: on SQLite a contentless FTS5 table whose row ids are the places
+// of the history (`run-seq.ts`), on Postgres the words as a tsvector beside the run's id. Both get words that were
+// folded here, so that neither applies its own word rules. It is derived data, and no copy of a database includes it:
+// `indexAllWords` rebuilds it.
 
 export type Searched = Pick<GenerationRow, 'id' | 'seq' | 'title' | 'note' | 'request'>;
 
-/** Has the run found by its words as they are now. Call it in the transaction that changes them. */
+/** Indexes the run by its current words. Call it in the transaction that changes them. */
 export async function indexWords(db: Kysely<Database>, row: Searched): Promise<void> {
   const words = foldWords(searchedText(row));
   if (isSqlite(db)) {
@@ -24,7 +24,7 @@ export async function indexWords(db: Kysely<Database>, row: Searched): Promise<v
     on conflict (run) do update set words = excluded.words`.execute(db);
 }
 
-/** Of a run that goes for good. Postgres does so by itself. */
+/** Removes the words of purged runs. Postgres does so by itself. */
 export async function forgetWords(db: Kysely<Database>, seqs: readonly number[]): Promise<void> {
   if (!isSqlite(db) || seqs.length === 0) return;
   await sql`delete from run_words where rowid in (${sql.join([...seqs])})`.execute(db);
@@ -34,8 +34,8 @@ export async function forgetWords(db: Kysely<Database>, seqs: readonly number[])
 const MERGE_PAGES = 16;
 
 /**
- * One step of merging SQLite's index of words into a single segment, which drops the words of deleted runs: until then
- * FTS5 only marks them. The first step starts it. False when nothing is left to merge.
+ * One step of merging SQLite's word index into a single segment, which drops the words of deleted runs: until then
+ * FTS5 only marks them. The first step starts it. False if nothing is left to merge.
  */
 export async function mergeWords(db: Kysely<Database>, isFirst: boolean): Promise<boolean> {
   return db.connection().execute(async (connection) => {
@@ -52,7 +52,7 @@ async function totalChanges(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Makes the index of all runs anew, on a table that is empty. Texts are long: so many are held at a time. */
+/** Rebuilds the index of all runs in an empty table. Texts are long, so only a batch is held at a time. */
 export async function indexAllWords(db: Kysely<Database>, batch = 50): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

@@ -1,20 +1,22 @@
 import type { RunSearch } from './list-keys';
 import type { OrderKey } from './run-order';
 
-/** What a database can do with the words of a search, each in milliseconds; `find-runs.ts` joins them to an answer. */
+/**
+ * The operations of a database's word search, each taking milliseconds; `find-runs.ts` combines them into an answer.
+ */
 export type WordSearch = {
-  /** What shows at once: the page, or how large a share of the runs holds the words, from 0 to 1. */
+  /** A quick look: the page, or the share of runs that hold the words, from 0 to 1. */
   begin(search: RunSearch): Promise<Begun>;
   /**
-   * The page, out of so many runs that hold the words; `isWhole`: there were no more of them, or none of the others can
-   * come before these.
+   * The page from at most `most` runs that hold the words; `isWhole`: there were no more of them, or none of the
+   * others can come before these.
    */
   few(search: RunSearch, most: number): Promise<Found>;
-  /** The page, out of so many rows of the list, looking which hold the words; `isWhole` as above. */
+  /** The page from at most `most` rows of the list, checking which hold the words; `isWhole` as above. */
   walk(search: RunSearch, most: number): Promise<Found>;
-  /** The page, out of all that hold the words; `step` of them in a statement, where that holds up others. */
+  /** The page from all runs that hold the words, `step` of them per statement where a statement blocks others. */
   all(search: RunSearch, step: number): Promise<OrderKey[]>;
-  /** The same as it is gone through, each step in order: for a list by time, one after the other is the whole. */
+  /** The same as a stream of steps, each in order: for a list by time, their concatenation is the whole result. */
   steps(search: RunSearch, step: number): AsyncGenerator<OrderKey[]>;
 };
 

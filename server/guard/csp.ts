@@ -2,8 +2,8 @@ import 'server-only';
 
 /**
  * The content security policy of a page (wire.md, "Guards"). Scripts and style elements need the page's nonce;
- * `style` attributes are free, because placed cards carry their boxes in them. The development server alone needs
- * `eval` and a socket for its reloading.
+ * `style` attributes are allowed, because placed cards position their boxes with them. Only the development server
+ * needs `eval` and a socket for reloading.
  */
 export function contentSecurityPolicy(nonce: string, { development }: { development: boolean }): string {
   const policy: Record<string, string> = {

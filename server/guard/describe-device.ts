@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The first that fits: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari. */
+/** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a person knows a device by; null for what its browser does not say. */
+/** The names by which a person recognizes a device; null for what its browser does not say. */
 export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = (userAgent ?? '').slice(0, 500);
   const nameIn = (table: typeof BROWSERS) => table.find(([, sign]) => sign.test(text))?.[0] ?? null;

@@ -8,8 +8,8 @@ type Places = Pick<Config, 'port' | 'allowedHosts'> & Partial<Pick<Config, 'publ
 
 /**
  * Whether a request's `Host` is ours: a loopback name with our port, that of `PUBLIC_URL`, or one of `ALLOWED_HOSTS`
- * (there without a port: at any port). Anything else is a page elsewhere whose name was pointed at this machine
- * (DNS rebinding); it gets 421.
+ * (there without a port: any port). Anything else may be DNS rebinding, a foreign page whose name was pointed at this
+ * machine, and gets 421.
  */
 export function isOurHost(host: string | null, places: Places = config()): boolean {
   const asked = parseHost(host);
@@ -22,7 +22,7 @@ export function isOurHost(host: string | null, places: Places = config()): boole
   });
 }
 
-/** What a request with a foreign `Host` gets. */
+/** The response for a foreign `Host`. */
 export function misdirected(): Response {
   return Response.json(
     { message: inEnglish('This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.'), statusCode: 421 },

@@ -4,14 +4,14 @@ import { addressGroup } from '../http/client-address';
 type Options = { failures: number; windowMs: number; maxAddresses?: number };
 
 /**
- * Counts failed guesses by address. Past `failures` of them within `windowMs` an address has to wait, and no other is
- * affected. Memory is bounded: of more than `maxAddresses` those whose last failure is longest ago are forgotten.
+ * Counts failed guesses by address. After `failures` of them within `windowMs` an address has to wait; others are not
+ * affected. Memory is bounded: beyond `maxAddresses`, those with the oldest last failure are dropped.
  */
 export class FailureLimit {
   readonly #failures: number;
   readonly #windowMs: number;
   readonly #maxAddresses: number;
-  /** The times of each address's newest failures; the address that failed last comes last. */
+  /** The times of each address's newest failures; the most recently failed address is last. */
   readonly #times = new Map<string, number[]>();
 
   constructor({ failures, windowMs, maxAddresses = 10_000 }: Options) {
@@ -29,11 +29,11 @@ export class FailureLimit {
     return oldest === undefined ? 0 : oldest + this.#windowMs - now;
   }
 
-  /** Notes a failure, and tells whether the address has to wait from now on. */
+  /** Records a failure, and returns whether the address has to wait from now on. */
   failed(address: string, now: number = Date.now()): boolean {
     const group = addressGroup(address);
     const times = [...this.#recent(group, now), now].slice(-this.#failures);
-    // Set again at the end: a map keeps the order of insertion.
+    // Set again at the end: a map keeps the insertion order.
     this.#times.delete(group);
     this.#times.set(group, times);
     for (const oldest of this.#times.keys()) {
@@ -48,21 +48,21 @@ export class FailureLimit {
   }
 }
 
-/** Of wrong tokens and wrong keys. */
+/** For wrong tokens and wrong keys. */
 const FAILURES = 20;
 const WINDOW_MS = 10 * 60_000;
 
-// Next evaluates modules more than once in one process: all of them must count together.
+// Next evaluates modules more than once in one process: all of them must share one count.
 const shared = globalThis as typeof globalThis & { cardwrightFailures?: Record<string, FailureLimit> };
 
-/** The process's count of failures of one kind: a wrong key takes nobody's sign-in away. */
+/** The process's failure count of one kind, so that wrong keys do not block a sign-in. */
 export function failureLimit(kind: 'sign-in' | 'key'): FailureLimit {
   shared.cardwrightFailures ??= {};
   shared.cardwrightFailures[kind] ??= new FailureLimit({ failures: FAILURES, windowMs: WINDOW_MS });
   return shared.cardwrightFailures[kind];
 }
 
-/** For tests: forgets all failures. */
+/** For tests: clears all failures. */
 export function forgetFailures(): void {
   shared.cardwrightFailures = undefined;
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 
 /**
- * What is open without a session: the sign-in itself, artifacts and exports (judged by their share rules and their
+ * What is open without a session: the sign-in itself, artifacts and exports (protected by their sharing and their
  * signed links), and files that are the same for everyone.
  */
 const OPEN = [/^\/(sign-in|words)$/, /^\/a\//, /^\/exports\//, /^\/_next\//, /^\/fonts\//, /^\/(icon|favicon)[^/]*$/];
 
-/** Whether a page is the workspace owner's alone (wire.md, "Who is who"). */
+/** Whether a page is only for the workspace's owner (wire.md, "Who is who"). */
 export function needsSession(pathname: string): boolean {
   return !OPEN.some((path) => path.test(pathname));
 }

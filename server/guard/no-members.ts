@@ -1,4 +1,4 @@
 import * as z from '@/lib/contract/zod';
 
-/** The body of an act that needs no words: an empty object. */
+/** The body of an action without parameters: an empty object. */
 export const noMembers = z.strictObject({});

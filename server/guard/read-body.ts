@@ -7,12 +7,12 @@ export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
 const NOT_JSON = { ok: false, status: 415, message: inEnglish('The body must be sent as application/json') } as const;
 
-/** For the whole body: a sender that takes longer is not waited for. */
+/** Timeout for the whole body; a slower sender is cut off. */
 const DEADLINE_MS = 60_000;
 
 /**
- * The JSON body of a request, read as a stream, never past `maxBytes` and never longer than `deadlineMs`.
- * Refusals in this order: 415 media type, 413 size, 408 time, 400 what is no JSON (path "body" on the wire).
+ * The JSON body of a request, read as a stream, never past `maxBytes` and never longer than `deadlineMs`. Refusals in
+ * this order: 415 media type, 413 size, 408 time, 400 invalid JSON (path "body" on the wire).
  */
 export async function readJson(
   request: Request,
@@ -27,7 +27,7 @@ export async function readJson(
     status: 413,
     message: inEnglish('The body must be at most {maxBytes} bytes', { maxBytes }),
   } as const;
-  // Refused before a byte is read, where the sender is honest about it.
+  // Refused before a byte is read, if the sender declares the length.
   if (Number(request.headers.get('content-length')) > maxBytes) {
     await letGo(request.body);
     return tooLarge;
@@ -37,7 +37,7 @@ export async function readJson(
   return bytes === 'too large' ? tooLarge : parseJson(bytes);
 }
 
-/** The body of a request as it comes in, for whoever reads it within limits of his own. */
+/** The body of a request as a stream, for a route with its own limits. */
 export async function jsonStream(
   request: Request,
 ): Promise<{ ok: true; value: ReadableStream<Uint8Array> } | BodyRefusal> {
@@ -46,7 +46,7 @@ export async function jsonStream(
   return NOT_JSON;
 }
 
-/** The bytes of a stream. It is cancelled when there are more than `maxBytes`, or when the deadline has passed. */
+/** The bytes of a stream. It is cancelled beyond `maxBytes`, or when the deadline has passed. */
 async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -56,7 +56,7 @@ async function readBytes(
   const chunks: Uint8Array[] = [];
   let count = 0;
   const reader = body.getReader();
-  // Cancelling ends the read that is waiting, as if the body had.
+  // Cancelling ends the pending read as if the body had ended.
   const cancel = () => void reader.cancel().catch(() => {});
   deadline.addEventListener('abort', cancel, { once: true });
   try {

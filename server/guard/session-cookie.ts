@@ -10,22 +10,22 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 
 type Access = Partial<Pick<Config, 'accessToken' | 'publicUrl'>>;
 
-/** A new session's secret, which only its cookie holds. */
+/** A new session's secret, stored only in its cookie. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What the database knows a session's secret by. */
+/** The form of a session's secret in the database. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The value of a session's cookie: signed, so that a forged one needs no look into the database. */
+/** The value of a session's cookie: signed, so that a forged one needs no database query. */
 export function signedSecret(secret: string, accessToken: string): string {
   return `${secret}.${signature(secret, accessToken)}`;
 }
 
-/** The secret in a request's cookie; null where there is none that was signed with this access token. */
+/** The secret in a request's cookie; null if none was signed with this access token. */
 export function readSecret(headers: Headers, accessToken: string): string | null {
   const value = readCookie(headers.get('cookie'), SESSION_COOKIE);
   const [, secret, signed] = /^([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{43})$/.exec(value ?? '') ?? [];
@@ -33,7 +33,7 @@ export function readSecret(headers: Headers, accessToken: string): string | null
   return sameSecret(signed, signature(secret, accessToken)) ? secret : null;
 }
 
-/** A `Set-Cookie` for `seconds`; 0 removes the cookie. */
+/** A `Set-Cookie` header for `seconds`; 0 removes the cookie. */
 export function sessionCookie(value: string, seconds: number, { publicUrl }: Access): string {
   const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
   return `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
@@ -42,7 +42,7 @@ export function sessionCookie(value: string, seconds: number, { publicUrl }: Acc
 const marks = new Map<string, string>();
 
 /**
- * Marks the rows of one access token: sessions end when it changes. Slow to compute, because whoever reads the
+ * Marks the rows of one access token: sessions end when it changes. Slow to compute, because anyone who reads the
  * database could try tokens against it.
  */
 export function markOfToken(accessToken: string): string {

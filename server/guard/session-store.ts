@@ -5,7 +5,7 @@ import type { SessionsTable } from '../database/session-tables';
 
 type Db = Kysely<Database>;
 
-/** More devices than one workspace has: beyond them those not seen for longest are signed out. */
+/** More devices than one workspace has: beyond this, those not seen for longest are signed out. */
 const MAX_SESSIONS = 200;
 
 /** The session with this secret, unless it has ended. */
@@ -22,7 +22,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Adds a session, and removes those that have ended or are too many. */
+/** Adds a session, and removes expired and excess ones. */
 export async function insertSession(db: Db, row: SessionsTable): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sessions').where('expires_at', '<=', row.created_at).execute();
@@ -52,7 +52,7 @@ export async function deleteSession(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The sessions of this access token that have not ended, the one seen last first. */
+/** The active sessions of this access token, most recently seen first. */
 export async function findSessions(
   db: Db,
   { tokenMark, now }: { tokenMark: string; now: Date },

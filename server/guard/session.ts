@@ -25,10 +25,10 @@ export type SessionDeps = {
   now(): Date;
 };
 
-/** How long a session that another process revoked is still taken for valid. */
+/** How long a session revoked by another process is still accepted. */
 const CACHE_MS = 3000;
 const MAX_CACHED = 1000;
-/** How precisely it is noted when a device was last seen. */
+/** The precision of a device's last-seen time. */
 const SEEN_MS = 5 * 60_000;
 
 type Cache = { sessions: Map<string, { id: string; checkedAt: number }>; revocations: number };
@@ -45,12 +45,15 @@ function processDeps(): SessionDeps {
   return { access: config(), db: database, now: () => new Date() };
 }
 
-/** Whether the request comes from the workspace's owner: everyone where no `ACCESS_TOKEN` is set, else who is signed in. */
+/**
+ * Whether the request comes from the workspace's owner: everyone if no `ACCESS_TOKEN` is set, otherwise a signed-in
+ * device.
+ */
 export async function hasSession(headers: Headers, deps: SessionDeps = processDeps()): Promise<boolean> {
   return !deps.access.accessToken || (await sessionOf(headers, deps)) !== null;
 }
 
-/** The id of the session that the request's cookie belongs to. */
+/** The session id of the request's cookie. */
 async function sessionOf(headers: Headers, { access, db, now }: SessionDeps): Promise<string | null> {
   const secret = access.accessToken ? readSecret(headers, access.accessToken) : null;
   if (secret === null) return null;
@@ -62,7 +65,7 @@ async function sessionOf(headers: Headers, { access, db, now }: SessionDeps): Pr
   const row = await findSession(await db(), { secretHash, now: at });
   sessions.delete(secretHash);
   if (!row) return null;
-  // A revocation while the row was read may have been this one's.
+  // A revocation during the read may have been for this session.
   if (cache().revocations === revocations) {
     if (sessions.size >= MAX_CACHED) sessions.clear();
     sessions.set(secretHash, { id: row.id, checkedAt: at.getTime() });
@@ -74,12 +77,12 @@ async function sessionOf(headers: Headers, { access, db, now }: SessionDeps): Pr
   return row.id;
 }
 
-/** Whether this is the access token; at once, so that failures can be counted before the next try is judged. */
+/** Whether this is the access token; synchronous, so that a failure is counted before the next try is checked. */
 export function isAccessToken(token: string, { accessToken }: SessionDeps['access'] = config()): boolean {
   return accessToken !== undefined && sameSecret(token, accessToken);
 }
 
-/** Starts a session for someone who gave the access token, and gives the `Set-Cookie` for it. */
+/** Starts a session for a correct access token, and returns its `Set-Cookie`. */
 export async function startSession(headers: Headers, deps: SessionDeps = processDeps()): Promise<string> {
   const { accessToken } = deps.access;
   if (!accessToken) throw new Error('there are no sessions without an access token');
@@ -99,7 +102,7 @@ export async function startSession(headers: Headers, deps: SessionDeps = process
   return sessionCookie(signedSecret(secret, accessToken), SESSION_SECONDS, deps.access);
 }
 
-/** Ends the request's own session, and gives the `Set-Cookie` that removes its cookie. */
+/** Ends the request's own session, and returns the `Set-Cookie` that removes its cookie. */
 export async function signOut(headers: Headers, deps: SessionDeps = processDeps()): Promise<string> {
   const id = await sessionOf(headers, deps);
   if (id !== null && (await end(id, deps)))
@@ -107,14 +110,14 @@ export async function signOut(headers: Headers, deps: SessionDeps = processDeps(
   return sessionCookie('', 0, deps.access);
 }
 
-/** Ends a session, from another device for instance; false where there is none with this id. */
+/** Ends a session, for instance of another device; false if there is none with this id. */
 export async function revokeSession(id: string, headers: Headers, deps: SessionDeps = processDeps()): Promise<boolean> {
   if (!(await end(id, deps))) return false;
   log.info({ event: 'session revoked', session: id, address: clientAddressOf(headers) }, 'session revoked');
   return true;
 }
 
-/** The devices that are signed in, the one seen last first. */
+/** The signed-in devices, most recently seen first. */
 export async function listSessions(headers: Headers, deps: SessionDeps = processDeps()): Promise<SignedInDevice[]> {
   const { accessToken } = deps.access;
   if (!accessToken) return [];

@@ -4,7 +4,7 @@ import type { TrustedProxies } from '../access-rules';
 // Plain Node: `npm start` uses it before the program is loaded.
 
 /**
- * Carries the client's address from the HTTP server (`request-guard.ts`) to the routes, which do not see the socket.
+ * Passes the client's address from the HTTP server (`request-guard.ts`) to the routes, which do not see the socket.
  * The guard overwrites it in every request, so a client cannot set it.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-cardwright-client-address';
@@ -13,8 +13,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-cardwright-client-address';
 const MAX_FORWARDED = 20;
 
 /**
- * The address a request comes from: the socket's, or, where proxies are trusted, the last one in `X-Forwarded-For`
- * that no trusted proxy has. Without trusted proxies that header is ignored: anyone can send it.
+ * The address a request comes from: the socket's, or, behind trusted proxies, the last one in `X-Forwarded-For` that
+ * is not a trusted proxy's. Without trusted proxies that header is ignored: anyone can send it.
  */
 export function findClientAddress(
   remoteAddress: string | undefined,
@@ -34,18 +34,18 @@ export function findClientAddress(
   return address;
 }
 
-/** Where the client's address is not known, as in a call within the process, all count as one. */
+/** Clients with an unknown address, as in a call within the process, all count as one. */
 export function clientAddressOf(headers: Headers): string {
   return headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
 }
 
-/** What is limited together: an IPv4 address, or the IPv6 network (/64) that one customer has. */
+/** The unit of rate limiting: an IPv4 address, or the IPv6 network (/64) of one customer. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  // A dotted ending takes the place of two groups.
+  // A dotted ending replaces two groups.
   const missing = tail === undefined ? 0 : 8 - before.length - after.length - (address.includes('.') ? 1 : 0);
   const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
@@ -57,7 +57,7 @@ function isTrusted(trusted: TrustedProxies, address: string, hops: number): bool
   return version !== 0 && trusted.addresses.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Without port, brackets, zone and the IPv6 form of an IPv4 address; null for what is no address. */
+/** Without port, brackets, zone and the IPv6 form of an IPv4 address; null if it is no address. */
 function plainAddress(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
   const withoutPort = /^\[([0-9a-f:.]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed.replace(/^([\d.]+):\d+$/, '$1');

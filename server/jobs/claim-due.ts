@@ -9,12 +9,12 @@ export type JobTable = {
   [Name in keyof Database & string]: Database[Name] extends JobColumns ? Name : never;
 }[keyof Database & string];
 
-/** A row as it was claimed. */
+/** A claimed row. */
 export type JobRow<Table extends JobTable> = Database[Table] & JobColumns;
 
 export type ClaimTerms = {
   states: readonly string[];
-  /** Who claims: unique among all workers there are. */
+  /** The lease owner: unique among all workers. */
   owner: string;
   now: Date;
   leaseMs: number;
@@ -22,8 +22,8 @@ export type ClaimTerms = {
 };
 
 /**
- * Takes up to `limit` rows that are due and nobody holds, longest due first: one statement, so that no two workers
- * get the same row. A row stays claimed until it is released, written with another lease, or the lease runs out.
+ * Claims up to `limit` due rows without a lease, longest due first, in one statement, so that no two workers get the
+ * same row. A row stays claimed until it is released, written with another lease, or the lease expires.
  */
 export async function claimDue<Table extends JobTable>(
   db: Kysely<Database>,

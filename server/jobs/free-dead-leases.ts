@@ -7,9 +7,9 @@ import { HAS_DUE } from './hold-lease';
 import { isDeadWorker } from './worker-name';
 
 /**
- * Ends the leases of workers of this machine that no longer run, so that what a crash interrupted goes on at the next
- * start and not when the lease runs out. On SQLite alone, whose workers are all on one machine; the workers of a
- * Postgres may be anywhere, and their leases are waited for.
+ * Ends the leases of this machine's dead workers, so that interrupted work resumes at the next start rather than when
+ * the lease expires. Only on SQLite, whose workers are all on one machine; the workers of a Postgres may run
+ * anywhere, and their leases must expire.
  */
 export async function freeDeadLeases(db: Kysely<Database>, table: JobTable): Promise<void> {
   if (!isSqlite(db)) return;

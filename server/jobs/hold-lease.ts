@@ -5,7 +5,7 @@ import type { JobTable } from './claim-due';
 
 export type Held = { id: string; owner: string };
 
-/** Lengthens the lease; false when the row is no longer ours: whoever works on it must stop. */
+/** Renews the lease; false if the row is no longer ours, and work on it must stop. */
 export async function renewLease(
   db: Kysely<Database>,
   table: JobTable,
@@ -17,7 +17,7 @@ export async function renewLease(
   return renewed.numAffectedRows === 1n;
 }
 
-/** Lets the row go, for whoever comes next. Nothing happens when it is no longer ours. */
+/** Releases the row for any other worker. Does nothing if it is no longer ours. */
 export async function releaseLease(db: Kysely<Database>, table: JobTable, { id, owner }: Held): Promise<void> {
   await sql`
     update ${sql.table(table)} set lease_until = null, lease_owner = null
@@ -25,12 +25,12 @@ export async function releaseLease(db: Kysely<Database>, table: JobTable, { id, 
 }
 
 /**
- * That a row is due at some time, so that SQLite reads it off the index: for `is not null` it looks at every row that
- * ever was, 50 milliseconds' worth of a hundred thousand, and does so each second.
+ * Whether a row has a due time, in a form that lets SQLite use the index: with `is not null` it scans every row, 50
+ * milliseconds for a hundred thousand, once a second.
  */
 export const HAS_DUE = sql`due_at > ''`;
 
-/** When the next row of these states is due, or its lease runs out; null when there is none. */
+/** When the next row of these states is due, or its lease expires; null if there is none. */
 export async function nextDue(db: Kysely<Database>, table: JobTable, states: readonly string[]): Promise<Date | null> {
   const found = await sql<{ due: string | null }>`
     select min(case when lease_until is not null and lease_until > due_at then lease_until else due_at end) as due

@@ -1,9 +1,9 @@
-/** A piece of work that was claimed. */
+/** A claimed piece of work. */
 export type Job = { id: string };
 
 /**
- * Where work comes from. `claim` marks what it gives, so that no other process gives it too; `run` writes the outcome.
- * What the optional members leave out is not needed: a source without leases has nothing to renew.
+ * A source of work. `claim` marks what it returns, so that no other process claims it too; `run` writes the outcome.
+ * Optional members may be omitted: a source without leases has nothing to renew.
  */
 export type JobSource<Work extends Job = Job> = {
   name: string;
@@ -13,13 +13,13 @@ export type JobSource<Work extends Job = Job> = {
   concurrency?: number;
   /** Up to `limit` jobs that are due at `now`. */
   claim(now: Date, limit: number): Promise<Work[]>;
-  /** `signal` is raised when the program stops or the lease is lost: write nothing after that. */
+  /** `signal` is aborted when the program stops or the lease is lost: write nothing after that. */
   run(job: Work, signal: AbortSignal): Promise<void>;
-  /** Called about every `renewMs` while the job runs; false when the job is no longer ours. */
+  /** Called about every `renewMs` while the job runs; false if the job is no longer ours. */
   renew?(job: Work): Promise<boolean>;
   renewMs?: number;
-  /** Called when `run` has ended, in whatever way. */
+  /** Called when `run` has settled. */
   release?(job: Work): Promise<void>;
-  /** When to look again; null when nothing waits. Without it the loop looks at its idle pace. */
+  /** When to poll again; null if nothing is waiting. Without it the loop polls at its idle interval. */
   nextDue?(): Promise<Date | null>;
 };

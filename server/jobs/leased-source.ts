@@ -7,20 +7,20 @@ import { nextDue, releaseLease, renewLease } from './hold-lease';
 import type { JobSource } from './job-source';
 import { workerName } from './worker-name';
 
-/** Milliseconds a claimed row is ours without renewal: how long a crashed worker's rows wait for another. */
+/** The lease of a claimed row in milliseconds: how long a crashed worker's rows wait for another worker. */
 const LEASE_MS = 15_000;
 
 export type LeasedSource<Table extends JobTable> = {
   name: string;
   table: Table;
-  /** The states in which a row of the table is work. */
+  /** The states in which a row is work. */
   states: readonly string[];
   concurrency?: number;
   db(): Promise<Kysely<Database>>;
   run(row: JobRow<Table>, signal: AbortSignal): Promise<void>;
 };
 
-/** The rows of a table as a source of jobs: claimed, renewed and released by their lease. */
+/** The rows of a table as a job source: claimed, renewed and released by their lease. */
 export function leasedSource<Table extends JobTable>(source: LeasedSource<Table>): JobSource<JobRow<Table>> {
   const { name, table, states, concurrency, db, run } = source;
   const owner = workerName();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** How SQLite answers the first statement of an act. */
+/** SQLite's query plan for the first statement of an action. */
 async function planOf(act: (db: Kysely<Database>) => Promise<unknown>): Promise<string> {
   const asked: CompiledQuery[] = [];
   const listening: KyselyPlugin = {
@@ -32,7 +32,7 @@ async function planOf(act: (db: Kysely<Database>) => Promise<unknown>): Promise<
   return rows.map(({ detail }) => detail).join('; ');
 }
 
-// It is asked each second, on the thread that serves everybody, and nearly all runs there are have ended.
+// The query runs each second on the main thread, and nearly all runs are finished.
 it.runIf(TEST_DIALECT === 'sqlite').each([
   ['the next due', (on: Kysely<Database>) => nextDue(on, 'generations', ['queued', 'sending'])],
   ['the leases of the dead', (on: Kysely<Database>) => freeDeadLeases(on, 'generations')],

@@ -6,15 +6,15 @@ import { onWake } from './wake';
 export type { Job, JobSource } from './job-source';
 
 const DEFAULT_CONCURRENCY = 4;
-/** Milliseconds between two looks when nothing is known to be due: how long another process's row waits. */
+/** Milliseconds between two polls when nothing is known to be due: how long another process's row waits. */
 const IDLE_MS = 1000;
-/** Milliseconds to wait after a claim that failed: the database may be away. */
+/** Milliseconds to wait after a failed claim: the database may be unavailable. */
 const TROUBLE_MS = 2000;
 
 export type RunningJobs = {
-  /** Look for work now. */
+  /** Polls for work now. */
   wake(): void;
-  /** Claims nothing more, calls off what runs, and waits until it has ended. */
+  /** Stops claiming, aborts running jobs, and waits until they have ended. */
   stop(): Promise<void>;
 };
 
@@ -39,7 +39,10 @@ export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
 class JobLoop<Work extends Job> {
   readonly #source: JobSource<Work>;
   readonly #running = new Set<Promise<void>>();
-  /** Of the running jobs. `AbortSignal.any` with a signal as old as the program would keep what listens to it forever. */
+  /**
+   * For the running jobs. `AbortSignal.any` with a signal that lives as long as the program would keep its listeners
+   * forever.
+   */
   readonly #controllers = new Set<AbortController>();
   readonly #stopping = new AbortController();
   readonly #onEnd: () => void;
@@ -67,7 +70,7 @@ class JobLoop<Work extends Job> {
   }
 
   async #loop(): Promise<void> {
-    // Where it fails the leases run out by themselves.
+    // If this fails, the leases expire on their own.
     await this.#source.recover?.().catch((error) => {
       log.error({ source: this.#source.name, err: error }, 'freeing the leases of dead workers failed');
     });
@@ -78,10 +81,10 @@ class JobLoop<Work extends Job> {
     }
   }
 
-  /** Claims what there is room for, starts it, and gives the milliseconds to the next look. */
+  /** Claims as many jobs as there are free slots, starts them, and returns the milliseconds to the next poll. */
   async #round(): Promise<number> {
     const free = (this.#source.concurrency ?? DEFAULT_CONCURRENCY) - this.#running.size;
-    // A job that ends wakes the loop.
+    // A finished job wakes the loop.
     if (free <= 0) return IDLE_MS;
     try {
       const jobs = await this.#source.claim(new Date(), free);
@@ -103,7 +106,7 @@ class JobLoop<Work extends Job> {
     this.#running.add(ended);
   }
 
-  /** Never throws: a job that fails leaves its row to its lease. */
+  /** Never throws: the row of a failed job waits for its lease to expire. */
   async #run(job: Work): Promise<void> {
     const controller = new AbortController();
     this.#controllers.add(controller);
@@ -125,7 +128,7 @@ class JobLoop<Work extends Job> {
   #keepRenewing(job: Work, controller: AbortController): NodeJS.Timeout | undefined {
     if (!this.#source.renew || !this.#source.renewMs) return undefined;
     return setInterval(async () => {
-      // A database that is away for a moment does not take the lease; another owner does.
+      // An unavailable database does not mean that the lease is lost; only another owner does.
       const isOurs = await this.#source.renew?.(job).catch(() => true);
       if (isOurs === false) controller.abort(new Error('the lease was lost'));
     }, this.#source.renewMs);

@@ -9,12 +9,12 @@ import { composerJobs } from '../generations/jobs';
 import { log } from '../log/log';
 import { type RunningJobs, startJobs } from './run-jobs';
 
-// `server/cli/start.mjs` stops what was started here, out of another copy of the modules: it finds it on globalThis.
+// `server/cli/start.mjs` stops what was started here from another copy of the modules: it finds it on globalThis.
 const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promise<void> };
 
 /**
- * Migrates the database and starts all background work of this process; once, however often it is called.
- * @throws Error when the database cannot be opened
+ * Migrates the database and starts all background work of this process; only once, even if called repeatedly.
+ * @throws Error if the database cannot be opened
  */
 export async function startProgram(): Promise<void> {
   if (shared.cardwrightStop) return;
@@ -39,7 +39,7 @@ export async function startProgram(): Promise<void> {
   }
 }
 
-/** A fault here is no reason not to start: the operator is told. */
+/** An error here only warns the operator; it does not prevent the start. */
 async function checkModes(): Promise<void> {
   const { corrected, failed, isComplete } = await makePrivate(config().dataDir);
   if (corrected > 0) log.info({ corrected }, 'other users could read files in DATA_DIR; their modes were corrected');
@@ -47,7 +47,7 @@ async function checkModes(): Promise<void> {
   if (!isComplete) log.warn('DATA_DIR has too many files: not all of their modes were checked');
 }
 
-/** Lets the work of this process end and closes the database. */
+/** Ends the work of this process and closes the database. */
 export async function stopProgram(): Promise<void> {
   await shared.cardwrightStop?.();
 }

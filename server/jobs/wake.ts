@@ -3,7 +3,7 @@ import 'server-only';
 // On globalThis, because the routes and the worker may see two copies of this module in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWakers?: Set<() => void> };
 
-/** Has the workers of this process look for work now. Workers elsewhere find it within a second. */
+/** Makes the workers of this process poll for work now. Workers elsewhere find it within a second. */
 export function wakeJobs(): void {
   for (const wake of shared.cardwrightWakers ?? []) wake();
 }

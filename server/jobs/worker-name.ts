@@ -4,17 +4,17 @@ import { hostname } from 'node:os';
 
 const shared = globalThis as typeof globalThis & { cardwrightWorker?: string };
 
-/** Who holds a lease: this process and no other, not even a later one with the same number. */
+/** The lease owner's name: unique to this process, even if a later one has the same pid. */
 export function workerName(): string {
   shared.cardwrightWorker ??= `${hostname()}:${process.pid}:${randomUUID()}`;
   return shared.cardwrightWorker;
 }
 
-/** Whether a worker of this machine surely runs no more. Of another machine's worker nothing is known. */
+/** Whether a worker of this machine is certainly dead. Nothing is known about another machine's worker. */
 export function isDeadWorker(name: string): boolean {
   const [, host, pid] = /^(.*):(\d+):[^:]+$/.exec(name) ?? [];
   if (name === workerName() || host !== hostname() || !pid) return false;
-  // Our own number was given anew: a container's first process is always 1.
+  // Our own pid was reused: a container's first process is always 1.
   return Number(pid) === process.pid || !isRunning(Number(pid));
 }
 
@@ -23,7 +23,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

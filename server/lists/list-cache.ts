@@ -4,24 +4,25 @@ import type { ListOutcome } from '../service/outcomes';
 export type Item = { id: string };
 type Kept = { list: ListResponse<Item>; bytes: number; at: number };
 
-/** Milliseconds in which a page is answered as it was read. */
+/** Milliseconds for which a page is fresh. */
 const FRESH = 60_000;
-/** Milliseconds in which it is still answered, while a newer one is fetched. */
+/** Milliseconds for which a stale page is still returned, while a newer one is fetched. */
 const USABLE = 10 * 60_000;
-/** Milliseconds after a refresh that failed in which none is tried. */
+/** Milliseconds without another refresh after a failed one. */
 const AFTER_FAILURE = 10_000;
 
 export type ListCacheSettings = { now?: () => number; maxEntries?: number; maxBytes?: number };
 
 /**
  * Pages of a service's lists, so that a picker answers faster than the service does. A page older than a minute is
- * answered at once and fetched anew behind it; failures are never kept. Holds the pages used last, within its bounds.
+ * returned at once and refreshed in the background; failures are never cached. Keeps the most recently used pages,
+ * within its limits.
  */
 export class ListCache {
   readonly #now: () => number;
   readonly #maxEntries: number;
   readonly #maxBytes: number;
-  /** The one used longest ago first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
   readonly #running = new Map<string, Promise<ListOutcome<Item>>>();
   readonly #failedAt = new Map<string, number>();
@@ -37,19 +38,19 @@ export class ListCache {
     return { entries: this.#kept.size, bytes: this.#bytes };
   }
 
-  /** The page of `key`, from here or by `fetch`; those who ask at one time share a call. */
+  /** The page of `key`, cached or from `fetch`; concurrent readers share a call. */
   async read(key: string, fetch: () => Promise<ListOutcome<Item>>): Promise<ListOutcome<Item>> {
     const kept = this.#kept.get(key);
     const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
     if (!kept || age >= USABLE) return this.#fetch(key, fetch);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    // Nobody waits for the refresh, so nobody hears that it failed: the old page stands until it is too old.
+    // Nothing awaits the refresh, so its error is ignored: the old page stays until it is too old.
     if (age >= FRESH && this.#mayRefresh(key)) this.#fetch(key, fetch).catch(() => {});
     return { ok: true, list: kept.list };
   }
 
-  /** Drops the pages whose keys begin so. */
+  /** Drops the pages whose keys have this prefix. */
   forget(start: string): void {
     for (const key of [...this.#kept.keys()]) if (key.startsWith(start)) this.#drop(key);
   }
@@ -75,7 +76,7 @@ export class ListCache {
     return begun;
   }
 
-  /** Only of pages that stand: of others there is nothing to refresh, and nothing to remember. */
+  /** Only for cached pages: others have nothing to refresh. */
   #noteFailure(key: string): void {
     if (this.#kept.has(key)) this.#failedAt.set(key, this.#now());
   }

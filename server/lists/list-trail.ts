@@ -1,25 +1,25 @@
 import type { ListResponse } from '@/lib/contract/lists';
 import type { Item } from './list-cache';
 
-/** A page as a walk through a list came by it. `after` is '' for the first. */
+/** A page's position in a walk through a list. `after` is '' for the first. */
 type Step = { from: string | null; ids: readonly string[]; depth: number; barren: number };
 
-/** Pages that are remembered, of all lists together. */
+/** Remembered pages of all lists together. */
 const MAX_STEPS = 2000;
-/** Pages of one list: whoever needs more searches by name. */
+/** Pages of one list; a longer list is searched by name. */
 const MAX_DEPTH = 1000;
 const MAX_IDS = 1000;
-/** Pages in a row without anything new: a list that only repeats itself under ever new cursors. */
+/** Consecutive pages without anything new: a list that repeats itself with ever new cursors. */
 const MAX_BARREN = 2;
 
 /**
- * Remembers how each page was come by, so that a list that leads back into itself ends there, and no row of an earlier
- * page comes again (checks.md 16). A cursor is opaque and says none of this.
+ * Remembers the path to each page, so that a list that loops ends there, and no row of an earlier page is repeated
+ * (checks.md 16). A cursor is opaque and says none of this.
  */
 export class ListTrail {
   readonly #steps = new Map<string, Step>();
 
-  /** The page as it may be shown. `scope` names the list, its query and its limit. */
+  /** The page to show. `scope` identifies the list, its query and its limit. */
   follow(scope: string, after: string, list: ListResponse<Item>): ListResponse<Item> {
     const before = this.#before(scope, after);
     const data = unlike(list.data, before.ids);
@@ -35,7 +35,7 @@ export class ListTrail {
     return { data, hasMore: true, nextCursor: next };
   }
 
-  /** What lies between the first page and this one. */
+  /** The cursors and ids between the first page and this one. */
   #before(scope: string, after: string): { cursors: Set<string>; ids: Set<string> } {
     const cursors = new Set<string>();
     const ids = new Set<string>();
@@ -61,7 +61,7 @@ function keyOf(scope: string, after: string): string {
   return `${scope}\n${after}`;
 }
 
-/** The items that are not in `ids`, each once. */
+/** The items that are not in `ids`, without duplicates. */
 function unlike(items: readonly Item[], ids: ReadonlySet<string>): Item[] {
   const own = new Set<string>();
   return items.filter(({ id }) => {

@@ -5,7 +5,7 @@ import { inEnglish } from '@/lib/words/say-kept';
 const PAGE = { min: 1, default: 20, max: 100 } as const;
 const OUT_OF_RANGE = inEnglish('must be a whole number from {min} to {max}', { min: PAGE.min, max: PAGE.max });
 
-/** `limit` of the lists that are kept here: how many rows a page has. */
+/** `limit` of our own lists: the rows per page. */
 export const pageLimit = z
   .string()
   .regex(/^\d{1,3}$/, OUT_OF_RANGE)
@@ -15,12 +15,12 @@ export const pageLimit = z
 
 export const NO_CURSOR = inEnglish('is not a cursor of this list');
 
-/** A place in a list as a cursor: JSON as base64url, opaque to whoever holds it. */
+/** A position in a list as an opaque cursor: JSON as base64url. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The inverse, of anything at all: what is no cursor gives null. */
+/** The inverse, for untrusted input: null if it is no cursor. */
 export function decodeCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
@@ -29,7 +29,7 @@ export function decodeCursor(text: string): unknown {
   }
 }
 
-/** `after` of a list whose places are of a shape: a cursor, read. */
+/** Parses `after` of a list with positions of this shape. */
 export function cursorOf<Place>(place: z.ZodType<Place>, maxCharacters: number) {
   return z
     .string()

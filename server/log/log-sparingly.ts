@@ -4,8 +4,8 @@ import { log } from './log';
 type Options = { lines: number; windowMs: number };
 
 /**
- * Writes warnings that a stranger can cause: at most `lines` in a window, so that nobody fills the disk with them. The
- * first line of the next window says how many were left out.
+ * Writes warnings that a stranger can trigger: at most `lines` per window, so that nobody can fill the disk. The
+ * first line of the next window says how many were dropped.
  */
 export class SparingLog {
   readonly #options: Options;

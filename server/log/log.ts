@@ -3,11 +3,11 @@ import pino from 'pino';
 import { redactSecrets } from './redact-secrets';
 import { secrets } from './secrets';
 
-/** Names whose values never belong in a log, wherever they stand in the logged object. */
+/** Names whose values never belong in a log, wherever they occur in the logged object. */
 const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'x-api-key', 'apiKey', 'token', 'password', 'exportUrl'];
 const REDACTED_PATHS = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** JSON lines on stderr: stdout is for the person who typed the command. */
+/** JSON lines on stderr: stdout is for the person who ran the command. */
 export const log = pino(
   {
     base: undefined,
@@ -15,7 +15,7 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     hooks: {
-      // Names catch what we log on purpose; this catches a key that came back inside a message, a stack or an address.
+      // Names cover what we log on purpose; this covers a key inside a message, a stack or a URL.
       streamWrite: (line) => redactSecrets(line, secrets()),
     },
   },

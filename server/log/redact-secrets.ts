@@ -1,16 +1,16 @@
 /** Shorter ones would make ordinary words unreadable, and protect nothing. */
 const MIN_SECRET = 6;
-/** What stands where a secret stood. */
+/** The replacement of a secret. */
 export const REDACTED = '[redacted]';
-/** Deeper than any answer of the interface: what lies below is dropped, so that no nesting exhausts the stack. */
+/** Deeper than any response of the interface: anything below is dropped, so that no nesting exhausts the stack. */
 const MAX_DEPTH = 40;
 
-/** `text` without the secrets, in the forms in which they turn up: as they are, in base64, in an address, in JSON. */
+/** `text` without the secrets, in all forms in which they occur: plain, in base64, in a URL, in JSON. */
 export function redactSecrets(text: string, secrets: readonly string[]): string {
   return cleanOf(formsOf(secrets), text);
 }
 
-/** A JSON value without the secrets in any of its texts, names of members included. A new value. */
+/** A copy of a JSON value without the secrets in any of its texts, including member names. */
 export function redactJson(value: unknown, secrets: readonly string[]): unknown {
   return cleanJson(formsOf(secrets), value, 0);
 }
@@ -29,7 +29,7 @@ function cleanOf(forms: readonly string[], text: string): string {
   return forms.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, REDACTED) : clean), text);
 }
 
-/** The longest first: a short form is often the beginning of a longer one. */
+/** Longest first: a short form is often the beginning of a longer one. */
 function formsOf(secrets: readonly string[]): string[] {
   const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(formsOfOne);
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
@@ -48,7 +48,7 @@ function formsOfOne(secret: string): string[] {
   ];
 }
 
-/** The characters that stand for `secret` alone where it lies `offset` bytes into an encoded text ("user:secret"). */
+/** The base64 characters that encode only `secret` if it is `offset` bytes into an encoded text ("user:secret"). */
 function withinBase64(secret: string, offset: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
   const [from, to] = [Math.ceil((offset * 8) / 6), Math.floor((bytes.byteLength * 8) / 6)];

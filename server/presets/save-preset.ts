@@ -49,7 +49,7 @@ export async function createPreset(
   });
 }
 
-/** Renames it, gives it other settings, makes it the default one or no longer. */
+/** Renames it, changes its settings, or makes it the default or not. */
 export async function changePreset(
   { db, now }: World,
   id: string,
@@ -81,12 +81,12 @@ export async function changePreset(
   });
 }
 
-/** There is one default at most. */
+/** There is at most one default. */
 async function clearDefault(db: Transaction<Database>, butId: string): Promise<void> {
   await db.updateTable('presets').set({ is_default: 0 }).where('is_default', '=', 1).where('id', '!=', butId).execute();
 }
 
-/** Settings alone, whatever else was sent: a preset never keeps a text. Null when they are too long. */
+/** Only the settings, whatever else was sent: a preset never contains a text. Null if they are too long. */
 function jsonOf(settings: Record<string, unknown>): string | null {
   const json = JSON.stringify(readSettings(settings));
   return Buffer.byteLength(json) > LIMITS.presetBytes ? null : json;

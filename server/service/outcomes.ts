@@ -2,27 +2,27 @@ import type { ListResponse } from '@/lib/contract/lists';
 import type { StatusRecord } from '@/lib/contract/status';
 import type { AnswerLost, CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 
-/** What the lists said of the key after a 401: took it, refused it too, or could not be asked. */
+/** What the lists said about the key after a 401: accepted, refused too, or could not be asked. */
 export type KeyVerdict = 'taken' | 'refused' | 'unknown';
 
-/** What became of a submission: the first column of the table in checks.md, "Submissions spend money". */
+/** The outcome of a submission: the first column of the table in checks.md, "Submissions spend money". */
 export type StartOutcome =
   | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null; raw: string }
-  /** Refused for good: nothing was charged. */
+  /** Refused permanently: nothing was charged. */
   | { kind: 'rejected'; error: ServiceError; key: KeyVerdict | null }
   /** Not now; nothing was charged. */
   | { kind: 'throttled'; error: ServiceError }
   /** Nothing can have arrived. */
   | { kind: 'not-sent'; error: NotSent }
-  /** It may have been charged, and nothing tells whether. */
+  /** It may have been charged, and nothing says whether. */
   | { kind: 'unconfirmed'; error: ServiceError | ContractMismatch | AnswerLost };
 
-/** What a look at a generation gave. */
+/** The outcome of a status request. */
 export type StatusOutcome =
   | { kind: 'known'; record: StatusRecord; httpStatus: number; requestId: string | null; raw: string }
-  /** 404. `remaining`: the balance, which such an answer carries. */
+  /** 404. `remaining`: the balance, which such a response carries. */
   | { kind: 'unknown'; error: ServiceError }
-  /** Nothing was learnt; the next look may. */
+  /** Nothing was learnt; the next request may succeed. */
   | { kind: 'trouble'; error: CallFailure };
 
 export type ListOutcome<Item> = { ok: true; list: ListResponse<Item> } | { ok: false; error: CallFailure };

@@ -3,7 +3,7 @@ import { inverse, type WireNames, type WordPairs, wireTable } from '@/lib/contra
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An answer in the neutral words, at every depth; a new object. Where both words stand, the neutral one does. */
+/** A copy of a response with neutral names, at every depth. If both names are present, the neutral one wins. */
 export function fromWire(answer: Json, names: WireNames): Json {
   const { fields, sources } = wireTable(names);
   return neutralObject(answer, {
@@ -13,7 +13,7 @@ export function fromWire(answer: Json, names: WireNames): Json {
   });
 }
 
-/** A sentence of the service in the neutral words: names of fields, and sources it tells the choice of. */
+/** A sentence of the service with neutral names: of fields, and of sources in lists of allowed values. */
 export function textFromWire(text: string, names: WireNames): string {
   const { fields, sources } = wireTable(names);
   return replaceWords(replaceWords(text, fields), sources);
@@ -34,7 +34,7 @@ type Neutral = {
   text(of: string): string;
 };
 
-/** The members in which a service speaks in sentences. */
+/** The members that contain sentences of the service. */
 const SENTENCES: readonly string[] = ['message', 'warnings'];
 
 function neutralObject(object: Json, neutral: Neutral): Json {
@@ -54,7 +54,7 @@ function neutralValue(name: string, value: unknown, neutral: Neutral): unknown {
   return isObject(value) ? neutralObject(value, neutral) : value;
 }
 
-/** Each wire word that stands as a word of its own, in one pass: a neutral word that came in is not looked at again. */
+/** Replaces each wire name that is a whole word, in one pass, so that a replacement is not replaced again. */
 function replaceWords(text: string, pairs: WordPairs): string {
   const differing = pairs.filter(([neutral, wire]) => neutral !== wire);
   if (differing.length === 0) return text;
@@ -63,7 +63,7 @@ function replaceWords(text: string, pairs: WordPairs): string {
   return text.replace(new RegExp(words.join('|'), 'gu'), (word) => byWire.get(word) ?? word);
 }
 
-/** `acme` is not in `acmeous`; a name that begins or ends with a sign needs no gap there. */
+/** `acme` does not match in `acmeous`; a name that begins or ends with punctuation needs no word boundary there. */
 function asWord(word: string): string {
   const isLetter = /[\p{L}\p{N}_$]/u;
   const before = isLetter.test(word.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_$])' : '';

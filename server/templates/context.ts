@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { describeArtifacts, listArtifacts } from '@/server/engine/artifacts';
 import { type Database, database } from '../database/database';
 
-/** The world as the book of templates sees it: what a test replaces. */
+/** Dependencies of the template picker; tests replace them. */
 export type Templates = {
   db: Kysely<Database>;
   now(): Date;
-  /** The engine's second edge: Practice only (wire.md). */
+  /** The engine's internal interface, for the local target only (wire.md). */
   listArtifacts: typeof listArtifacts;
   describeArtifacts: typeof describeArtifacts;
 };

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 
 export type SavedRow = Selectable<SavedTemplatesTable>;
 
-/** All that were saved at a target, by name: there are never more than `LIMITS.savedTemplates`. */
+/** All templates saved at a target, by name: there are never more than `LIMITS.savedTemplates`. */
 export async function savedTemplates(db: Kysely<Database>, target: Target): Promise<SavedRow[]> {
   return db
     .selectFrom('saved_templates')
@@ -19,7 +19,7 @@ export async function savedTemplates(db: Kysely<Database>, target: Target): Prom
     .execute();
 }
 
-/** Saves it; the same artifact once more gets the new name and keeps its id. */
+/** Saves it; saving the same artifact again updates the name and keeps the id. */
 export async function upsertSaved(db: Kysely<Database>, row: SavedRow): Promise<string> {
   const { id } = await db
     .insertInto('saved_templates')
@@ -32,7 +32,7 @@ export async function upsertSaved(db: Kysely<Database>, row: SavedRow): Promise<
   return id;
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteSaved(db: Kysely<Database>, id: string): Promise<boolean> {
   if (id.includes('\0')) return false;
   const { numDeletedRows } = await db.deleteFrom('saved_templates').where('id', '=', id).executeTakeFirst();
@@ -45,10 +45,10 @@ export type RunFacts = Pick<
 >;
 
 const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'artifact_url', 'created_at'] as const;
-/** Of many runs with such a title the newest: a search that broad is narrowed by a further word. */
+/** Of many runs with a matching title only the newest: such a broad search needs another word. */
 const TITLES_LOOKED_AT = 200;
 
-/** The newest run of each of these artifacts, those in the trash left out. */
+/** The newest run of each of these artifacts, except those in the trash. */
 export async function runsOf(
   db: Kysely<Database>,
   target: Target,
@@ -59,7 +59,7 @@ export async function runsOf(
   return new Map(rows.toReversed().map((row) => [row.artifact_id ?? '', row]));
 }
 
-/** The artifacts of runs whose title holds `key`. */
+/** The artifacts of runs whose title contains `key`. */
 export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target, key: string): Promise<string[]> {
   if (key === '') return [];
   const rows = await completed(db, target).where(titleHolds(key)).limit(TITLES_LOOKED_AT).execute();
@@ -68,14 +68,14 @@ export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target
 
 export type RunsAsked = {
   key: string;
-  /** An artifact's id or address, found whatever it is called. */
+  /** An artifact's id or URL, found whatever its title is. */
   id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
   limit: number;
 };
 
-/** A page of completed runs that left an artifact, the newest first; of those with the same one the newest alone. */
+/** A page of completed runs with an artifact, newest first; of those with the same one only the newest. */
 export async function listRunsWithArtifact(
   db: Kysely<Database>,
   target: Target,
@@ -87,7 +87,7 @@ export async function listRunsWithArtifact(
       and (newer.created_at > generations.created_at
         or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
   );
-  // A service may name the address alone. Asked on its own, so that the index on the id serves all others.
+  // A service may return only the URL. A separate condition, so that the index on the id serves all others.
   select = select.where(
     sql<boolean>`(generations.artifact_id is not null or not exists (select 1 from generations as newer
       where newer.artifact_url = generations.artifact_url
@@ -122,6 +122,6 @@ function completed(db: Kysely<Database>, target: Target) {
 }
 
 function titleHolds(key: string) {
-  // The words as they are written: the wildcards of `like` mean nothing to whoever searches.
+  // Matches literally: the wildcards of `like` have no meaning in a search.
   return sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

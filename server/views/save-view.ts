@@ -37,7 +37,7 @@ export async function createView({ db, now }: World, { name, filter }: ViewToSav
   });
 }
 
-/** Renames it, or lets it show something else. */
+/** Renames it, or changes its filter. */
 export async function changeView({ db, now }: World, id: string, { name, filter }: ViewChange): Promise<ViewOutcome> {
   if (id.includes('\0')) return { ok: false, reason: 'unknown' };
   return db.transaction().execute(async (transaction): Promise<ViewOutcome> => {

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: say('Compare') };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Two runs side by side: `?a=<run>&b=<run>`, the older one first. */
+/** Compares two runs: `?a=<run>&b=<run>`, the older one first. */
 export default async function Page({ searchParams }: Props) {
   const { a, b } = await searchParams;
   const one = (value: typeof a) => (typeof value === 'string' && value !== '' ? value : null);

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** A page is given its headers and query apart; the share rules judge a request, so they are put together again. */
+/** A page receives its headers and query separately, while the sharing rules take a request, so this combines them. */
 export async function pageRequest(path: string, search: Search): Promise<Request> {
   const sent = await headers();
   const address = new URL(path, `http://${sent.get('host') ?? 'localhost'}`);

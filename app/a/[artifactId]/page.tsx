@@ -23,7 +23,7 @@ const open = cache(async (artifactId: string, search: string) =>
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const artifact = await open((await params).artifactId, JSON.stringify(await searchParams));
-  // Whoever holds the address may read; search engines do not hold it.
+  // Anyone with the link may read it, but search engines must not index it.
   return { title: artifact?.head.title ?? say('Not found'), robots: { index: false, follow: false } };
 }
 
@@ -82,7 +82,7 @@ function facts({ index, page, title, width, height }: CardSheet) {
   };
 }
 
-/** What a share link carries is handed on to files and pictures. */
+/** Files and pictures need the query of a share link too. */
 function queryOf(search: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -4,7 +4,7 @@ import { draftQuery, listDrafts } from '@/server/drafts/list-drafts';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 
-/** `GET /api/drafts?limit&after`: a page of the drafts, last changed first. */
+/** `GET /api/drafts?limit&after`: a page of the drafts, most recently changed first. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = draftQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

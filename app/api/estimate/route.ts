@@ -5,7 +5,7 @@ import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 
-/** `GET /api/estimate?target&operation&format&imageSource&imageModel`: what one's own runs like this cost a card. */
+/** `GET /api/estimate?target&operation&format&imageSource&imageModel`: the cost per card of similar runs. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = estimateQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

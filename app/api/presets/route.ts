@@ -9,7 +9,7 @@ import { listPresets } from '@/server/presets/store';
 /** `GET /api/presets`: all presets, by name. */
 export const GET = composerRoute({}, async () => answerJson({ data: await listPresets((await drafts()).db) }));
 
-/** `POST /api/presets {name, settings, isDefault?}`: keeps settings under a name. */
+/** `POST /api/presets {name, settings, isDefault?}`: saves settings under a name. */
 export const POST = composerRoute({ body: presetToSave }, async ({ body }) =>
   answerPreset(await createPreset(await drafts(), body)),
 );

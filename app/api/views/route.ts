@@ -9,7 +9,7 @@ import { listViews } from '@/server/views/store';
 /** `GET /api/views`: all saved views of the history, by name. */
 export const GET = composerRoute({}, async () => answerJson({ data: await listViews((await drafts()).db) }));
 
-/** `POST /api/views {name, filter}`: keeps what is looked for under a name. */
+/** `POST /api/views {name, filter}`: saves a filter under a name. */
 export const POST = composerRoute({ body: viewToSave }, async ({ body }) =>
   answerView(await createView(await drafts(), body)),
 );

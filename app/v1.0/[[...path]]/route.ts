@@ -1,8 +1,8 @@
 import { engineFetch } from '@/server/engine/engine-fetch';
 
 /**
- * The interface, all of it: which paths and methods there are, and every refusal, is decided in one place
- * (`server/engine/http/route-request.ts`), which the composer calls in process as well.
+ * The whole interface: `server/engine/http/route-request.ts` decides on paths, methods and refusals, because the
+ * composer also calls it in process.
  */
 const answer = (request: Request): Promise<Response> => engineFetch(request);
 

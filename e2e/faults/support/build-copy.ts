@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['app', 'components', 'lib', 'server', 'public'];
-/** Not the lock file: where it stood Next would take the copy for a project of its own, without packages. */
+/** Without the lock file: with it Next would treat the copy as a separate project without packages. */
 const FILES = /^(package\.json|tsconfig\.json|.*\.config\.(ts|mjs)|proxy\.ts|instrumentation.*\.ts)$/;
 
 export type BuildCopy = { folder: string; ok: boolean; said: string };
 
 /**
- * Builds a copy of the sources after `change` has changed it, and gives what came of it to `look`. The copy stands in
- * this folder, so that it finds its packages, and goes afterwards.
+ * Builds a copy of the sources after `change` has modified it, and passes the result to `look`. The copy is in this
+ * folder, so that it finds its packages, and is removed afterwards.
  */
 export async function buildCopy<Value>(
   change: (folder: string) => Promise<void>,

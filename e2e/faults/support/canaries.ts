@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Keys unlike any other text, with characters that an address and base64 write otherwise. */
+/** Keys unlike any other text, with characters that URLs and base64 encode differently. */
 export const CANARIES = {
   service: 'canary+7Qx/9vT2=kLm4',
   model: 'canary-Mo/dEl+55aZ=Qw',
@@ -9,7 +9,7 @@ export const CANARIES = {
   mail: 'canaryMailWord7h2K',
 } as const;
 
-/** The environment that holds them. */
+/** The environment with these keys. */
 export const CANARY_ENV = {
   SERVICE_API_KEY: CANARIES.service,
   LLM_BASE_URL: 'http://127.0.0.1:9',
@@ -31,12 +31,12 @@ const FORMS = Object.values(CANARIES).flatMap((key) => [
   JSON.stringify(key).slice(1, -1),
 ]);
 
-/** Whether a key stands in a text, in any of its forms. */
+/** Whether a text contains a key, in any of its forms. */
 export function hasCanary(text: string): boolean {
   return FORMS.some((form) => text.includes(form));
 }
 
-/** The files below a folder in which a key stands, and how many were looked at. */
+/** The files in a folder that contain a key, and how many were searched. */
 export function canariesBelow(folder: string): { files: number; hits: string[] } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** A clock that is set by hand: hours pass at once. Everything that waits for a socket waits in real time. */
+/** A manual clock: hours pass at once. Everything that waits for a socket waits in real time. */
 export class Clock {
   time = Date.UTC(2030, 0, 1);
 
@@ -8,7 +8,7 @@ export class Clock {
   };
 }
 
-/** The real clock, with the waiting left out: what takes time takes it here too. */
+/** The real clock with waits skipped: work takes its real time. */
 export class SkippingClock {
   #skipped = 0;
 

@@ -1,4 +1,4 @@
-/** Answers of a success that are none. `$ID` stands for the generation asked for. */
+/** Successes with an invalid body. `$ID` stands for the requested generation. */
 export const LIES: readonly string[] = [
   '',
   ' ',
@@ -44,7 +44,7 @@ export const LIES: readonly string[] = [
   '{"data":[],"hasMore":"yes","nextCursor":null}',
 ];
 
-/** Ends of a generation whose parts are not what the interface says: the run must end or go on, and nothing may break. */
+/** Final statuses with invalid parts: the run must end or continue, and nothing may break. */
 export const ODD_ENDS: readonly string[] = [
   '{"generationId":"$ID","status":"completed"}',
   '{"generationId":"$ID","status":"completed","credits":"lots"}',

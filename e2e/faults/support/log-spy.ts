@@ -1,6 +1,6 @@
 import { log } from '@/server/log/log';
 
-/** Keeps what the program logs as an error instead of printing it. */
+/** Collects the program's error log instead of printing it. */
 export class LogSpy {
   readonly lines: string[] = [];
   readonly #before = log.error;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 const MEGABYTE = 1024 * 1024;
 const SAMPLE_MS = 20;
 
-/** The most that the process has grown since `begin`, in megabytes. */
+/** The largest growth of the process since `begin`, in megabytes. */
 export class MemoryWatch {
   readonly #begin: Sample;
   readonly #timer: NodeJS.Timeout;
@@ -29,7 +29,7 @@ export class MemoryWatch {
   }
 }
 
-/** `heap`: objects and buffers that are not collected yet. `resident`: what the system counts. */
+/** `heap`: objects and buffers that are not collected yet. `resident`: as counted by the system. */
 type Sample = { heap: number; resident: number };
 
 function sample(): Sample {

@@ -2,13 +2,13 @@ import type { CompiledQuery, DatabaseConnection, SqliteDriver } from 'kysely';
 import { DurableSqliteDialect } from '@/server/database/sqlite-dialect';
 
 export type Spy = {
-  /** Before a statement runs, `begin` and `commit` among them. What it throws is what the database throws. */
+  /** Before a statement runs, including `begin` and `commit`. An exception counts as a database error. */
   before?(query: CompiledQuery): void;
   /** After it has run. */
   after?(query: CompiledQuery): void;
 };
 
-/** The program's SQLite with somebody who looks at each statement: a database that fails, or a process that dies. */
+/** The program's SQLite with a spy on each statement: a database that fails, or a process that dies. */
 export class SpiedDialect extends DurableSqliteDialect {
   readonly #spy: Spy;
 
@@ -37,7 +37,7 @@ function spied(connection: DatabaseConnection, spy: Spy): DatabaseConnection {
   };
 }
 
-/** Whether a statement puts something on the disk. A read alone begins no transaction here. */
+/** Whether a statement writes to disk. A read alone starts no transaction here. */
 export function isWrite({ sql }: CompiledQuery): boolean {
   return /^\s*(insert|update|delete|begin|commit)\b/i.test(sql);
 }

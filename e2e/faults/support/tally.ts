@@ -1,11 +1,11 @@
 import type { Outcome } from '../promise';
 
-/** Counts what came out otherwise than promised, and remembers the first few to be told. */
+/** Counts broken expectations, and keeps the first few for the report. */
 export class Tally {
   #wrong = 0;
   readonly #told: string[] = [];
 
-  /** Notes `what` unless it `holds`. */
+  /** Records `what` unless it `holds`. */
   check(holds: boolean, what: string): void {
     if (holds) return;
     this.#wrong += 1;
@@ -18,7 +18,7 @@ export class Tally {
   }
 }
 
-/** How often each word comes, as `3 rejected, 1 queued`. */
+/** The frequency of each word, as `3 rejected, 1 queued`. */
 export function counted(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

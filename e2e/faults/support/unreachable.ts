@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { Worker } from 'node:worker_threads';
 
-/** A place where no request can arrive. `slow`: finding that out takes the ten seconds of the connection's deadline. */
+/** A place where no request can arrive. `slow`: detecting it takes the ten-second connection timeout. */
 export type Unreachable = {
   name: string;
   url: string;
   slow: boolean;
   close(): Promise<void>;
-  /** Whether anything but a handshake came in. */
+  /** Whether anything but a handshake arrived. */
   wasAsked(): boolean;
 };
 
-/** Every kind that works on this machine, and the names of those that do not. `slow`: with those that take their time. */
+/** Every kind that works on this machine, and the names of those that do not. `slow`: includes the slow ones. */
 export async function openUnreachables({
   slow,
 }: {
@@ -50,7 +50,7 @@ async function refused(): Promise<Unreachable> {
   return fixed('refused', `http://127.0.0.1:${port}`);
 }
 
-/** Speaks in clear where TLS is expected. */
+/** Answers in plain text where TLS is expected. */
 function notTls(): Promise<Unreachable> {
   return overTcp('TLS against a plain server', false, (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
 }
@@ -59,7 +59,7 @@ function cutInTls(): Promise<Unreachable> {
   return overTcp('TLS cut in the handshake', false, (socket) => socket.once('data', () => socket.resetAndDestroy()));
 }
 
-/** Takes the connection and never says a word of the handshake. */
+/** Accepts the connection and never answers the handshake. */
 function silentTls(): Promise<Unreachable> {
   return overTcp('TLS that never answers', true, () => {});
 }
@@ -70,7 +70,7 @@ async function overTcp(name: string, slow: boolean, take: (socket: Socket) => vo
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    // A request in clear would begin with its method; a handshake begins with 0x16.
+    // A plain request would begin with its method; a handshake begins with 0x16.
     socket.on('data', (data) => {
       asked ||= data[0] !== 0x16;
     });
@@ -98,7 +98,7 @@ async function tls(name: string, options: TlsOptions): Promise<Unreachable> {
   return { name, url: `https://127.0.0.1:${port}`, slow: false, close, wasAsked: () => asked };
 }
 
-/** A socket that listens, accepts nobody, and whose queue is full: the handshake of TCP itself goes unanswered. */
+/** A listening socket that accepts nobody and has a full backlog: the TCP handshake itself is not answered. */
 async function fullBacklog(): Promise<Unreachable> {
   const worker = new Worker(
     `const { parentPort } = require('node:worker_threads');
@@ -122,8 +122,8 @@ async function fullBacklog(): Promise<Unreachable> {
 }
 
 /**
- * Fills the queue, with some to spare: those that wait take any place that may yet come free.
- * @throws Error when a connection is answered all the same
+ * Fills the backlog with some to spare, so that a waiting connection takes any free place.
+ * @throws Error if a connection is answered anyway
  */
 async function fill(port: number): Promise<Socket[]> {
   await wait(200);
@@ -146,7 +146,7 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Null where there is no openssl. */
+/** Null without openssl. */
 function selfSigned(): { key: string; cert: string } | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-tls-'));
   const key = path.join(folder, 'key.pem');
@@ -156,7 +156,7 @@ function selfSigned(): { key: string; cert: string } | null {
     execFileSync('openssl', ['req', '-x509', '-nodes', ...terms, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   } catch {
-    // It is not installed.
+    // Not installed.
     return null;
   } finally {
     rmSync(folder, { recursive: true, force: true });

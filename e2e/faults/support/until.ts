@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until it is so, looking every 50 ms; false when it is not so in time (milliseconds). */
+/** Polls a condition every 50 ms; false if it is not met in time (milliseconds). */
 export async function until(isSo: () => boolean | Promise<boolean>, deadline = 90_000): Promise<boolean> {
   const end = Date.now() + deadline;
   while (!(await isSo())) {

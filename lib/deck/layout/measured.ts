@@ -1,9 +1,38 @@
 import type { FontBook } from '../fonts/font-book';
 import type { PlacedElement, PlacedParagraph, TextRole } from '../placed';
-import type { DeckTheme } from '../theme';
+import type { ColourToken, DeckTheme } from '../theme';
 import type { Points } from '../units';
 import type { Inks } from './text-font';
 import type { TypeScale } from './type-scale';
+
+/** A skeleton's tables: the ground of head and rows, and the font of the body's cells. */
+export type TableLook = {
+  head: ColourToken | null;
+  /** Text of the head where it stands on no fill. */
+  headInk: ColourToken;
+  stripe: ColourToken | null;
+  line: ColourToken;
+  /** Text of the first row below the head, where the skeleton stresses that of a short table. */
+  lead?: ColourToken;
+  font: 'body' | 'strong' | 'heading';
+  /** Font of the head; the bold of the body where nothing is said. */
+  headFont?: 'body' | 'heading';
+  /** Height of a row above that of its text, in ems of the body's size. */
+  air?: number;
+  /** Head relative to the body's size. */
+  headSize: number;
+  /** The least height of a body row, in points: a small table opens up in the room it has. */
+  rowHeight?: number;
+};
+
+/** A skeleton's panels of callouts: their ground, and what parts them from the page. Lengths in points. */
+export type CalloutLook = {
+  fill: ColourToken;
+  edge: 'left' | 'top' | 'frame' | 'none';
+  colour: ColourToken;
+  width: Points;
+  radius: Points;
+};
 
 /** What measuring needs to know beside the block. */
 export type MeasureContext = {
@@ -11,6 +40,10 @@ export type MeasureContext = {
   book: FontBook;
   scale: TypeScale;
   inks: Inks;
+  /** How tables look, where the theme's skeleton says so; else filled heads and stripes. */
+  table?: TableLook;
+  /** How callouts look, where the skeleton says so. */
+  callout?: CalloutLook;
   /** No picture or code panel in a stack is made taller than this. */
   maxPicture: Points;
 };

@@ -59,7 +59,7 @@ export function fill(shape: 'rect' | 'ellipse', box: Box, colour: ColourToken, o
 
 /** An outline without filling, or a line from the box's top left to its bottom right. */
 export function stroke(
-  shape: PlacedShape['shape'],
+  shape: Exclude<PlacedShape['shape'], 'path'>,
   box: Box,
   colour: ColourToken,
   width: Points,

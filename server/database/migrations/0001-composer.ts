@@ -41,7 +41,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('sent_at', 'text')
     .addColumn('ended_at', 'text')
     .execute();
-  // The history's order, and what the worker asks for many times a minute.
+  // The history's order, and the worker's query, which runs many times a minute.
   await db.schema.createIndex('generations_newest').on('generations').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('generations_due').on('generations').columns(['due_at', 'state']).execute();
   await db.schema.createIndex('generations_service_id').on('generations').columns(['generation_id']).execute();

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** The credits around each sending, and the newest known of at each target (`composer-tables.ts`). */
+/** The credits around each send, and the newest known figure of each target (`composer-tables.ts`). */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
-  // SQLite adds one column a statement.
+  // SQLite adds one column per statement.
   for (const moment of ['before', 'after']) {
     await db.schema.alterTable('generations').addColumn(`balance_${moment}`, 'double precision').execute();
     await db.schema.alterTable('generations').addColumn(`balance_${moment}_at`, 'text').execute();

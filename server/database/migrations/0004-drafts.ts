@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Drafts, presets and saved templates (`composer-tables.ts`), and of an artifact what a book of templates shows. */
+/**
+ * Drafts, presets and saved templates (`composer-tables.ts`), and the facts about an artifact that the template
+ * picker shows.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
@@ -42,7 +45,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .execute();
   await db.schema.createIndex('generations_artifact').on('generations').columns(['artifact_id']).execute();
 
-  // A deck may take a megabyte: a list must not read them. SQLite adds one column a statement.
+  // A deck may be a megabyte: a list must not read them. SQLite adds one column per statement.
   for (const name of ['title_key', 'format', 'theme_id', 'theme_name'])
     await db.schema
       .alterTable('engine_artifacts')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite';
 
-// A copy of how words were indexed when this migration was written. The live code (`server/generations/word-index.ts`)
-// may change its columns and its idea of a word; a migration must keep meaning what it meant.
+// A copy of the word indexing at the time of this migration. The live code (`server/generations/word-index.ts`) may
+// change its columns and its rules for words; a migration must keep its meaning.
 
 const MAX_WORDS = 20_000;
 const MAX_WORD = 40;
@@ -48,7 +48,7 @@ function foldWords(text: string): string[] {
   return [...words];
 }
 
-/** Neighbouring pairs of letters, and the last letter alone. */
+/** Adjacent pairs of letters, and the last letter alone. */
 function pieces(run: string): string[] {
   const letters = [...run];
   return [...letters.slice(1).map((letter, index) => `${letters[index]}${letter}`), letters.at(-1) ?? ''];

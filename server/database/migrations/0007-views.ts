@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Ways to look at the history, under a name (`composer-tables.ts`). */
+/** Named views of the history (`composer-tables.ts`). */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite';
 
 /**
- * For the history's speed. The runs outside the bin by what a filter asks of them (`run-facets.ts`), with all that orders them: few runs of a
- * filter are found together, where the index of an order has them anywhere.
+ * For the history's speed: the runs outside the trash by their filter attributes (`run-facets.ts`), with all that
+ * orders them. The few runs of a filter are adjacent here, but scattered in the index of an order.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   const facets = `(target || ' ' || operation || ' ' || state || ' ' || cast(star as text) || ' ' || coalesce(format, ''))`;
-  // Postgres reads no index alone that has an expression without what that is made of.
+  // On Postgres, an index-only scan of an expression index also needs the columns of the expression.
   const parts = isSqlite(db) ? '' : 'include (target, operation, state, star, format)';
   await sql
     .raw(
@@ -17,7 +17,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     )
     .execute(db);
   if (!isSqlite(db)) return;
-  // The words that there are, place by place: `row` counts the places of each first, a hundred thousand of a common one.
+  // The vocabulary by occurrence: `row` first counts the places of each word, a hundred thousand for a common one.
   await sql`drop table run_words_vocab`.execute(db);
   await sql`create virtual table run_words_terms using fts5vocab(run_words, instance)`.execute(db);
 }

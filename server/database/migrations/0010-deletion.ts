@@ -4,7 +4,7 @@ import { isSqlite } from '../is-sqlite';
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 type Db = Kysely<any>;
 
-/** What deleting a run needs: hidden decks, the pictures each generation uses, files to remove, remains to erase. */
+/** What deleting a run needs: hidden decks, the pictures each generation uses, files to remove, text to erase. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('engine_hidden')
@@ -47,7 +47,7 @@ export async function up(db: Db): Promise<void> {
   if (isSqlite(db) && hasRuns) await db.insertInto('upkeep').values({ id: 'vacuum', due_at: at }).execute();
 }
 
-/** Decks are read one at a time: each can take a megabyte. */
+/** Decks are read one at a time: each can be a megabyte. */
 async function recordImages(db: Db): Promise<void> {
   const artifacts: { id: string; generation_id: string | null }[] = await db
     .selectFrom('engine_artifacts')

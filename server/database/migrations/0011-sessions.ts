@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The devices that are signed in (`session-tables.ts`). */
+/** The signed-in devices (`session-tables.ts`). */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The draft a run was sent from, and when a lost answer was settled: no draft is charged a second time unasked. */
+/**
+ * The draft a run was sent from, and when a lost response was settled, so that no draft is charged twice without
+ * asking.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
-  // SQLite adds one column a statement. `draft_id` is no foreign key: drafts are deleted, runs stay.
+  // SQLite adds one column per statement. `draft_id` is no foreign key: drafts are deleted, runs stay.
   await db.schema.alterTable('generations').addColumn('draft_id', 'text').execute();
   await db.schema.alterTable('generations').addColumn('settled_at', 'text').execute();
   await sql`create index generations_by_draft on generations (draft_id, seq) where draft_id is not null`.execute(db);
-  // "Leave it" was only noted on the timeline until now.
+  // "Leave it" was only recorded on the timeline until now.
   await sql`
     update generations set settled_at = (
       select max(at) from run_events where run_events.generation_row = generations.id and run_events.kind = 'left'

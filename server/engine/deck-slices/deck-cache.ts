@@ -6,20 +6,20 @@ import { IS_SHOWN } from '../store/hidden-generations';
 import { engineThread } from '../thread/engine-thread';
 import { type SlicedDeck, sliceDeck } from './slice-deck';
 
-/** UTF-16 units of all decks that are kept. */
+/** UTF-16 units of all cached decks. */
 const CAPACITY = 24_000_000;
-/** Up to this a deck is parsed in the main thread: a few milliseconds. */
+/** Up to this length a deck is parsed on the main thread: a few milliseconds. */
 const SMALL = 200_000;
 
-/** Decks that were read last, the latest at the end. What an artifact holds never changes; who may see it does. */
+/** An LRU cache, the most recent deck last. An artifact's content never changes; its visibility does. */
 type Cache = { decks: Map<string, SlicedDeck>; opening: Map<string, Promise<SlicedDeck | null>> };
 
 /** Modules are evaluated twice in one process (pages and routes): both share one cache. */
 const kept = globalThis as typeof globalThis & { cardwrightDecks?: Cache };
 
 /**
- * The deck of an artifact, null for an unknown or hidden one. Asks the database each time whether it is still there, but
- * reads and parses its deck, which may have megabytes, once for all who ask at the same time or soon after.
+ * The deck of an artifact, null for an unknown or hidden one. Queries the database each time for its visibility, but
+ * reads and parses the deck, which may be megabytes, once for all concurrent and following requests.
  */
 export async function openDeck(
   db: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function openDeck(
   if (!evenHidden) select = select.where(IS_SHOWN);
   const there = await select.executeTakeFirst();
   if (!there) return null;
-  // Another database of this process, as in tests, may have an artifact of the same id.
+  // Another database of this process, as in tests, may have an artifact with the same id.
   const key = `${id} ${there.created_at}`;
   const known = decks.get(key);
   if (known) {

@@ -1,13 +1,13 @@
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 
-/** What a place for a card needs to know before the card itself is there. */
+/** What a card's placeholder needs before the card itself is loaded. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'title' | 'ground'>;
 
 /** The pictures of one card. */
 export type CardImages = { index: number; elements: PlacedImage[] };
 
-/** A stored deck taken apart, so that answers with some of its cards need not parse and write the whole. */
+/** A stored deck split into cards, so that responses with some of its cards need not parse and serialize all of it. */
 export type SlicedDeck = {
   head: Omit<Deck, 'cards'>;
   sheets: CardSheet[];
@@ -40,17 +40,20 @@ export function sliceDeck(json: string): SlicedDeck {
   };
 }
 
-/** UTF-16 units of cards in one answer, unless a single card has more. */
+/** UTF-16 units of cards in one response, unless a single card is longer. */
 const SLICE_LENGTH = 600_000;
-/** Of cards that are part of the deck's page: written as HTML, and once more for the browser, each takes three times it. */
+/**
+ * The same for cards in the deck's page: each takes three times its length, written as HTML and once more for the
+ * browser.
+ */
 const PAGE_LENGTH = 300_000;
 
-/** The place behind the last card of the slice that begins at `from`: one card at least, where there is one. */
+/** The end index of the slice that begins at `from`: at least one card, if there is one. */
 export function endOfSlice(deck: Pick<SlicedDeck, 'cards'>, from: number): number {
   return Math.min(deck.cards.length, Math.max(from + 1, endWithin(deck, from, SLICE_LENGTH)));
 }
 
-/** How many cards are part of the deck's page; the others are loaded in slices. None where the first is too large. */
+/** How many cards the deck's page contains; the others are loaded in slices. None if the first is too large. */
 export function cardsOnPage(deck: Pick<SlicedDeck, 'cards'>): number {
   return endWithin(deck, 0, PAGE_LENGTH);
 }
@@ -65,12 +68,12 @@ function endWithin({ cards }: Pick<SlicedDeck, 'cards'>, from: number, most: num
   return to;
 }
 
-/** @throws Error for cards that are not there */
+/** @throws Error for missing cards */
 export function cardsOfSlice({ cards }: Pick<SlicedDeck, 'cards'>, from: number, to: number): PlacedCard[] {
   return cards.slice(from, to).map((card) => JSON.parse(card) as PlacedCard);
 }
 
-/** The slice from `from` as JSON, put together without being parsed; `next` is null behind the last card. */
+/** The slice from `from` as JSON, assembled without parsing; `next` is null after the last card. */
 export function sliceJson(deck: Pick<SlicedDeck, 'cards'>, from: number): string {
   const to = endOfSlice(deck, from);
   return `{"from":${from},"next":${to < deck.cards.length ? to : null},"cards":[${deck.cards.slice(from, to).join(',')}]}`;

@@ -8,14 +8,14 @@ import { refuse } from '../http/answer';
 import { answerOrFail } from '../http/answer-or-fail';
 import { readExportToken } from './export-link';
 
-/** `GET /exports/:token`: the file behind a signed link; 404 when the link is forged or its 7 days are over. */
+/** `GET /exports/:token`: the file behind a signed link; 404 if the link is forged or expired. */
 export function answerExport(token: string): Promise<Response> {
   return answerOrFail(async () => {
     const world = await engine();
     const opened = await readExportToken(world, token);
     const file = opened && (await exportArtifact(opened.artifactId, opened.format));
     const bytes = file && (await world.files.size(file.fileKey));
-    // The deck can be purged at any moment, and its file with it.
+    // The deck and its file can be purged at any moment.
     if (!file || bytes === null) return refuse(404, inEnglish('Not found'));
     return new Response(Readable.toWeb(await world.files.getStream(file.fileKey)) as ReadableStream<Uint8Array>, {
       headers: {
@@ -29,7 +29,7 @@ export function answerExport(token: string): Promise<Response> {
   });
 }
 
-/** Any other method there: 405, as everywhere in the interface (wire.md). */
+/** Any other method: 405, as everywhere in the interface (wire.md). */
 export async function refuseExportMethod(): Promise<Response> {
   return refuse(405, inEnglish('Method not allowed'), { Allow: 'GET, HEAD' });
 }

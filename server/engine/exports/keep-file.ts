@@ -10,14 +10,14 @@ import { exportKey, generationIdOf } from '../store/purge-generations';
 import { isTaskError } from '../thread/task-error';
 import { picturesOf } from './pictures-of';
 
-/** A deck, as JSON where it is in the database, and the cards with its pictures. */
+/** A deck, as JSON if it comes from the database, and the cards with its pictures. */
 type DeckToDraw = { deck: Deck | string; cards: readonly Pick<PlacedCard, 'elements'>[] };
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
 /**
- * Draws the artifact's deck as a file and keeps it.
- * @throws GenerationPurged when it was purged meanwhile; nothing is kept then
+ * Draws the artifact's deck as a file and stores it.
+ * @throws GenerationPurged if it was purged in the meantime; nothing is stored then
  */
 export async function keepFile(
   { db, files, render }: Engine,
@@ -50,7 +50,7 @@ export async function keepFile(
   return { fileKey, warnings: said };
 }
 
-/** @throws DeckTooLarge where drawing took too much time or memory; else the error as it is */
+/** @throws DeckTooLarge if drawing took too much time or memory; otherwise the original error */
 function tooLarge(format: ExportFormat) {
   return (error: unknown): never => {
     if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
@@ -63,7 +63,7 @@ function tooLarge(format: ExportFormat) {
   };
 }
 
-/** The key of the file made before; null where there is none or it is gone. */
+/** The key of the file made earlier; null if there is none or it is gone. */
 export async function findKeptFile(
   { db, files }: Engine,
   artifactId: string,

@@ -7,7 +7,7 @@ import type { FileStore } from '../../files/file-store';
 type Pictured = Pick<PlacedCard, 'elements'>;
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 
-/** The pictures with bytes that the cards show, each once. */
+/** The pictures with bytes that the cards show, without duplicates. */
 export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, FilePicture> {
   const found = new Map<string, FilePicture>();
   for (const { elements } of cards)
@@ -16,7 +16,7 @@ export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, Fi
   return found;
 }
 
-/** Their bytes; one whose file is gone is left out, and drawn as a frame. */
+/** Their bytes; a picture whose file is gone is left out, and drawn as an empty frame. */
 export async function picturesOf(files: FileStore, cards: readonly Pictured[]): Promise<PictureBytes> {
   const bytes = new Map<string, { bytes: Uint8Array; mediaType: string }>();
   for (const [key, { mediaType }] of filePictures(cards))

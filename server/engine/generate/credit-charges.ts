@@ -1,20 +1,20 @@
 import type { ImageSourceName } from '@/lib/contract/enums';
 import type { Operation } from '@/lib/contract/run-words';
 
-/** A card that rules write, and one more from a template; a picture of built-in art (wire.md, "Credits"). */
+/** A card written by rules; a card from a template costs one more; a picture of built-in art (wire.md, "Credits"). */
 const CARD = 1;
 const TEMPLATE_CARD = 2;
 const ART = 2;
 
 type Made = { cards: number; operation: Operation; source: ImageSourceName };
 
-/** Credits for what was made. Only generated pictures cost: those of other sources are 0. */
+/** Credits for the result. Only generated pictures cost; those of other sources are free. */
 export function creditsFor({ cards, operation, source, pictures }: Made & { pictures: number }): number {
   const card = operation === 'template' ? TEMPLATE_CARD : CARD;
   return cards * card + (source === 'aiGenerated' ? pictures * ART : 0);
 }
 
-/** What is reserved before the pictures are known: as if every card had one. */
+/** The reservation before the pictures are known: as if every card had one. */
 export function creditsAtMost(made: Made): number {
   return creditsFor({ ...made, pictures: made.cards });
 }

@@ -1,12 +1,12 @@
 import { francAll } from 'franc-min';
 
-/** Used where the language cannot be told (interface 2.4.1). */
+/** Used if the language cannot be detected (interface 2.4.1). */
 const FALLBACK = 'en';
-/** Characters read: the detector itself looks at about half of them. */
+/** Characters read: the detector itself uses about half of them. */
 const SAMPLE = 4000;
 /** Letters needed to tell languages of one script apart. */
 const ENOUGH_LETTERS = 60;
-/** Short or mixed notes score almost alike in several languages. English this close to the best is taken as English. */
+/** Short or mixed notes score almost alike in several languages. English within this share of the best score wins. */
 const CLOSE = 0.85;
 
 /** The BCP 47 tag of the language a text is written in. */
@@ -23,7 +23,7 @@ export function detectLanguage(text: string): string {
   return tagOf(best[0]);
 }
 
-/** Without addresses, code and marks, which are in no language. */
+/** Without URLs, code and punctuation, which belong to no language. */
 function wordsOf(text: string): string {
   return text
     .replace(/https?:\/\/\S+/g, ' ')
@@ -32,7 +32,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** ISO 639-3 to the tag in common use: `deu` is `de`, `cmn` is `zh`. */
+/** Maps ISO 639-3 to the common tag: `deu` is `de`, `cmn` is `zh`. */
 function tagOf(code: string): string {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? FALLBACK;

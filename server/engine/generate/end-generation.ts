@@ -7,10 +7,10 @@ import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
 
-// A generation ends once, whatever runs twice: the row leaves `pending` in the transaction that does all the rest, and
-// the balance of that moment is frozen in it (wire.md, "Credits of the engine").
+// A generation ends once, even if its job runs twice: the row leaves `pending` in the transaction that does
+// everything else, and the balance of that moment is frozen in it (wire.md, "Credits of the engine").
 
-/** Keeps the artifact and gives back what was reserved too much. Nothing of it happens when the row had ended before. */
+/** Stores the artifact and refunds the excess reservation. Does nothing if the row had ended before. */
 export async function complete(
   engine: Engine,
   row: GenerationRow,
@@ -18,13 +18,13 @@ export async function complete(
 ): Promise<void> {
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings };
   await end(engine, row, facts, async (transaction, at) => {
-    // Here and not before: a run that fails leaves no artifact, and one that is tried again none of the earlier try.
+    // Stored here and not earlier: a failed run leaves no artifact, and a retried one none of the earlier try.
     await storeArtifact(transaction, artifact);
     await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
   });
 }
 
-/** Gives back everything that was reserved. */
+/** Refunds the whole reservation. */
 export async function fail(engine: Engine, row: GenerationRow, message: Kept): Promise<void> {
   const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
   await end(engine, row, facts, (transaction, at) => giveBack(transaction, row.reserved, { generationId: row.id, at }));

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Keeps a count that moves faster than it need be written: the newest one, every `pause` milliseconds while it moves.
- * `end` waits for what is being written; nothing is written after it. A quick run writes nothing at all.
+ * Throttles the writes of a fast-changing count: the newest one, every `pause` milliseconds while it changes. `end`
+ * awaits a write in progress; nothing is written after it. A quick run writes nothing at all.
  */
 export function keepProgress(write: (count: number) => Promise<void>, pause = 250) {
   let newest = 0;
@@ -15,7 +15,7 @@ export function keepProgress(write: (count: number) => Promise<void>, pause = 25
       timer ??= setTimeout(() => {
         timer = null;
         writing = writing.then(() => write(newest));
-        // Only `end` tells of a write that failed: nobody else waits for one.
+        // Only `end` reports a failed write: nothing else awaits one.
         writing.catch(() => undefined);
       }, pause);
     },

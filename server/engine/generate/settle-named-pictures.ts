@@ -5,7 +5,7 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { asItCame, inEnglish } from '@/lib/words/say-kept';
 import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
 
-/** The pictures of header, footer and logo by their address, fetched like those of the text. */
+/** The pictures of header, footer and logo by URL, fetched like those of the text. */
 export async function settleNamedPictures(
   headerFooter: HeaderFooter | null,
   theme: DeckTheme,

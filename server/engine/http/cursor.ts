@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from '@/lib/contract/zod';
 import { sameSecret, sign } from '../sign';
 
-/** Where a page ended: the last row's place in the order by name, then id. */
+/** Where a page ended: the last row's position in the order by name, then id. */
 export type Place = { nameKey: string; id: string };
 export type Listing = { list: 'themes' | 'folders'; query: string };
 

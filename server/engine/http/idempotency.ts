@@ -5,15 +5,15 @@ import type { Engine } from '../context';
 import { findByIdempotencyKey, type GenerationOrder, type GenerationRow } from '../store/generations-store';
 import { answer, refuse, refuseProblems } from './answer';
 
-/** A request by its `Idempotency-Key` (null: it has none) and the hash of what it orders. */
+/** A request's `Idempotency-Key` (null if it has none) and the hash of its order. */
 export type Idempotency = { key: string | null; hash: string };
 
-/** Printable ASCII, as a header has it, and short enough to be a key. */
+/** Printable ASCII, as headers allow, and short enough for a database key. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Looks whether this order came before under the same key. Asked before anything that may change meanwhile (ids,
- * credits): who lost the first answer gets that answer, not a verdict on today's workspace.
+ * Looks for an earlier generation with the same key. Checked before anything that may have changed since (ids,
+ * credits): a client that lost the first response gets that response, not an error about today's workspace.
  */
 export async function recall(
   engine: Engine,
@@ -25,13 +25,16 @@ export async function recall(
     const message = inEnglish('must be 1 to 200 printable ASCII characters');
     return { isNew: false, answer: refuseProblems([{ path: 'Idempotency-Key', message }]) };
   }
-  // Of the validated order, so that it is the same in whatever order its members came.
+  // A hash of the validated order, so that the order of its members does not matter.
   const hash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
   const earlier = await answerEarlier(engine, { key, hash });
   return earlier ? { isNew: false, answer: earlier } : { isNew: true, idempotency: { key, hash } };
 }
 
-/** The answer of the generation that holds the key: the same for the same order, 422 for another. Null: none does. */
+/**
+ * The response of the generation that holds the key: the same for the same order, 422 for another. Null if there is
+ * none.
+ */
 export async function answerEarlier({ db }: Engine, { key, hash }: Idempotency): Promise<Response | null> {
   const row = key === null ? null : await findByIdempotencyKey(db, key);
   if (!row) return null;

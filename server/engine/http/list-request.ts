@@ -9,7 +9,7 @@ export type ListReading = { ok: true; value: ListRequest } | { ok: false; proble
 
 const { min, max, default: usual } = LIMITS.listLimit;
 
-/** Interface 4.1 and wire.md, "Lists": blank `query` is none, a parameter given twice is refused. */
+/** Interface 4.1 and wire.md, "Lists": a blank `query` is ignored, a repeated parameter is refused. */
 export function readListRequest(parameters: URLSearchParams): ListReading {
   const problems: Problem[] = [];
   const one = (name: string): string | null => {

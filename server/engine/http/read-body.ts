@@ -5,7 +5,9 @@ import { refuse, refuseProblems } from './answer';
 
 export type BodyReading = { ok: true; body: unknown } | { ok: false; refusal: Response };
 
-/** The body of a POST in the order of wire.md: 415 media type, 413 over 4 MiB, 400 no JSON. */
+/**
+ * Reads the body of a POST with the checks in the order of wire.md: 415 media type, 413 over 4 MiB, 400 invalid JSON.
+ */
 export async function readBody(request: Request): Promise<BodyReading> {
   const read = await readJson(request, { maxBytes: LIMITS.bodyBytes });
   if (read.ok) return { ok: true, body: read.value };

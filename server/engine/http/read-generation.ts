@@ -8,7 +8,7 @@ import { answer } from './answer';
 
 /** Interface 4.5 and wire.md, "Answers, literally". */
 export async function readGeneration(engine: Engine, _request: Request, generationId: string): Promise<Response> {
-  // NUL is no text for Postgres, and no id of ours holds one.
+  // Postgres rejects NUL in text, and no id of ours contains one.
   const row = generationId.includes('\0') ? null : await findGeneration(engine.db, generationId);
   if (!row || row.state === 'purged') return notFound(engine, generationId);
   if (row.state === 'completed') return answer(200, await completed(engine, row));

@@ -21,7 +21,7 @@ type Operation = {
   answer(engine: Engine, request: Request, id: string): Promise<Response>;
 };
 
-/** Interface 4: all there is under `/v1.0`. */
+/** Interface 4: all routes under `/v1.0`. */
 const OPERATIONS: readonly Operation[] = [
   { method: 'GET', path: /^\/v1\.0\/themes$/, answer: listThemes },
   { method: 'GET', path: /^\/v1\.0\/folders$/, answer: listFolders },
@@ -32,8 +32,8 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * Answers one request of the interface. Refusals in the order of wire.md: 403 key, then method, then the operation's
- * own.
+ * Answers one request of the interface. Checks in the order of wire.md: 403 for the key, then the method, then the
+ * operation's own.
  */
 export function routeRequest(engine: Engine, request: Request): Promise<Response> {
   return answerOrFail(async () => {
@@ -53,11 +53,11 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   });
 }
 
-/** Calls from within the process have no address: nobody guesses there. */
+/** Calls from within the process have no client address, and are not rate limited. */
 function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   const address = headers.get(CLIENT_ADDRESS_HEADER);
   const limit = failureLimit('key');
-  // The right key has to wait as well: otherwise the answer would still tell which one it is.
+  // A correct key has to wait as well: otherwise the response would reveal which key is correct.
   const wait = address === null ? 0 : limit.waitMs(address);
   if (wait > 0) {
     const seconds = String(Math.ceil(wait / 1000));
@@ -65,7 +65,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   }
   const given = headers.get('x-api-key') ?? '';
   if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
-  // No key at all is a client that is not set up yet, not a guess.
+  // A missing key is a client that is not configured yet, not a guess.
   if (address !== null && given !== '') {
     const isLimited = limit.failed(address);
     accessLog().warn({ event: 'engine key refused', address, isLimited }, 'engine key refused');
@@ -73,7 +73,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   return refuse(403, inEnglish('Forbidden'));
 }
 
-/** An id that is no valid encoding names nothing; it is told back as it came. */
+/** An id with an invalid encoding matches nothing; it is returned unchanged. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -5,7 +5,7 @@ import type { Engine } from '../context';
 import { knownFolders } from '../store/folders-store';
 import { findTheme } from '../store/themes-store';
 
-/** The ids of a request that name nothing here (wire.md): theme, and folders not known or not a member's. */
+/** The unknown ids of a request (wire.md): theme, and folders that do not exist or whose member the caller is not. */
 export async function unknownIds(
   { db }: Engine,
   { themeId, folderIds = [] }: { themeId?: string; folderIds?: string[] },

@@ -11,13 +11,13 @@ type ArtContext = {
   palette: Palette;
   fileStore: Pick<FileStore, 'put' | 'exists'>;
   signal: AbortSignal;
-  /** Called each time one more card has its art. */
+  /** Called each time another card has its art. */
   onCard?: () => void;
 };
 
 /**
- * Draws the art of placed cards, each in its own frame, and keeps it as files: the composition is made for the frame,
- * not cropped to it, and so the viewer and the files show what the live deck showed. Throws when `signal` aborts.
+ * Draws the art of placed cards, each in its own frame, and stores it as files: the composition is made for the
+ * frame, not cropped to it, so the viewer and the files show the same as the live deck. Throws when `signal` aborts.
  */
 export async function drawArtInPlace(cards: readonly PlacedCard[], context: ArtContext): Promise<PlacedCard[]> {
   const drawn = new Map<string, Promise<Picture>>();

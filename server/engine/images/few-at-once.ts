@@ -1,5 +1,5 @@
 import 'server-only';
 import { limitConcurrency } from './limit-concurrency';
 
-/** Drawing our own art holds whole pictures in memory: the program draws two at a time, whatever decks are being made. */
+/** Drawing art holds whole pictures in memory, so two are drawn at a time across all decks. */
 export const fewAtOnce = limitConcurrency(2);

@@ -1,7 +1,7 @@
-/** Kinds of picture by their magic bytes; what a server or a file name says is not believed. */
+/** Picture types by their magic bytes; content types and file names are not trusted. */
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg';
 
-/** The kind of a file, or null for none we know. */
+/** The type of a file, or null if unknown. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -12,14 +12,14 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
   return isSvg(bytes) ? 'svg' : null;
 }
 
-/** ISO base media files name their kind (brand) at the start; its relatives follow. */
+/** ISO base media files name their type (brand) at the start, followed by compatible brands. */
 function brandOf(head: string): ImageKind | null {
   const brands = head.slice(8);
   if (/avif|avis/.test(brands)) return 'avif';
   return /heic|heix|hevc|heim|heis|mif1|msf1/.test(brands) ? 'heic' : null;
 }
 
-/** An `svg` element after nothing but what may stand before a root element. */
+/** An `svg` element preceded only by what may come before a root element. */
 function isSvg(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 4096))
     .toString('utf8')

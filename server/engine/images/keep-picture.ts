@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { FileStore } from '@/server/files/file-store';
 import type { NormalPicture } from './decoder/decoder';
 
-/** Kept under the hash of its bytes: equal pictures are one file, and a name never leads to other bytes. */
+/** Stored under the hash of its bytes: equal pictures share one file, and a key never leads to other bytes. */
 export async function keepPicture(
   files: Pick<FileStore, 'put' | 'exists'>,
   { bytes, mediaType, width, height }: NormalPicture,

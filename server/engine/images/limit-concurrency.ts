@@ -1,4 +1,4 @@
-/** Runs tasks at most `most` at a time, in the order they were asked for. */
+/** Runs at most `most` tasks at a time, in order of arrival. */
 export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let free = most;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function limitConcurrency(most: number): <Result>(task: () => Promise<Res
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line: nobody who comes now can take it.
+      // Hands the slot directly to the next in line, so that no newcomer can take it.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -5,7 +5,7 @@ import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
 import type { FileFormat, RenderedFile, RenderJob } from './render-job';
 
-/** Draws a file in the thread that calls it. */
+/** Draws a file on the calling thread. */
 export function drawFile({ format, deck, pictures }: RenderJob): Promise<RenderedFile> {
   return DRAWERS[format](typeof deck === 'string' ? (JSON.parse(deck) as Deck) : deck, pictures);
 }

@@ -1,9 +1,9 @@
-/** What is left of a text in a file: without control characters and non-characters, lone surrogates made visible. */
+/** Makes a text legal in a file: without control characters and non-characters, lone surrogates made visible. */
 export function legalText(text: string): string {
   return SUSPECT.test(text) ? text.replace(ILLEGAL, '').replace(LONE_SURROGATE, '\u{fffd}') : text;
 }
 
-// Most text holds none of them: one test, and the string goes through untouched.
+// Most text contains none of them: one test, and the string passes unchanged.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not reach the file.
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.

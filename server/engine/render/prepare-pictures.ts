@@ -3,10 +3,11 @@ import type { PictureBytes } from '@/lib/deck/deck';
 import { hasPlainPixels, readPicture } from './read-picture';
 import type { FileFormat } from './render-job';
 
-/** Whether a format draws a picture as it is. */
+/** Whether a format draws a picture unchanged. */
 const DRAWS = {
   pptx: (bytes) => readPicture(bytes) !== null,
-  // A PNG with transparency or interlacing would be decoded while the file is written, out of reach of any error handler.
+  // A PNG with transparency or interlacing would be decoded while the file is written, out of reach of any error
+  // handler.
   pdf: (bytes) => {
     const kind = readPicture(bytes)?.mediaType;
     return kind === 'image/jpeg' || (kind === 'image/png' && hasPlainPixels(bytes));
@@ -18,8 +19,8 @@ const LONGEST_SIDE = 2_400;
 const MOST_PIXELS = 50_000_000;
 
 /**
- * Pictures of a kind the format does not draw by itself (WebP, AVIF; in a PDF also GIF and PNG with transparency) as
- * sound PNG. What cannot be read is left out, and its place becomes a marked frame.
+ * Converts pictures of a type the format does not draw (WebP, AVIF; in a PDF also GIF and PNG with transparency) to
+ * plain PNG. Unreadable ones are dropped, and become a marked frame.
  */
 export async function preparePictures(format: FileFormat, pictures: PictureBytes): Promise<PictureBytes> {
   const prepared = new Map<string, { bytes: Uint8Array; mediaType: string }>();
@@ -31,7 +32,7 @@ export async function preparePictures(format: FileFormat, pictures: PictureBytes
 }
 
 async function toPng(bytes: Uint8Array): Promise<Uint8Array | null> {
-  // Loaded when a picture asks for it: most decks never do, and the library takes memory.
+  // Loaded on demand: most decks never need it, and the library takes memory.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({
@@ -43,7 +44,7 @@ async function toPng(bytes: Uint8Array): Promise<Uint8Array | null> {
     const { isOpaque } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats();
     return await (isOpaque ? picture.removeAlpha() : picture).toColourspace('srgb').png().toBuffer();
   } catch {
-    // Not a picture after all: the caller draws a frame in its place.
+    // Not a picture after all: the caller draws a frame instead.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** What a picture's own bytes say. The three kinds that every office program draws. */
+/** Facts from a picture's own bytes. The three types that every office program draws. */
 export type PictureFacts = {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
   extension: 'png' | 'jpeg' | 'gif';

@@ -4,9 +4,9 @@ import { engineThread } from '../thread/engine-thread';
 import type { FileFormat, RenderedFile } from './render-job';
 
 /**
- * Draws a deck as a file, off the main thread.
+ * Draws a deck as a file in a worker thread.
  * @param pictures bytes of the pictures of kind `file`, by key
- * @throws TaskError; the signal's reason when it is aborted first
+ * @throws TaskError; the signal's reason if it is aborted first
  */
 export async function renderFile(
   format: FileFormat,
@@ -17,7 +17,7 @@ export async function renderFile(
   return (await renderWithWarnings(format, deck, pictures, signal)).bytes;
 }
 
-/** The same with what the person should know of the file (characters for which no font has a glyph). */
+/** The same with warnings about the file (characters for which no font has a glyph). */
 export function renderWithWarnings(
   format: FileFormat,
   deck: Deck | string,

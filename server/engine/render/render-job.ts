@@ -3,8 +3,8 @@ import type { Deck, PictureBytes } from '@/lib/deck/deck';
 
 export type FileFormat = 'pptx' | 'pdf';
 
-/** A file and what its reader should know of it. */
+/** A file and its warnings. */
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
-/** `deck`: as JSON where it comes from the database, so that only the thread parses it. */
+/** `deck`: as JSON if it comes from the database, so that only the worker thread parses it. */
 export type RenderJob = { format: FileFormat; deck: Deck | string; pictures: PictureBytes };

@@ -2,7 +2,7 @@
 const LONGEST = 2_000;
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address as it may stand in a file, or null for one that may not: scripts, files and other programs stay text. */
+/** The URL as allowed in a file, or null: links to scripts, files and other programs stay text. */
 export function safeLink(href: string | undefined): string | null {
   if (href === undefined || !URL.canParse(href)) return null;
   const address = new URL(href);

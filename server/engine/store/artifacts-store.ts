@@ -9,7 +9,7 @@ import type { EngineTables } from '../../database/engine-tables';
 import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
-/** What a finished generation left: the deck as placed, and what a template made of it needs. */
+/** The result of a finished generation: the deck as placed, and what a template made of it needs. */
 export type StoredArtifact = {
   id: string;
   generationId: string | null;
@@ -38,13 +38,13 @@ export async function findStoredArtifact(
   return row ? toArtifact(row) : null;
 }
 
-/** The deck of an artifact as JSON, which may have megabytes. Null for an unknown id. */
+/** The deck of an artifact as JSON, which may be megabytes. Null for an unknown id. */
 export async function findStoredDeck(db: Kysely<Database>, id: string): Promise<string | null> {
   const row = await db.selectFrom('engine_artifacts').select('deck').where('id', '=', id).executeTakeFirst();
   return row?.deck ?? null;
 }
 
-/** Of an artifact alone: its deck may take a megabyte. Null for an unknown id. */
+/** Reads the sharing only: the deck may be a megabyte. Null for an unknown id. */
 export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
   const row = await db
     .selectFrom('engine_artifacts')
@@ -56,8 +56,8 @@ export async function findStoredSharing(db: Kysely<Database>, id: string): Promi
 }
 
 /**
- * Replaces the sharing of an artifact by what `change` makes of it. Two at once come one after the other: what one
- * takes back the other does not give again. Null for an unknown id.
+ * Replaces the sharing of an artifact by the result of `change`. Concurrent changes are serialized, so that one does
+ * not restore what another withdraws. Null for an unknown id.
  */
 export async function changeStoredSharing(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function changeStoredSharing(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('engine_artifacts')
-      // Changes nothing, and holds the row until the end on either database.
+      // Changes nothing, but locks the row until the end of the transaction on either database.
       .set((column) => ({ sharing: column.ref('sharing') }))
       .where('id', '=', id)
       .where(IS_SHOWN)
@@ -84,7 +84,7 @@ export async function changeStoredSharing(
   });
 }
 
-/** Inserts it; an artifact of this id that is already there stays (a job that ran twice made the same). */
+/** Inserts it; an existing artifact with this id stays (a job that ran twice made the same). */
 export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifact): Promise<void> {
   await db
     .insertInto('engine_artifacts')
@@ -110,7 +110,7 @@ export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifa
     .execute();
 }
 
-// The JSON below was written by `storeArtifact` and nobody else: it is read back as what it was.
+// Only `storeArtifact` writes the JSON below, so it is parsed without validation.
 function toArtifact(row: Selectable<EngineTables['engine_artifacts']>): StoredArtifact {
   return {
     id: row.id,

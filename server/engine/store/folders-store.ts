@@ -5,7 +5,7 @@ import { nameKey } from './name-key';
 
 export type NewFolder = { id: string; name: string; isMember: boolean };
 
-/** Adds folders; those whose id is there stay as they are. */
+/** Adds folders; existing ids stay unchanged. */
 export async function addFolders(db: Kysely<Database>, folders: readonly NewFolder[]): Promise<void> {
   if (folders.length === 0) return;
   await db
@@ -17,7 +17,7 @@ export async function addFolders(db: Kysely<Database>, folders: readonly NewFold
     .execute();
 }
 
-/** Of these ids, those of folders the caller is a member of (interface 2.4, `folderIds`). */
+/** The given ids that are folders the caller is a member of (interface 2.4, `folderIds`). */
 export async function knownFolders(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = db

@@ -5,7 +5,7 @@ import { isSqlite } from '../../database/is-sqlite';
 import type { FileStore } from '../../files/file-store';
 import { cancelRemoval } from '../../files/removals';
 
-/** The generation was purged while it was being made: nothing more may be kept for it. */
+/** The generation was purged while it was being made: nothing more may be stored for it. */
 export class GenerationPurged extends Error {
   constructor(id: string) {
     super(`the generation ${id} was purged`);
@@ -16,8 +16,8 @@ export class GenerationPurged extends Error {
 type Files = Pick<FileStore, 'put' | 'exists'>;
 
 /**
- * The file store as a generation's pictures are kept in it: each is recorded as used by the generation before it is
- * looked for or written, so that purging another generation with the same picture never takes it away.
+ * A file store that records each picture as used by the generation before it is checked or written, so that purging
+ * another generation with the same picture never deletes it.
  */
 export function recordImages<Store extends Files>(files: Store, db: Kysely<Database>, generationId: string): Store {
   return {
@@ -50,7 +50,7 @@ async function recordImage(db: Kysely<Database>, owner: string, file_key: string
 }
 
 /**
- * Holds the generation until the caller's transaction ends, so that it is not purged meanwhile.
+ * Locks the generation until the caller's transaction ends, so that it cannot be purged in the meantime.
  * @throws GenerationPurged
  */
 export async function refusePurged(db: Kysely<Database>, generationId: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function refusePurged(db: Kysely<Database>, generationId: string): 
   if ((await select.executeTakeFirst())?.state === 'purged') throw new GenerationPurged(generationId);
 }
 
-/** Forgets the pictures of a generation; gives the keys of those that no other generation uses. */
+/** Removes the picture records of a generation; returns the keys that no other generation uses. */
 export async function dropImages(db: Kysely<Database>, owner: string): Promise<string[]> {
   await holdImages(db, owner);
   const dropped = await db.deleteFrom('engine_images').where('owner', '=', owner).returning('file_key').execute();
@@ -71,7 +71,7 @@ export async function dropImages(db: Kysely<Database>, owner: string): Promise<s
   return unused;
 }
 
-/** Two purges that share a picture come one after the other: the second sees that it drops the last use. */
+/** Serializes two purges that share a picture, so that the second sees that it removes the last use. */
 async function holdImages(db: Kysely<Database>, owner: string): Promise<void> {
   if (isSqlite(db)) return;
   await db

@@ -20,7 +20,7 @@ export async function findByIdempotencyKey(db: Kysely<Database>, key: string): P
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** What was asked, as it was validated when it came. */
+/** The order, as validated on arrival. */
 export function orderOf(row: GenerationRow): GenerationOrder {
   return { operation: row.operation, request: JSON.parse(row.request) } as GenerationOrder;
 }

@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 
-// While a generation is hidden, its deck answers 404 everywhere: its page, files, pictures, signed links, template use.
-// A pending one can be hidden too; its deck is hidden when it is done.
+// While a generation is hidden, its deck answers 404 everywhere: its page, files, pictures, signed links, template
+// use. A pending one can be hidden too; its deck is then hidden when it is done.
 
-/** For queries of `engine_artifacts`: those that are not hidden. */
+/** A condition on `engine_artifacts`: only visible ones. */
 export const IS_SHOWN = sql<boolean>`not exists (
   select 1 from engine_hidden where engine_hidden.id = engine_artifacts.generation_id)`;
 
-/** How generations are looked up: by id, by the artifact they made, or by the `Idempotency-Key` they came with. */
+/** How generations are looked up: by id, by the artifact they made, or by their `Idempotency-Key`. */
 export type GenerationQuery = {
   ids: readonly string[];
   artifactIds: readonly string[];
@@ -38,7 +38,7 @@ export async function lockGenerations(db: Kysely<Database>, asked: GenerationQue
       ]),
     )
     .orderBy('id');
-  // SQLite's transactions begin as writers: there is only one at a time.
+  // SQLite's transactions start as writers, so there is only one at a time.
   if (!isSqlite(db)) select = select.forUpdate();
   const rows = await select.execute();
   return rows.map((row) => ({ id: row.id, artifactId: row.artifact_id, idempotencyKey: row.idempotency_key }));

@@ -6,7 +6,7 @@ import type { Visibility } from './artifacts-store';
 import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
-/** An artifact as a list shows it: without its deck, which may take a megabyte. */
+/** An artifact as a list shows it: without its deck, which may be a megabyte. */
 export type ArtifactFacts = {
   id: string;
   generationId: string | null;
@@ -22,18 +22,18 @@ export type ArtifactFacts = {
 export type ArtifactQuery = {
   /** Words of the title. */
   query: string;
-  /** Found whatever their title is. */
+  /** Included whatever their title is. */
   orIds: readonly string[];
-  /** Left out. */
+  /** Excluded. */
   butIds: readonly string[];
-  /** The last of the page before. */
+  /** The last one of the previous page. */
   after: { createdAt: string; id: string } | null;
   limit: number;
 };
 
 const COLUMNS = ['id', 'generation_id', 'title', 'format', 'cards', 'theme_id', 'theme_name', 'created_at'] as const;
 
-/** The newest first, by place and not by count: one that is made between two pages neither repeats nor hides another. */
+/** Newest first, with keyset pagination: one made between two pages neither repeats nor hides another. */
 export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQuery): Promise<ArtifactFacts[]> {
   const { orIds, butIds, after, limit } = asked;
   let select = db.selectFrom('engine_artifacts').select(COLUMNS).where(IS_SHOWN);
@@ -54,7 +54,7 @@ export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQ
   return rows.map(factsOf);
 }
 
-/** Those of the ids that are known, in no order. */
+/** The known ones among the ids, in no order. */
 export async function findArtifactFacts(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -73,7 +73,7 @@ function factsOf(row: Row): ArtifactFacts {
     id: row.id,
     generationId: row.generation_id,
     title: row.title,
-    // Written by `storeArtifact` and nobody else.
+    // Written only by `storeArtifact`.
     format: row.format as Format,
     cards: row.cards,
     themeId: row.theme_id,

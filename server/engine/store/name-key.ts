@@ -1,6 +1,7 @@
 /**
- * What lists sort and search by: the NFKC name in lower case (wire.md). Both forms of the Greek sigma are one: which of
- * them a capital becomes depends on whether the word ends there, and a search may end where the name does not.
+ * The key that lists sort and search by: the NFKC name in lower case (wire.md). Both forms of the Greek sigma are
+ * treated as one: which form a capital becomes depends on whether the word ends there, and a query may end in the
+ * middle of a name.
  */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ');

@@ -9,9 +9,9 @@ import { showGenerations } from './hidden-generations';
 const FORMATS = ['pdf', 'pptx'] as const;
 
 /**
- * Erases generations for good: request, texts, deck, sharing and files. Id, charge and request fingerprint stay, so
- * that the same `Idempotency-Key` is not charged again. One that is still pending ends and gets its credits back. Files
- * go after the caller's transaction (`server/files/removals.ts`).
+ * Erases generations permanently: request, texts, deck, sharing and files. Id, charge and request fingerprint stay,
+ * so that the same `Idempotency-Key` is not charged again. A pending one ends and is refunded. Files are removed
+ * after the caller's transaction (`server/files/removals.ts`).
  */
 export async function purgeGenerations(db: Kysely<Database>, ids: readonly string[], at: Date): Promise<void> {
   for (const id of ids) await purgeGeneration(db, id, at);
@@ -57,7 +57,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     db,
     [
       ...files.map(({ file_key }) => file_key),
-      // Also one that is being drawn at this moment, and has no row yet.
+      // Includes files being drawn at this moment, which have no row yet.
       ...FORMATS.map((format) => exportKey(artifactId, format)),
       ...unused,
     ],
@@ -65,7 +65,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
   );
 }
 
-/** Of the generation's own name, so that a job that runs twice leaves one artifact. */
+/** Derived from the generation's id, so that a job that runs twice leaves one artifact. */
 export function artifactIdOf(generationId: string): string {
   return generationId.replace(/^gen_/, 'art_');
 }

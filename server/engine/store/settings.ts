@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 
-/** A setting of the workspace, `initial` when it was never set. Safe when several processes ask first at once. */
+/**
+ * A setting of the workspace, `initial` if it was never set. Safe under concurrent first reads from several
+ * processes.
+ */
 export async function setting(db: Kysely<Database>, key: string, initial: () => string): Promise<string> {
   const find = () => db.selectFrom('engine_settings').select('value').where('key', '=', key).executeTakeFirst();
   const found = await find();
@@ -17,7 +20,7 @@ export async function setting(db: Kysely<Database>, key: string, initial: () => 
   return (await find())?.value ?? row.value;
 }
 
-/** What signs cursors and export links; kept, so that they outlive a restart and hold in every process. */
+/** Signs cursors and export links; stored, so that they survive a restart and are valid in every process. */
 export function signingSecret(db: Kysely<Database>): Promise<string> {
   return setting(db, 'signing-secret', () => randomBytes(32).toString('base64url'));
 }

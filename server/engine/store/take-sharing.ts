@@ -6,9 +6,9 @@ import type { Database } from '../../database/database';
 import { setting } from './settings';
 
 /**
- * Sharing as it holds from now on (interface 2.6): the workspace's settings where nothing was asked, and what wire.md
- * takes otherwise than written: recipients without an access may view, and `fullAccess` is `edit` for them, because
- * before there are teams every recipient is outside the workspace. Without recipients their access is dropped.
+ * Resolves the requested sharing (interface 2.6): the workspace's settings are the defaults, and wire.md changes some
+ * values: recipients without an access may view, and their `fullAccess` becomes `edit`, because until there are teams
+ * every recipient is outside the workspace. Without recipients their access is dropped.
  */
 export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = {}): Promise<SharingOptions> {
   const { recipients = [], access = 'view' } = asked.emailOptions ?? {};
@@ -23,7 +23,7 @@ export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = 
   };
 }
 
-/** A workspace setting; one that this version does not know is as if it were never set. */
+/** A workspace setting; a value unknown to this version counts as never set. */
 async function usual<const Value extends string>(
   db: Kysely<Database>,
   key: string,

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { nameKey } from './name-key';
 import { setting } from './settings';
 
-/** A theme by its id, standard or custom; null when there is none. */
+/** A theme by its id, standard or custom; null if there is none. */
 export async function findTheme(db: Kysely<Database>, id: string): Promise<DeckTheme | null> {
   const standard = findStandardTheme(id);
   if (standard) return standard;
@@ -22,7 +22,10 @@ export async function defaultTheme(db: Kysely<Database>): Promise<DeckTheme> {
   return theme;
 }
 
-/** Brings the standard themes of this version into the list that is sorted and paged as one. */
+/**
+ * Adds this version's standard themes to the table, so that standard and custom themes are sorted and paged as one
+ * list.
+ */
 export async function listStandardThemes(db: Kysely<Database>): Promise<void> {
   await addThemes(db, STANDARD_THEMES);
 }

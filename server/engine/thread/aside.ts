@@ -7,19 +7,19 @@ import { engineThread } from './engine-thread';
 import type { CardsOrder, LaidOut, LayoutOrder } from './tasks';
 
 /**
- * Up to these, cards are made and laid out in the main thread: a few milliseconds, less than a cold thread takes to
- * start. At the limits of the interface it is seconds, and everyone else would wait.
+ * Up to these sizes, cards are made and laid out on the main thread: a few milliseconds, less than a cold thread
+ * takes to start. At the limits of the interface it takes seconds, which would block every other request.
  */
 const SMALL_TEXT = 4000;
 const SMALL_PIECES = 200;
 
-/** @throws DeckTooLarge, TaskError; the signal's reason when it is aborted first */
+/** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
 export async function makeCardsAside(order: CardsOrder, signal?: AbortSignal): Promise<MadeCards> {
   const { length } = order.from === 'text' ? order.input.inputText : order.prompt;
   return length <= SMALL_TEXT ? cardsOf(order) : engineThread().do({ task: 'cards', order }, signal);
 }
 
-/** @throws DeckTooLarge, TaskError; the signal's reason when it is aborted first */
+/** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
 export async function layOutAside(order: LayoutOrder, signal?: AbortSignal): Promise<LaidOut> {
   return isSmall(order) ? layOut(order) : engineThread().do({ task: 'layout', order }, signal);
 }

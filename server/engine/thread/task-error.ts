@@ -1,6 +1,6 @@
 import type { TaskName } from './tasks';
 
-/** A task that came to nothing. `reason` says whose fault: the work itself, its thread, its time, a stop. */
+/** A failed task. `reason` says what failed: the work itself, its thread, its deadline, a shutdown. */
 export class TaskError extends Error {
   constructor(
     readonly reason: 'failed' | 'crashed' | 'timeout' | 'closed',

@@ -12,7 +12,7 @@ const GROUP = { cards: 'make', layout: 'make', slice: 'make', file: 'export' } a
 >;
 
 const THREADS = 3;
-/** One thread less than there are, so that long exports never hold up the making of decks, nor the other way round. */
+/** One thread fewer than there are, so that long exports never block the making of decks, nor the reverse. */
 const MOST_OF_GROUP = THREADS - 1;
 
 /** A few threads; a task waits only while its group has used up its share of them. */
@@ -26,7 +26,7 @@ export class TaskPool {
     this.threads = Array.from({ length: THREADS }, () => new TaskThread(options));
   }
 
-  /** @throws TaskError, or the signal's reason when it is aborted first */
+  /** @throws TaskError, or the signal's reason if it is aborted first */
   async do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
     const group = GROUP[task.task];
     const thread = await this.take(group, task.task, signal);
@@ -67,7 +67,7 @@ export class TaskPool {
 
   private next(): void {
     for (const waiting of [...this.queue]) {
-      // A closed thread refuses what still waits.
+      // A closed thread rejects what is still waiting.
       const thread = this.closed ? this.threads[0] : this.freeThread(waiting.group);
       if (!thread) continue;
       this.queue = this.queue.filter((each) => each !== waiting);
@@ -76,7 +76,7 @@ export class TaskPool {
     }
   }
 
-  /** The first one, so that as few threads as possible are kept warm. */
+  /** The first free one, so that as few threads as possible are kept warm. */
   private freeThread(group: Group): TaskThread | undefined {
     const held = [...this.busy.values()].filter((each) => each === group).length;
     return held < MOST_OF_GROUP ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;

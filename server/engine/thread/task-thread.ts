@@ -7,9 +7,9 @@ import type { Task, TaskAnswer, TaskMessage, TaskName, Tasks } from './tasks';
 
 export type TaskThreadOptions = {
   startWorker(): Worker;
-  /** How long any task may take, in milliseconds; without it, what is usual for its kind. */
+  /** Timeout of a task in milliseconds; defaults to the deadline of its kind. */
   deadline?: number;
-  /** How long a thread without work is kept, in milliseconds. */
+  /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
 };
 
@@ -21,8 +21,8 @@ type Waiting = {
 };
 
 /**
- * One warm thread that does one task after the other. It starts with the first task, goes when it has had nothing to
- * do for a while, and is started again after a crash; it keeps the process alive only while it works.
+ * One warm worker thread that runs one task after the other. It starts with the first task, ends when idle for a
+ * while, and restarts after a crash; it keeps the process alive only while it works.
  */
 export class TaskThread {
   private readonly queue: Waiting[] = [];
@@ -34,12 +34,12 @@ export class TaskThread {
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
-  /** Set when threads cannot run our sources here (TypeScript without a loader): tasks are then done in this one. */
+  /** Set if threads cannot run our sources (TypeScript without a loader): tasks then run on the calling thread. */
   private inThisThread = false;
 
   constructor(private readonly options: TaskThreadOptions) {}
 
-  /** @throws TaskError, or the signal's reason when it is aborted first */
+  /** @throws TaskError, or the signal's reason if it is aborted first */
   do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
     type Done = Tasks[Own['task']]['done'];
     return new Promise<Done>((resolve, reject) => {
@@ -66,7 +66,7 @@ export class TaskThread {
     });
   }
 
-  /** Gives up what waits and ends the thread. */
+  /** Rejects what is waiting and ends the thread. */
   async close(): Promise<void> {
     this.closed = true;
     for (const waiting of this.queue.splice(0)) waiting.reject(new TaskError('closed', waiting.message.task, ''));
@@ -110,11 +110,11 @@ export class TaskThread {
 
   private finish(answer: TaskAnswer): void {
     const { running } = this;
-    // An answer to a task that was called off meanwhile has nobody to go to.
+    // The task was canceled in the meantime, so its response is dropped.
     if (running?.message.id !== answer.id) return;
     this.running = null;
     if (performance.now() - this.startedAt > LARGE) this.largeTasks += 1;
-    // A new worker starts small; the heap of one that is kept busy never shrinks.
+    // A new worker starts with a small heap; the heap of a busy one never shrinks.
     if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
     else if (answer.refusal) running.reject(new DeckTooLarge(answer.refusal));
@@ -148,7 +148,10 @@ export class TaskThread {
     }
   }
 
-  /** A task called off leaves the queue; one that is running ends with its thread, which nothing else can interrupt. */
+  /**
+   * Cancels a task: a waiting one leaves the queue, a running one ends with its thread, since nothing else can
+   * interrupt it.
+   */
   private giveUp(waiting: Waiting): void {
     const at = this.queue.indexOf(waiting);
     if (at >= 0) this.queue.splice(at, 1);
@@ -180,13 +183,13 @@ export class TaskThread {
   }
 }
 
-/** A thread that runs past these is terminated. In milliseconds; the largest decks take a third of it. */
+/** A thread that exceeds these is terminated. In milliseconds; the largest decks take a third of them. */
 const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 15_000 } as const satisfies Record<
   TaskName,
   number
 >;
 const IDLE = 120_000;
-/** After tasks that took longer than `LARGE`, so that their memory comes back soon. */
+/** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
 const MOST_LARGE_TASKS = 3;

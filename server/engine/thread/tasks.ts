@@ -7,17 +7,19 @@ import type { SlicedDeck } from '../deck-slices/slice-deck';
 import type { RenderedFile, RenderJob } from '../render/render-job';
 
 /** Cards from a text, or from the prompt of a template. */
-export type CardsOrder = { from: 'text'; input: MakeCardsInput } | { from: 'prompt'; prompt: string };
+export type CardsOrder =
+  | { from: 'text'; input: MakeCardsInput }
+  | { from: 'prompt'; prompt: string; templateCards: number };
 /** The thread has font tables of its own. */
 export type LayoutOrder = { cards: Card[]; options: Omit<LayoutOptions, 'fonts'> };
 /** `faults`: how often the layout broke its own rules (`checkPlaced`). */
 export type LaidOut = { cards: PlacedCard[]; warnings: DeckWarning[]; faults: { inside: number; overlaps: number } };
 
-/** What is done off the main thread, with what it is given and what comes of it: structured clones both. */
+/** The tasks of the worker threads with their inputs and results, both structured clones. */
 export type Tasks = {
   cards: { order: CardsOrder; done: MadeCards };
   layout: { order: LayoutOrder; done: LaidOut };
-  /** A stored deck, as JSON, taken apart. */
+  /** A stored deck, as JSON, split into cards. */
   slice: { order: string; done: SlicedDeck };
   file: { order: RenderJob; done: RenderedFile };
 };
@@ -25,7 +27,7 @@ export type Tasks = {
 export type TaskName = keyof Tasks;
 export type Task = { [Name in TaskName]: { task: Name; order: Tasks[Name]['order'] } }[TaskName];
 
-/** What passes between the program and its thread. */
+/** The messages between the program and its thread. */
 export type TaskMessage = Task & { id: number };
 export type TaskAnswer = { id: number } & (
   | { ok: true; done: Tasks[TaskName]['done'] }

@@ -9,7 +9,7 @@ import { addExampleTemplates } from './example-templates';
 // On globalThis, because Next evaluates modules more than once in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
 
-/** Has the database hold what a fresh engine holds (wire.md); once for each process and database. */
+/** Adds the content of a fresh engine (wire.md) to the database, once per process and database. */
 export function prepareWorkspace(engine: Engine): Promise<void> {
   shared.cardwrightWorkspaces ??= new WeakMap();
   const workspaces = shared.cardwrightWorkspaces;
@@ -33,7 +33,7 @@ async function prepare(engine: Engine): Promise<void> {
   const { db, now, openingCredits } = engine;
   await openAccount(db, openingCredits, now());
   await listStandardThemes(db);
-  // What is only there at first: whoever removes a folder or a template does not get it back at the next start.
+  // Only added initially: a folder or template that was removed does not come back at the next start.
   const made = await setting(db, 'prepared', () => '');
   if (made === '1') return;
   await addFolders(db, FOLDERS);

@@ -15,8 +15,8 @@ import { TestWorld } from '../test-world';
 type Handle = typeof globalThis & { cardwrightDatabase?: Promise<unknown>; cardwrightFiles?: unknown };
 
 /**
- * The composer and the real engine on one database and one folder of files, also for what asks for the process's own
- * (`database()`, `fileStore()`). Both clocks are `runs.time`.
+ * The composer and the real engine on one database and one file folder, including the process's own (`database()`,
+ * `fileStore()`). Both clocks are `runs.time`.
  */
 export class DeckWorld {
   readonly runs: TestWorld;
@@ -71,7 +71,7 @@ export class DeckWorld {
     return this.runs.world.db;
   }
 
-  /** Has the engine start a generation, under the key that the run `id` would send. */
+  /** Starts an engine generation with the key that the run `id` would send. */
   async start(id: string, request: object, key = id): Promise<string> {
     const started = await this.engine.generate(request, { 'idempotency-key': key });
     if (started.status !== 201) throw new Error(started.text);
@@ -97,7 +97,7 @@ export class DeckWorld {
     await this.runs.insert(generationRow({ id, state: 'completed', due_at: null, ...of }));
   }
 
-  /** The files there are, by key. */
+  /** The existing files, by key. */
   async files(): Promise<string[]> {
     const found = await readdir(path.join(this.folder, 'files'), { recursive: true, withFileTypes: true }).catch(
       () => [],

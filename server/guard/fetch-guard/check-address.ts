@@ -2,7 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './is-public-address';
 
-/** Why an address is not fetched. The words for people are in `refusalWords`. */
+/** Why an address is not fetched. Its wording is in `refusalWords`. */
 export type Refusal =
   | 'notAnAddress'
   | 'scheme'
@@ -19,8 +19,8 @@ export type Refusal =
 export type CheckedAddress = { ok: true; url: URL; exempt: boolean } | { ok: false; refusal: Refusal };
 
 /**
- * Judges an address before anything is connected. Parsed as browsers do (WHATWG), so decimal, octal and hexadecimal
- * hosts are seen as the addresses they are. Names are judged by what they resolve to, at the connection.
+ * Checks a URL before any connection. Parsed as browsers do (WHATWG), so that decimal, octal and hexadecimal hosts
+ * are recognized as addresses. Names are checked by the addresses they resolve to, at connection time.
  * @param exemptOrigins origins the operator configured, exactly as `URL.origin` writes them
  */
 export function checkAddress(address: string, exemptOrigins: readonly string[]): CheckedAddress {

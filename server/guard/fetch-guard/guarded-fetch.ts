@@ -6,7 +6,7 @@ import { guardedLookup, type Resolve } from './guarded-lookup';
 export type GuardedFetchOptions = {
   exemptOrigins: readonly string[];
   maxBytes: number;
-  /** Milliseconds for all of it, redirects included. */
+  /** Timeout in milliseconds for everything, redirects included. */
   deadline: number;
   signal?: AbortSignal | undefined;
   accept?: string;
@@ -19,9 +19,9 @@ export type GuardedAnswer = { ok: true; bytes: Uint8Array; url: string } | { ok:
 const MOST_REDIRECTS = 3;
 
 /**
- * Fetches an address that a text, a prompt or an answer named. Never connects to a private address: each address, the
- * first and every redirect's, is judged by its letters and then by what it resolves to. Sends no cookie and no key.
- * Never throws for what the other side does.
+ * Fetches a URL from a text, a prompt or a response. Never connects to a private address: each URL, the first and
+ * every redirect's, is checked by its host and then by what it resolves to. Sends no cookie and no key. Never throws
+ * for an error of the other side.
  */
 export async function guardedFetch(address: string, options: GuardedFetchOptions): Promise<GuardedAnswer> {
   const agents = new Agents(options.resolve);
@@ -71,7 +71,7 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal, options: Guarded
   return bytes ? { ok: true, bytes, url: url.href } : { ok: false, refusal: 'tooLarge' };
 }
 
-/** What is left of an unwanted body is not read: its end is the socket's end. */
+/** The rest of an unwanted body is not read: the socket is closed with it. */
 function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {});
   body.destroy();
@@ -91,7 +91,7 @@ async function readUpTo(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return Buffer.concat(parts, length);
 }
 
-/** Sockets are not kept: each fetch resolves its names anew and once. */
+/** Sockets are not reused: each fetch resolves its names again, once. */
 class Agents {
   private guarded: Agent | undefined;
   private free: Agent | undefined;
@@ -148,7 +148,7 @@ const CODES: Partial<Record<string, Refusal>> = {
   UND_ERR_BODY_TIMEOUT: 'timeout',
 };
 
-/** The error's own code and those it wraps: a connection tried over several addresses gathers its errors. */
+/** The error's own code and those it wraps: a connection attempt over several addresses aggregates its errors. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > 4) return [];
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];

@@ -3,7 +3,7 @@ import { type LookupAddress, type LookupAllOptions, lookup as resolveHost } from
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './is-public-address';
 
-/** The name leads to an address that is not public. Raised before a socket is opened. */
+/** The name resolves to an address that is not public. Raised before a socket is opened. */
 export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE';
 }
@@ -16,9 +16,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * A `lookup` for sockets that gives public addresses only. The socket connects to exactly what is given here, so the
- * name is resolved once and cannot lead elsewhere a moment later (rebinding). One private address among several
- * closes the name.
+ * A `lookup` for sockets that returns only public addresses. The socket connects to exactly these, so the name is
+ * resolved once and cannot change a moment later (DNS rebinding). One private address among several rejects the name.
  */
 export function guardedLookup(resolve: Resolve = resolveHost): LookupFunction {
   return (host, options, done) => {

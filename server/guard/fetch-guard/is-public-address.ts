@@ -2,8 +2,8 @@ import 'server-only';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Address ranges no fetch on behalf of a text may reach (IANA special-purpose registries, RFC 6890 and its updates).
- * IPv4 ranges are checked again inside every IPv6 form that carries an IPv4 address.
+ * Address ranges that fetches on behalf of a text must not reach (IANA special-purpose registries, RFC 6890 and its
+ * updates). IPv4 ranges are checked again inside every IPv6 form that embeds an IPv4 address.
  */
 const CLOSED_V4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8], // this network
@@ -26,7 +26,7 @@ const CLOSED_V4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
-/** Only global unicast is open in IPv6; these parts of it are not. */
+/** In IPv6 only global unicast is open, except these parts. */
 const CLOSED_V6: readonly (readonly [string, number])[] = [
   ['2001::', 23], // protocol assignments: Teredo, ORCHID, benchmarks
   ['2001:db8::', 32], // documentation
@@ -42,8 +42,8 @@ const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address (as resolvers and WHATWG URLs write it, without brackets) is one of the public internet.
- * Anything that is not surely so is not: mapped, translated (NAT64) and unknown IPv6 included.
+ * Whether an IP address (as resolvers and WHATWG URLs write it, without brackets) is on the public internet. Doubtful
+ * addresses are not: mapped, translated (NAT64) and unknown IPv6 included.
  */
 export function isPublicAddress(address: string): boolean {
   // A zone index names an interface of this machine.

@@ -7,7 +7,7 @@ import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };
 
-/** `GET /a/:artifactId/file?format=pptx|pdf`: the deck as a file to keep, for whoever may view it. */
+/** `GET /a/:artifactId/file?format=pptx|pdf`: the deck as a file, for anyone with view access. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
   const format = new URL(request.url).searchParams.get('format');

@@ -6,7 +6,9 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { askedService } from '@/server/service/asked-service';
 
-/** `POST /api/balance/refresh {target, maxAge?}`: the credits left, asked of the service where the figure is older. */
+/**
+ * `POST /api/balance/refresh {target, maxAge?}`: the balance, requested from the service if the known figure is older.
+ */
 export const POST = composerRoute<Record<string, never>, z.infer<typeof refreshRequest>>(
   { body: refreshRequest },
   async ({ body: { target, maxAge } }) => {

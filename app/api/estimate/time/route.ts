@@ -5,7 +5,7 @@ import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 
-/** `GET /api/estimate/time?target&operation&format`: how long one's own runs like this took. */
+/** `GET /api/estimate/time?target&operation&format`: the duration of similar runs. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = timeQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

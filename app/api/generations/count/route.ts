@@ -5,7 +5,7 @@ import { countRuns } from '@/server/generations/count-runs';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 
-/** `GET /api/generations/count?…`: how many runs the list has as it is filtered. */
+/** `GET /api/generations/count?…`: the number of runs that match the list's filter. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = historyFilter.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

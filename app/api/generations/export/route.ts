@@ -10,7 +10,7 @@ const FILES = {
   json: { write: jsonOf, type: 'application/json; charset=utf-8' },
 } as const;
 
-/** `GET /api/generations/export?as=csv|json&…`: the list as it is filtered and sorted, as a file, as it is read. */
+/** `GET /api/generations/export?as=csv|json&…`: the filtered and sorted list as a file, streamed. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = exportQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

@@ -3,7 +3,7 @@ import { importFile } from '@/server/generations/import-file';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `POST /api/generations/import`: takes in a JSON export of any length, as runs that have ended. */
+/** `POST /api/generations/import`: imports a JSON export of any length, as finished runs. */
 export const POST = composerRoute<object, ReadableStream<Uint8Array>>({ body: 'stream' }, async ({ body }) => {
   const outcome = await importFile(await generations(), body);
   if (outcome.ok) return answerJson(outcome.answer);

@@ -2,30 +2,30 @@ import 'server-only';
 import type { DecodableKind, Decoded, DecodeFailure } from './decoder';
 import { type DecoderPool, decoderPool } from './decoder-pool';
 
-/** Milliseconds one picture may take, from the moment a process has it. */
+/** Timeout (ms) of one picture, from the moment a process has it. */
 const DEADLINE = 10_000;
-/** Milliseconds after a deck's first picture in which slow pictures are read; later ones get `LEAST` each. */
+/** For this long (ms) after a deck's first picture, slow pictures are read; later ones get `LEAST` each. */
 const PATIENCE = 12_000;
 const LEAST = 1500;
-/** Milliseconds that decoder processes work for one deck in all. */
+/** Total milliseconds of decoder processes for one deck. */
 const BUDGET = 30_000;
-/** Pictures that had to be ended, or milliseconds spent on them, after which the rest of the deck is not tried. */
+/** Killed pictures, or milliseconds spent on them, after which the rest of the deck is not tried. */
 const MOST_ENDED = 3;
 const MOST_WASTED = 12_000;
 
 const ENDED: readonly DecodeFailure[] = ['timeout', 'memory', 'crashed'];
 const GAVE_UP: Decoded = { ok: false, code: 'gave-up' };
 
-/** Decodes the pictures of one deck, as long as they behave. */
+/** Decodes the pictures of one deck, within a budget. */
 export class DeckDecoder {
   private used = 0;
   private ended = 0;
   private wasted = 0;
   private began: number | null = null;
-  /** Ends what still waits once the deck has given up, or its patience is over and pictures had to be ended. */
+  /** Aborts what is still waiting once the deck has given up, or its patience is over and pictures were killed. */
   private readonly end = new AbortController();
 
-  /** @param signal ends everything that is decoded for the deck */
+  /** @param signal aborts everything that is decoded for the deck */
   constructor(
     private readonly signal: AbortSignal,
     private readonly pool: Pick<DecoderPool, 'decode'> = decoderPool(),
@@ -54,7 +54,7 @@ export class DeckDecoder {
     return !decoded.ok && decoded.code === 'stopped' && this.end.signal.aborted ? GAVE_UP : decoded;
   }
 
-  /** Null when others of the deck have failed by the time it is this one's turn. */
+  /** Null if others of the deck have failed by the time it is this picture's turn. */
   private deadline(): number | null {
     if (this.hasGivenUp) return null;
     const elapsed = this.now() - (this.began ?? 0);

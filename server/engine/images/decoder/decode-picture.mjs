@@ -3,7 +3,7 @@ import { LIMITS } from './decode-limits.mjs';
 import { Refusal } from './refusal.mjs';
 import { prepareSvg } from './svg/prepare-svg.mjs';
 
-// One picture at a time on one thread: the program decides how many processes work at once.
+// One picture at a time on one thread: the program decides how many processes run at once.
 sharp.cache(false);
 sharp.concurrency(1);
 // libvips has loaders for dozens of formats; only these are reachable.
@@ -12,12 +12,12 @@ sharp.unblock({
   operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}`),
 });
 
-/** What libvips calls each kind. */
+/** The libvips name of each kind. */
 const FORMATS = { png: 'png', jpeg: 'jpeg', gif: 'gif', webp: 'webp', avif: 'heif', svg: 'svg' };
 
 /**
  * Reads a file as a picture and writes its pixels as a new file: upright, at most `LIMITS.longestSide` pixels a side,
- * without metadata. Of a moving picture the first frame.
+ * without metadata. Only the first frame of an animation.
  * @param {Uint8Array} bytes
  * @param {keyof typeof FORMATS} kind
  * @returns {Promise<{ bytes: Uint8Array, mediaType: 'image/png' | 'image/jpeg', width: number, height: number }>}
@@ -27,7 +27,7 @@ export async function decodePicture(bytes, kind) {
   return kind === 'svg' ? decodeSvg(bytes) : decodeRaster(bytes, [kind], { left: LIMITS.pixels }, 6);
 }
 
-/** What libvips throws, as a refusal. */
+/** Maps libvips errors to refusals. */
 async function refusing(work) {
   try {
     return await work();
@@ -39,7 +39,7 @@ async function refusing(work) {
 function codeOf(error) {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return 'too-many-pixels';
-  // Allocations fail at the process's limit before the watcher has to end it.
+  // Allocations fail at the process's limit before the watchdog has to kill it.
   return /memory|allocat/i.test(message) ? 'memory' : 'damaged';
 }
 
@@ -52,8 +52,8 @@ async function decodeSvg(bytes) {
 
 /**
  * @param {Uint8Array} bytes
- * @param {readonly (keyof typeof FORMATS)[]} kinds which it may be
- * @param {{ left: number }} pixels how many it may have; those it has are taken off
+ * @param {readonly (keyof typeof FORMATS)[]} kinds the allowed kinds
+ * @param {{ left: number }} pixels the remaining pixels; its own are subtracted
  * @param {number} compressionLevel of a PNG
  */
 function decodeRaster(bytes, kinds, pixels, compressionLevel) {
@@ -64,7 +64,7 @@ function decodeRaster(bytes, kinds, pixels, compressionLevel) {
     if (kind === undefined) throw new Refusal('damaged');
     pixels.left -= width * height;
     if (!(pixels.left >= 0)) throw new Refusal('too-many-pixels');
-    // Photographs stay small as JPEG; drawings and anything see-through stay crisp as PNG.
+    // Photographs stay small as JPEG; drawings and anything transparent stay crisp as PNG.
     const asJpeg = kind === 'jpeg' || (!hasAlpha && (kind === 'webp' || kind === 'avif'));
     return write(source, asJpeg ? 'jpeg' : 'png', compressionLevel);
   });

@@ -5,20 +5,20 @@ import { DecoderProcess } from './decoder-process';
 import { FairQueue } from './fair-queue';
 
 export type PoolJob = Omit<DecodeJob, 'deadline'> & {
-  /** Milliseconds; asked for when the job's turn comes. Null: it is not wanted any more. */
+  /** Milliseconds, evaluated when the job's turn comes. Null if it is no longer wanted. */
   deadline(): number | null;
 };
-/** `took` is how long a process worked on it, in milliseconds; 0 when none did. */
+/** `took`: milliseconds a process worked on it; 0 if none did. */
 export type PoolAnswer = { decoded: Decoded; took: number };
 
 type Options = {
   start(): Decoder;
   size: number;
-  /** How long one picture may keep a process while other owners wait for one, in milliseconds. */
+  /** How long one picture may keep a process while other owners wait, in milliseconds. */
   slice: number;
-  /** Pictures after which a process is replaced: what leaks or fragments goes with it. */
+  /** Pictures after which a process is replaced, against leaks and fragmentation. */
   mostPictures: number;
-  /** How long processes without work are kept, in milliseconds. */
+  /** How long idle processes are kept, in milliseconds. */
   idle: number;
   now(): number;
 };
@@ -36,14 +36,14 @@ type Task = { owner: object; job: PoolJob; member: Member | null; resolve(answer
 type Member = { decoder: Decoder; pictures: number; task: Task | null; isOverdue: boolean };
 
 /**
- * A few warm decoder processes that all decks share. `FairQueue` gives out the turns, and a picture that takes long is
- * ended early while another owner waits: nobody waits long for the pictures of others.
+ * A few warm decoder processes that all decks share. `FairQueue` assigns the turns, and a slow picture is killed
+ * early while another owner waits: nobody waits long for the pictures of others.
  */
 export class DecoderPool {
   private readonly options: Options;
   private readonly queue = new FairQueue<object, Task>();
   private readonly members = new Set<Member>();
-  /** Started ahead when a picture takes long: starting a process costs the next picture more than waiting for it. */
+  /** Started in advance when a picture is slow, because the next picture would wait longer for a process to start. */
   private spare: Decoder | null = null;
   private idleTimer: NodeJS.Timeout | null = null;
 
@@ -53,7 +53,7 @@ export class DecoderPool {
 
   /**
    * Decodes a picture for an owner, usually a deck. Never rejects.
-   * @param signal takes the picture out of the queue, or ends the process that works on it
+   * @param signal removes the picture from the queue, or kills the process that decodes it
    */
   decode(owner: object, job: PoolJob, signal: AbortSignal): Promise<PoolAnswer> {
     return new Promise((resolve) => {
@@ -75,13 +75,13 @@ export class DecoderPool {
         return;
       }
       signal.addEventListener('abort', stop, { once: true });
-      // Drawings may take any time, bitmaps rarely do.
+      // Drawings may take any time, bitmaps are usually quick.
       this.queue.add(owner, task, job.kind === 'svg' ? this.options.slice : 0);
       this.dispatch();
     });
   }
 
-  /** Ends all processes. A later picture starts new ones. */
+  /** Kills all processes. A later picture starts new ones. */
   close(): void {
     for (const { decoder } of this.members) decoder.kill('stopped');
     this.members.clear();
@@ -121,7 +121,7 @@ export class DecoderPool {
     }
     member.task = task;
     task.member = member;
-    // Counted in advance, so that an owner's second picture does not begin before others' first.
+    // Charged in advance, so that an owner's second picture does not start before the first of others.
     const { slice } = this.options;
     this.queue.charge(task.owner, slice);
     decoder.ref();
@@ -169,7 +169,7 @@ export class DecoderPool {
     this.members.delete(member);
   }
 
-  /** Ends one picture that has had its time while others wait; its place is given out again, and this called again. */
+  /** Kills one picture whose slice is over while others wait; its slot is reassigned, and this runs again. */
   private endOverdue(): void {
     for (const { task, isOverdue, decoder } of this.members)
       if (task && isOverdue && this.queue.hasOthers(task.owner)) {
@@ -189,7 +189,7 @@ export class DecoderPool {
 
 const STOPPED = { ok: false, code: 'stopped' } as const satisfies Decoded;
 
-/** Modules are evaluated twice in one process (pages and routes): the one pool is kept where both find it. */
+/** Modules are evaluated twice in one process (pages and routes): both share one pool. */
 const shared = globalThis as typeof globalThis & { cardwrightDecoders?: DecoderPool };
 
 export function decoderPool(): DecoderPool {

@@ -9,13 +9,13 @@ import { frameOf, frameReader } from './read-frames.mjs';
 import { startDecoder } from './start-decoder';
 
 const LONGEST_SIDE = 2000;
-/** What an incompressible PNG of that size takes, and a little more. */
+/** The size of an incompressible PNG of the largest dimensions, and a little more. */
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Bytes a process may hold, for systems without `RLIMIT_DATA` and for what that does not count. */
+/** Memory limit in bytes, for systems without `RLIMIT_DATA` and for memory that it does not count. */
 const MOST_MEMORY = 420 * 1024 * 1024;
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of its memory. */
 const WATCH = 50;
-/** Milliseconds to start in. */
+/** Startup timeout in milliseconds. */
 const START = 15_000;
 
 const SIDE = z.int().min(1).max(LONGEST_SIDE);
@@ -34,8 +34,8 @@ const ANSWER = z.union([
 type Running = { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Timeout[] };
 
 /**
- * A decoder process and what is known about it. It reads foreign files, so its answers are foreign too: each is checked,
- * and one that does not fit ends it.
+ * A decoder process and its state. It reads untrusted files, so its responses are untrusted too: each is checked, and
+ * an invalid one kills it.
  */
 export class DecoderProcess implements Decoder {
   readonly ready: Promise<void>;
@@ -54,7 +54,7 @@ export class DecoderProcess implements Decoder {
       this.setReady = resolve;
       this.setFailed = reject;
     }).finally(() => clearTimeout(starting));
-    // Who waits for it hears of it; a process that fails while nobody waits is replaced.
+    // Whoever awaits `ready` still gets the error; a process that fails while nothing awaits it is replaced.
     this.ready.catch(() => {});
     child.on('error', () => this.kill('crashed'));
     child.on('exit', () => this.kill('crashed'));
@@ -128,7 +128,7 @@ export class DecoderProcess implements Decoder {
     const facts = readPicture(bytes);
     if (facts?.mediaType !== mediaType || facts.width !== width || facts.height !== height)
       throw new Error('The picture is not what its head says');
-    // A copy: the buffer is a part of what the pipe read.
+    // A copy: the buffer is a view of what the pipe read.
     this.finish({ ok: true, picture: { bytes: new Uint8Array(bytes), mediaType, width, height } });
   }
 

@@ -1,6 +1,6 @@
-// Reads foreign pictures in a process of its own, one after the other: started by `decoder-process.ts`, which limits its
-// memory and ends it at the deadline. It gets no environment, no files and no network of the program; pictures come in
-// on stdin and go out on stdout.
+// Decodes untrusted pictures in a separate process, one after the other: started by `decoder-process.ts`, which
+// limits its memory and kills it at the deadline. It gets no environment, files or network of the program; pictures
+// come in on stdin and go out on stdout.
 import { setPriority } from 'node:os';
 import { decodePicture } from './decode-picture.mjs';
 import { frameOf, frameReader } from './read-frames.mjs';
@@ -9,7 +9,7 @@ import { Refusal } from './refusal.mjs';
 const NO_BYTES = new Uint8Array();
 
 try {
-  // The program that answers requests goes first.
+  // Requests have priority over decoding.
   setPriority(10);
 } catch {
   // Not permitted: decoding then competes on equal terms.
@@ -19,7 +19,7 @@ process.stdin.on(
   'data',
   frameReader((head, bytes) => void answer(head, bytes), { head: 4096, bytes: 16 * 1024 * 1024 }),
 );
-// The program is gone. An ordinary exit would wait for a drawing that may never end.
+// The program is gone. A normal exit would wait for a drawing that may never end.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL'));
 send({ ready: true }, NO_BYTES);
 

@@ -16,7 +16,7 @@ export class FairLimiter {
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line.
+      // Hands the slot directly to the next in line.
       const next = this.queue.next();
       if (next) next.item();
       else this.free += 1;

@@ -1,6 +1,6 @@
 /**
- * Work of several owners waiting for a turn. The next turn goes to the owner that will have used least after it, and of
- * equals to the one that has waited longest: what one owner uses up never holds another up.
+ * A queue of work for several owners. The next turn goes to the owner with the least usage after it, and among equals
+ * to the one that has waited longest, so that one owner's usage never delays another.
  */
 export class FairQueue<Owner extends object, Item> {
   private readonly waiting: { owner: Owner; item: Item; expected: number }[] = [];
@@ -10,12 +10,11 @@ export class FairQueue<Owner extends object, Item> {
     return this.waiting.length;
   }
 
-  /** @param expected what the item will probably use */
+  /** @param expected the expected usage of the item */
   add(owner: Owner, item: Item, expected = 0): void {
     this.waiting.push({ owner, item, expected });
   }
 
-  /** Takes the next item out. */
   next(): { owner: Owner; item: Item } | undefined {
     let at = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -28,7 +27,7 @@ export class FairQueue<Owner extends object, Item> {
     return this.waiting.splice(at, 1)[0];
   }
 
-  /** Takes a waiting item out; false when its turn has come already. */
+  /** Removes a waiting item; false if its turn has already come. */
   remove(item: Item): boolean {
     const at = this.waiting.findIndex((one) => one.item === item);
     if (at >= 0) this.waiting.splice(at, 1);

@@ -2,13 +2,13 @@ import { constants, deflateSync } from 'node:zlib';
 
 type Chunk = { name: string; data: Uint8Array };
 
-/** A PNG of one bit a pixel, all of it black: 50 KB for 400 megapixels. */
+/** A black PNG with one bit per pixel: 50 KB for 400 megapixels. */
 export function blankPng(width: number, height: number): Uint8Array {
   const row = 1 + Math.ceil(width / 8);
   return pngOf(width, height, deflateSync(Buffer.alloc(row * height), { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** A PNG of 8 bits a pixel with further chunks before its pixels. */
+/** A PNG with 8 bits per pixel and further chunks before its pixels. */
 export function smallPng(...more: Chunk[]): Uint8Array {
   return pngOf(1, 1, deflateSync(Buffer.alloc(2)), more);
 }

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { blankPng, smallPng } from './build-png';
 
 /**
- * Pictures made to take memory or time, for tests and for `npm run check:siege`. Each is small: what is large is only
- * what a careless decoder makes of it.
+ * Pictures made to consume memory or time, for tests and for `npm run check:siege`. Each file is small: only a
+ * careless decoder makes it large.
  */
 export type PictureAttack = { name: string; mediaType: string; bytes(): Uint8Array };
 
@@ -24,7 +24,7 @@ export function embeddedRasterBomb(): string {
   return svgOf(`<image width="100" height="100" href="${picture}"/>`, '', 100);
 }
 
-/** The same picture where other elements take one. */
+/** The same picture in the other elements that accept one. */
 export function embeddedRasterElsewhere(): string {
   const picture = dataUrl('image/png', blankPng(20_000, 20_000));
   return svgOf(`${COVER} filter="url(#f)"/>`, `<filter id="f"><feImage href="${picture}"/></filter>`);
@@ -82,7 +82,7 @@ export function manyElements(count: number): string {
   return svgOf('<g/>'.repeat(count));
 }
 
-/** Simple enough for every estimate, and still minutes of drawing: gradients over all of it, again and again. */
+/** Simple enough for every estimate, yet minutes of drawing: many gradients over the whole canvas. */
 export function slowGradients(count = 2000): string {
   const gradient = '<radialGradient id="g"><stop stop-color="#fff"/><stop offset="1"/></radialGradient>';
   return svgOf(`<rect width="${SIDE}" height="${SIDE}" fill="url(#g)"/>`.repeat(count), gradient);
@@ -98,7 +98,7 @@ export function compressedTextBomb(): Uint8Array {
   );
 }
 
-/** A moving picture of many frames. */
+/** An animation with many frames. */
 export function manyFramesGif(frames: number): Uint8Array {
   const frame = Buffer.from('21f9040001000000' + '2c0000000001000100000202440100', 'hex');
   return Buffer.concat([
@@ -115,7 +115,6 @@ const svg = (name: string, make: () => string): PictureAttack => ({
   bytes: () => Buffer.from(make(), 'utf8'),
 });
 
-/** All of them, each with a name. */
 export const PICTURE_ATTACKS: readonly PictureAttack[] = [
   svg('embedded raster', embeddedRasterBomb),
   svg('embedded raster in a filter', embeddedRasterElsewhere),

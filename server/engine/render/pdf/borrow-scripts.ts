@@ -5,7 +5,7 @@ import { legalText } from '../legal-text';
 import { type FontShelf, weightOf } from './font-shelf';
 import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
-/** The faces of other scripts for all that the deck says and its theme's faces cannot. */
+/** The fallback faces for all text of the deck that its theme's faces cannot draw. */
 export async function borrowScripts(deck: Deck, shelf: FontShelf): Promise<ScriptFaces> {
   const wanted = new Map<string, WantedCluster>();
   for (const { elements } of deck.cards)

@@ -3,19 +3,19 @@ import type { FontBook } from '@/lib/deck/fonts/font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedLine, PlacedRun } from '@/lib/deck/placed';
 
-/** A run of one direction, at its place on the line. */
+/** A run of one direction, at its position on the line. */
 export type DirectedRun = PlacedRun & { rtl: boolean };
 
 const bidi = bidiFactory();
 
-/** Letters, and the controls, that make the order of what is seen another than that of what is read. */
+/** Letters and controls that make the visual order differ from the reading order. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * The runs of a line, cut into stretches of one direction and put where the bidirectional algorithm (UAX 9) wants
- * them. They stay in reading order, which is that of the tagged content; `x` tells their place.
- * @param rtl whether the paragraph runs from right to left
+ * The runs of a line, split by direction and positioned by the bidirectional algorithm (UAX 9). They stay in reading
+ * order, which is that of the tagged content; `x` is their position.
+ * @param rtl whether the paragraph runs right to left
  */
 export function directLine(line: PlacedLine, rtl: boolean, book: FontBook): DirectedRun[] {
   const text = line.runs.map((run) => run.text).join('');
@@ -52,13 +52,13 @@ function cutByLevel(run: PlacedRun, levels: Uint8Array, book: FontBook): (Direct
     });
     from = at;
   }
-  // Kerning over a cut is lost: the parts share the run's own width.
+  // Kerning across a split is lost: the parts share the run's own width.
   const sum = pieces.reduce((total, piece) => total + piece.width, 0);
   for (const piece of pieces) piece.width *= sum > 0 ? run.width / sum : 1;
   return pieces;
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, what is on it or above is turned round. */
+/** Rule L2: from the highest level down to the lowest odd one, reverses every sequence at that level or above. */
 function inVisualOrder<Piece extends { level: number }>(pieces: readonly Piece[]): Piece[] {
   const order = [...pieces];
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -74,7 +74,7 @@ function inVisualOrder<Piece extends { level: number }>(pieces: readonly Piece[]
   return order;
 }
 
-/** Brackets and the like as they look where text runs from right to left. */
+/** Brackets and similar characters as they look in right-to-left text. */
 export function mirrored(text: string): string {
   return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }

@@ -9,7 +9,7 @@ import { addLink, type PdfElement } from './pdf-document';
 import { addTag, drawTagged, type Tag } from './tags';
 import { wordEnds } from './word-ends';
 
-/** A paragraph's lines as content of one structure element; each link is an element of its own within it. */
+/** A paragraph's lines as content of one structure element; each link is an element within it. */
 export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: Tag, context: PageContext): void {
   for (const { href, pieces } of stretchesOf(paragraph, context.book)) {
     if (href === null) {
@@ -23,7 +23,7 @@ export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: 
   }
 }
 
-/** A paragraph's lines as they stand, within content that somebody else has marked. */
+/** A paragraph's lines within content that the caller has marked. */
 export function drawUntagged(paragraph: PlacedParagraph, context: PageContext): void {
   const rtl = isRightToLeft(paragraph);
   for (const line of paragraph.lines)
@@ -33,7 +33,7 @@ export function drawUntagged(paragraph: PlacedParagraph, context: PageContext): 
 type Piece = { line: PlacedLine; runs: (DirectedRun & { spaceAfter: boolean })[] };
 type LinkedStretch = { href: string | null; pieces: Piece[] };
 
-/** The runs of all lines, cut where a link begins or ends. */
+/** The runs of all lines, split where a link begins or ends. */
 function stretchesOf(paragraph: PlacedParagraph, book: FontBook): LinkedStretch[] {
   const out: LinkedStretch[] = [];
   const spaces = wordEnds(paragraph);

@@ -17,7 +17,7 @@ export function drawParagraphs(
   context: PageContext,
 ): void {
   const { document } = context;
-  /** The open lists, outermost first, with the body of each one's last item: nested lists go into it. */
+  /** The open lists, outermost first, with the body of each one's last item, which holds nested lists. */
   const open: { level: number; list: PdfElement; body: PdfElement }[] = [];
   for (const paragraph of paragraphs) {
     const { marker } = paragraph;

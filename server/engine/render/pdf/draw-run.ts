@@ -9,7 +9,7 @@ import { mirrored } from './direct-line';
 import type { Stretch } from './font-shelf';
 import type { PageContext } from './page-context';
 
-/** Beyond this share of its size a letter space is a fault of the measure and not a correction of it. */
+/** Beyond this share of its size, letter spacing is a measuring error rather than a correction. */
 const MOST_SPACING = 0.06;
 
 type DrawnRun = {
@@ -17,13 +17,13 @@ type DrawnRun = {
   x: Points;
   width: Points;
   style: TextStyle;
-  /** Whether its letters stand from right to left. */
+  /** Whether its letters run right to left. */
   rtl?: boolean;
-  /** White space that the end of its line swallowed: drawn after the run, where it shows nothing. */
+  /** White space swallowed by the line break: drawn after the run, where it is invisible. */
   spaceAfter?: boolean;
 };
 
-/** Text exactly where the layout put it: its baseline, its left edge and its width. */
+/** Text exactly where the layout put it: baseline, left edge and width. */
 export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): void {
   const { style } = run;
   const text = legalText(run.text).replace(/[\t\n]/g, ' ');
@@ -37,7 +37,7 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
   if (style.strike) rule(run, baseline - style.size * 0.28, context);
 }
 
-/** Stretches in several faces, one beside the other: in reading order from the left, or from the right. */
+/** Stretches in several faces side by side, in reading order from the left or from the right. */
 function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: Points, context: PageContext): void {
   const { style, rtl = false, spaceAfter = false } = run;
   const { shelf } = context;
@@ -60,18 +60,18 @@ function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: P
   }
 }
 
-/** fontkit turns what it takes for a right-to-left script round by itself; punctuation and digits it leaves as they are. */
+/** fontkit reverses what it takes for a right-to-left script, but not punctuation and digits. */
 function inGlyphOrder(text: string, rtl: boolean, font: Font): string {
   const isTurned = font.layout(text).direction === 'rtl';
   return isTurned === rtl ? text : clustersOf(text).reverse().join('');
 }
 
-/** A key's emoji is about as wide as two of the digits it is measured as. */
+/** A keycap emoji is about as wide as two of the digits it is measured as. */
 const LEAST_SHARE = 0.45;
 
 /**
- * The style of a stretch in another face. A sign that is wider there than the layout thought is drawn smaller: it would
- * else run into the space after it, which readers then do not see.
+ * The style of a stretch in another face. A glyph that is wider there than the layout assumed is drawn smaller:
+ * otherwise it would cover the following space, which readers then do not detect.
  */
 function borrowed(stretch: Stretch, width: Points, style: TextStyle, { document }: PageContext): TextStyle {
   if (stretch.face === style.face) return style;
@@ -91,7 +91,7 @@ function drawString(
   { document, colour }: PageContext,
 ): void {
   document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
-  // The face's kerning makes words narrower or wider by a hair; the letters share the difference out.
+  // The face's kerning makes words slightly narrower or wider; the letters share the difference.
   const difference = width - document.widthOfString(text);
   // Joined letters stay joined.
   const spacing = JOINED_SCRIPT.test(text) ? 0 : difference / Math.max(1, text.length);
@@ -104,8 +104,8 @@ function drawString(
 }
 
 /**
- * An empty box for each character that nobody has, as wide as the layout thought the character. What can be copied and
- * is read aloud is the text: it stands for blanks that lie under the boxes, since readers pass over text without glyphs.
+ * An empty box for each character that no face has, as wide as the layout assumed. The text that can be copied and
+ * read aloud is attached to blanks under the boxes, because readers skip text without glyphs.
  */
 function drawMissing(text: string, x: Points, baseline: Points, style: TextStyle, context: PageContext): void {
   const { document, colour } = context;

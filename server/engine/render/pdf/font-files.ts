@@ -5,7 +5,7 @@ import { packageFile, pdfFontFile } from '@/lib/deck/fonts/font-files';
 import type { FontFaceId } from '@/lib/deck/theme';
 
 /**
- * The TrueType file of a face: the subset that `npm run fonts` made, or the whole one of its package where that has
+ * The TrueType file of a face: the subset that `npm run fonts` made, or the complete one of its package if that has
  * not run yet (tests, a first start from sources).
  */
 export function fontFile(face: FontFaceId): string {

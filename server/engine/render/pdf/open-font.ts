@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 
 /**
  * Opens a TrueType font for drawing.
- * @throws for bytes that hold no font, or several
+ * @throws for bytes that contain no font, or several
  */
 export function openFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
@@ -12,8 +12,8 @@ export function openFont(bytes: Uint8Array, name: string): Font {
 }
 
 /**
- * The same for a font in which several characters share a glyph: Arabic letters are one outline with dots of their own.
- * A PDF has one text for each glyph, so the glyph is taken in once for each character it stands for.
+ * The same for a font in which several characters share a glyph: Arabic letters combine one outline with separate
+ * dots. A PDF maps each glyph to one text, so the glyph is embedded once for each character it represents.
  */
 export function openScriptFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
@@ -28,31 +28,31 @@ export function glyphNumber(id: number): number {
 }
 
 function read(bytes: Uint8Array, name: string): Font {
-  // fontkit reads the bounds of empty glyphs past the end of a file whose last table holds the outlines.
+  // fontkit reads the bounds of empty glyphs past the end of a file whose last table is the outlines.
   const font = create(Buffer.concat([bytes, Buffer.alloc(64)]));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a font collection.`);
   return font;
 }
 
 /**
- * fontkit keeps each glyph with the characters of whoever asked for it first. Where that was an accented letter or an
- * ellipsis for one of its parts, there were none, and the full stops of every later document could not be copied.
+ * fontkit caches each glyph with the characters of its first request. If that was as a part of an accented letter or
+ * an ellipsis, there were none, and the full stops of every later document could not be copied.
  */
 function keepCharacters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, characters = []) => {
     const glyph = getGlyph(id, characters);
-    // Written down when a document first draws the glyph: of that moment it must be right.
+    // pdfkit records the characters when a document first draws the glyph, so they must be right at that moment.
     if (characters.length > 0) (glyph as { codePoints: number[] }).codePoints = [...characters];
     return glyph;
   };
 }
 
-/** A font file numbers its glyphs below this; what is added to it says which copy of the glyph is meant. */
+/** A font file numbers its glyphs below this; multiples of it are added to identify copies of a glyph. */
 const COPIES = 0x1_0000;
 
 type Glyph = ReturnType<Font['getGlyph']>;
-/** As in fontkit, whose types leave the members out. */
+/** As in fontkit, whose types omit these members. */
 type Subset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(glyph: number | Glyph): number };
 
 function giveEachCharacterItsGlyph(font: Font): void {
@@ -70,7 +70,7 @@ function giveEachCharacterItsGlyph(font: Font): void {
     known.set(key, copy);
     return copy;
   };
-  // What is to be shaped goes in by its number in the file: the font's rules know no copies.
+  // Shaping uses the glyph's number in the file: the font's rules know no copies.
   const glyphsForString = font.glyphsForString.bind(font);
   font.glyphsForString = (text) => {
     isRead = true;
@@ -92,7 +92,7 @@ function giveEachCharacterItsGlyph(font: Font): void {
   };
 }
 
-/** What is asked of a glyph beside its outline is looked up by its number, which a copy has another of. */
+/** Everything about a glyph except its outline is looked up by its number, which differs for a copy. */
 function copyOf(glyph: Glyph, id: number, characters: readonly number[]): Glyph {
   return Object.create(glyph, {
     id: { value: id },
@@ -101,17 +101,17 @@ function copyOf(glyph: Glyph, id: number, characters: readonly number[]): Glyph 
   }) as Glyph;
 }
 
-/** Where marks go is what fontkit stumbles over, at an anchor that a font has left out (GPOSProcessor.getAnchor). */
+/** fontkit throws on an anchor that a font omits (GPOSProcessor.getAnchor) while positioning marks. */
 const WITHOUT_ANCHORS = { mark: false, mkmk: false, curs: false };
 
-/** Untrusted text meets rare rules of a font: a mark beside its place is better than no file. */
+/** Untrusted text can trigger rare rules of a font: a misplaced mark is better than no file. */
 function layOutWhatever(font: Font): void {
   const layout = font.layout.bind(font);
   font.layout = (text, ...rest) => {
     try {
       return layout(text, ...rest);
     } catch {
-      // The same without the rule that failed. What fails again is the document's failure.
+      // Retries without the failing rule. A second failure fails the document.
       return layout(text, WITHOUT_ANCHORS);
     }
   };

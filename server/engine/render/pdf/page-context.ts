@@ -3,7 +3,7 @@ import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
 import type { FontShelf } from './font-shelf';
 import type { PdfDocument, PdfElement, PdfImage } from './pdf-document';
 
-/** What the handlers of one page need beside the element they draw. */
+/** What the handlers of one page need besides their element. */
 export type PageContext = {
   document: PdfDocument;
   /** The card's own section of the document's structure. */
@@ -13,6 +13,6 @@ export type PageContext = {
   shelf: FontShelf;
   book: FontBook;
   picture(key: string): PdfImage | null;
-  /** Told of every character that no face has. */
+  /** Called for every character that no face has. */
   missing(character: string): void;
 };

@@ -5,13 +5,13 @@ import type { Box, Size } from '@/lib/deck/units';
 
 export type PdfDocument = PDFKit.PDFDocument;
 export type PdfElement = PDFKit.PDFStructureElement;
-/** A picture opened by pdfkit; drawn any number of times, kept once. */
+/** A picture opened by pdfkit; embedded once and drawn any number of times. */
 export type PdfImage = { width: number; height: number };
 
 /** The longest side a PDF page may have, in its own unit (ISO 32000-1, annex C). */
 const LONGEST_SIDE = 14_000;
 
-/** A tagged document of version 1.7, without pages yet. */
+/** A tagged PDF 1.7 document without pages. */
 export function openDocument(title: string, language: string): PdfDocument {
   return new PDFDocument({
     autoFirstPage: false,
@@ -19,16 +19,16 @@ export function openDocument(title: string, language: string): PdfDocument {
     tagged: true,
     lang: language,
     displayTitle: true,
-    // No default font: the first would be one of the standard fourteen, which are not embedded.
+    // No default font: it would be one of the standard fourteen, which are not embedded.
     font: null as unknown as string,
     info: { Title: title, Creator: 'Cardwright', Producer: 'Cardwright' },
   });
 }
 
-/** A page of its card's own size. One that is longer than a page may be counts in a larger unit. */
+/** A page in its card's own size. Beyond the maximum page size a larger unit is used. */
 export function addPage(document: PdfDocument, { width, height }: Size): void {
   const userUnit = Math.max(1, Math.ceil(Math.max(width, height) / LONGEST_SIDE));
-  // The option is missing from the type's list, not from the library (PDFPage).
+  // The option is missing from the type definitions, not from the library (PDFPage).
   const options: PDFKit.PDFDocumentOptions & { userUnit: number } = {
     size: [width / userUnit, height / userUnit],
     margin: 0,
@@ -38,7 +38,7 @@ export function addPage(document: PdfDocument, { width, height }: Size): void {
   if (userUnit > 1) document.scale(1 / userUnit);
 }
 
-/** Fonts are opened and kept by ourselves, across documents; pdfkit takes what fontkit made. */
+/** We open and cache the fonts across documents; pdfkit accepts fontkit objects. */
 export function registerFace(document: PdfDocument, face: FontFaceId, font: Font): void {
   document.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
 }
@@ -50,7 +50,7 @@ export function openImage(document: PdfDocument, bytes: Uint8Array): PdfImage | 
     const image = opener.openImage(bytes);
     return image.width > 0 && image.height > 0 ? image : null;
   } catch {
-    // A damaged picture becomes a marked frame: the file as a whole must come out.
+    // A damaged picture becomes a marked frame, so that the file is still created.
     return null;
   }
 }
@@ -64,7 +64,7 @@ export function drawImage(document: PdfDocument, image: PdfImage, box: Box, fit:
   });
 }
 
-/** A clickable area that belongs to a link's structure element, with what a reader says of it (ISO 14289-1, 7.18.5). */
+/** A clickable area that belongs to a link's structure element, with its description (ISO 14289-1, 7.18.5). */
 export function addLink(document: PdfDocument, area: Box, address: string, element: PdfElement): void {
   const contents: unknown = { structParent: element, Contents: new String(address) };
   document.link(area.x, area.y, area.width, area.height, address, contents as PDFKit.Mixins.AnnotationOption);

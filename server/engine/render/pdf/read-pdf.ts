@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What our tests want to know of a PDF: read from its bytes, as far as pdfkit's way of writing them goes. */
+/** What our tests need from a PDF: parsed from its bytes, to the extent of pdfkit's output. */
 export type ReadPdf = {
   /** The catalogue's own entries, as written. */
   catalog: string;
@@ -8,23 +8,23 @@ export type ReadPdf = {
     box: [number, number];
     userUnit: number;
     texts: PlacedString[];
-    /** Rectangles that are stroked and not filled. */
+    /** Rectangles that are stroked but not filled. */
     outlines: { width: number; height: number }[];
   }[];
-  /** Addresses of links. */
+  /** URLs of links. */
   links: string[];
   /** Titles of the bookmarks, in order. */
   bookmarks: string[];
-  /** Kinds of structure element with how often each stands. */
+  /** Kinds of structure element, with the number of each. */
   tags: Map<string, number>;
-  /** Texts that stand for drawings and unreadable glyphs. */
+  /** Alternative texts of drawings and unreadable glyphs. */
   alternatives: string[];
   actualTexts: string[];
   fonts: string[];
   images: number;
 };
 
-/** A shown string with the point it starts at, y upwards from the page's bottom. */
+/** A shown string with its start point; y points up from the bottom of the page. */
 type PlacedString = { text: string; x: number; y: number; font: string; size: number };
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
@@ -74,7 +74,7 @@ function inflate(data: string): string {
   try {
     return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
   } catch {
-    // Pictures and font files have layers of their own, which nobody asks for here.
+    // Pictures and font files use other filters, which are not needed here.
     return '';
   }
 }
@@ -111,7 +111,7 @@ function readPage(head: string, objects: Map<number, PdfObject>): ReadPdf['pages
   };
 }
 
-/** Glyph number to text, from the ranges of a ToUnicode map. */
+/** Maps glyph numbers to text, from the ranges of a ToUnicode map. */
 function readGlyphs(cmap: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[(.*)\]/g)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptFamilyId } from '@/lib/deck/fonts/script-families';
 
-/** One file of a script family, and the characters that it was cut out for. */
+/** One file of a script family, and the characters it was made for. */
 export type ScriptSlice = {
   file: string;
   /** As in CSS `unicode-range`. */
@@ -29,7 +29,7 @@ export function slicesOf(family: ScriptFamilyId): ScriptSlice[] {
   return slices;
 }
 
-/** Numbered slices (`[17]`) and the script's own; the Latin that comes with every family is the themes' matter. */
+/** Numbered slices (`[17]`) and the script's own; the Latin slices of each family are not used. */
 function sliceName(family: ScriptFamilyId, key: string): string | null {
   const numbered = /^\[(\d+)\]$/.exec(key);
   if (numbered) return numbered[1]!;

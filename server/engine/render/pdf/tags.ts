@@ -29,7 +29,7 @@ export function addTag(document: PdfDocument, parent: PdfElement, tag: Tag, opti
   return element;
 }
 
-/** Draws content that belongs to an element, so that it is read where the element stands. */
+/** Draws content that belongs to an element, so that it is read at the element's position. */
 export function drawTagged(document: PdfDocument, element: PdfElement, tag: Tag, draw: () => void): void {
   const content = document.markStructureContent(tag);
   draw();
@@ -37,7 +37,7 @@ export function drawTagged(document: PdfDocument, element: PdfElement, tag: Tag,
   element.add(content);
 }
 
-/** Draws what no reader is told of: grounds, rules, decoration, running headers. */
+/** Draws what is not read aloud: backgrounds, rules, decoration, running headers. */
 export function drawArtifact(document: PdfDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   document.markContent('Artifact', { type });
   draw();

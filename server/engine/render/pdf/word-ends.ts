@@ -1,8 +1,8 @@
 import type { PlacedParagraph } from '@/lib/deck/placed';
 
 /**
- * For each line of a paragraph, whether breaking it swallowed white space. The page does not show it, but a reader
- * that copies the text or reads it aloud needs it: without it the words on either side run together.
+ * For each line of a paragraph, whether its break swallowed white space. It is invisible, but needed for copying and
+ * reading aloud: without it the words on either side run together.
  */
 export function wordEnds({ runs, lines }: PlacedParagraph): boolean[] {
   if (lines.length < 2) return lines.map(() => false);
@@ -14,7 +14,7 @@ export function wordEnds({ runs, lines }: PlacedParagraph): boolean[] {
         if (SPACE.test(unit)) continue;
         let next = at;
         while (next < whole.length && SKIPPED.test(whole.charAt(next))) next += 1;
-        // A hyphen that the break added is not in the text.
+        // A hyphen added by the break is not in the text.
         if (whole.startsWith(unit, next)) at = next + unit.length;
       }
     }

@@ -5,15 +5,15 @@ import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
 /**
- * Headings, statements and quotations are set in balanced lines, in boxes no wider than they need. On a machine without
- * the theme's font that is too narrow: another font breaks such a line inside a word, and the last line leaves the box.
- * So display type may carry its own breaks, in a box with room to spare.
+ * Headings, statements and quotations are set in balanced lines, in boxes no wider than necessary. On a machine
+ * without the theme's font that is too narrow: another font breaks such a line inside a word, and the last line
+ * leaves the box. So display type may keep its own line breaks, in a box with spare room.
  */
 export function isSetLineByLine(text: PlacedText): boolean {
   return text.fill === null && (text.role === 'title' || isDisplay(text)) && text.paragraphs.every(isPlain);
 }
 
-/** From this size on a text is looked at rather than read through; body text is left to the office program to wrap. */
+/** From this size on, text is display type; body text is left to the office program to wrap. */
 const DISPLAY: Points = 25;
 
 function isDisplay({ paragraphs }: PlacedText): boolean {
@@ -26,11 +26,11 @@ function isDisplay({ paragraphs }: PlacedText): boolean {
 function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
   const drawn = lines.flatMap((line) => line.runs.map(({ text }) => text)).join('');
   const whole = runs.map(({ text }) => text).join('');
-  // Lines that show what the text does not hold (a hyphen at a break) are left to the office program.
+  // Lines that show something not in the text (a hyphen at a break) are left to the office program.
   return align === 'left' && marker === null && squeeze(drawn) === squeeze(whole);
 }
 
-/** A heading's runs, line by line. The space that each break dropped stays before it, for search and copying. */
+/** A heading's runs, line by line. The space dropped at each break is kept before it, for search and copying. */
 export function brokenRuns({ lines, runs }: PlacedParagraph, context: SlideContext): XmlElement[] {
   const whole = runs.map(({ text }) => text).join('');
   let read = 0;

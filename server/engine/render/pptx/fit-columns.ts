@@ -5,7 +5,7 @@ import { scaleParagraphs } from './fit-to-slide';
 import { heightFree, obstacles } from './free-room';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 
-/** A card whose tables stand a wider face than the theme's, each within the room it has. */
+/** A card whose tables have room for a wider face than the theme's. */
 export function fitTables(card: PlacedCard, slide: Size, book: FontBook): PlacedCard {
   if (!card.elements.some(({ kind }) => kind === 'table')) return card;
   const all = obstacles(card.elements);
@@ -18,8 +18,8 @@ export function fitTables(card: PlacedCard, slide: Size, book: FontBook): Placed
 }
 
 /**
- * A table as it stands a wider face than the theme's: a word that would break inside its cell gets the room from
- * columns that have some to spare, then from the air around all cells, and only then by smaller type.
+ * A table with room for a wider face than the theme's: a word that would break inside its cell gets space from
+ * columns that have some to spare, then from the padding of all cells, and only then by smaller type.
  * @param free how tall the table may become
  */
 function fitColumns(table: PlacedTable, free: Points, book: FontBook): PlacedTable {
@@ -30,7 +30,7 @@ function fitColumns(table: PlacedTable, free: Points, book: FontBook): PlacedTab
   return shareColumns({ ...scaleTable(table, LAST[1]), inset: table.inset * LAST[0] }, book).table;
 }
 
-/** Share of the air around cells, and of the type's size, in the order they are tried. */
+/** Factors for the cell padding and the type size, in the order they are tried. */
 const LAST = [0.5, 0.75] as const;
 const REMEDIES = [
   [1, 1],
@@ -51,7 +51,7 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
     const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding, book));
     return Math.max(0, ...words) + padding;
   });
-  // What a column may not go under: its words, and its lines as they were broken.
+  // The minimum width of a column: its words, and its lines as they were broken.
   const kept = table.columns.map((width, column) => {
     const lines = cellsOf(column).flatMap(({ paragraphs }) =>
       paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width)),
@@ -71,14 +71,14 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   return { table: withColumns(table, columns), fits: wanted <= given + 0.01 };
 }
 
-/** The longest word in the wide face; nothing where it breaks in the theme's own already. */
+/** The longest word in the wide face; nothing if it already breaks in the theme's own. */
 function wordsWidth({ paragraphs }: PlacedCell, room: Points, book: FontBook): Points {
   const at = (standIn: typeof WIDE_STAND_IN) =>
     standInSize(paragraphs, 1, { standIn, book, ownLines: false }).longestWord;
   return at({ regular: 0, bold: 0 }) > room + 0.5 ? 0 : at(WIDE_STAND_IN) + 0.5;
 }
 
-/** How tall the rows come out in the wide face: no less than they were placed. */
+/** The height of the rows in the wide face, at least their placed height. */
 function standInHeight({ rows, columns, inset }: PlacedTable, book: FontBook): Points {
   return sum(
     rows.map(({ height, cells }) =>

@@ -1,11 +1,11 @@
 import type { PlacedElement } from '@/lib/deck/placed';
 import type { Box, Points, Size } from '@/lib/deck/units';
 
-/** What stays free at the slide's right and lower edge. */
+/** Margin kept free at the slide's right and lower edge. */
 const EDGE: Points = 12;
-/** What stays free before the next thing on the slide. */
+/** Gap kept free before the next element on the slide. */
 const GAP: Points = 6;
-/** A fainter shape may lie behind text: it is there to. */
+/** A fainter shape may be behind text: it is a background. */
 const SOLID = 0.5;
 
 /** The boxes on a slide that text must not run into. */
@@ -17,7 +17,7 @@ export function obstacles(elements: readonly PlacedElement[]): Map<PlacedElement
   return new Map(solid.map((element) => [element, element.box]));
 }
 
-/** How wide a box may become to its right before it meets anything, or the edge of the panel it stands on. */
+/** How wide a box may become to its right before it meets another box, or the edge of the panel it is on. */
 export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points {
   let right = slide.width - EDGE;
   for (const other of others) {
@@ -31,7 +31,7 @@ export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points 
   return Math.max(box.width, right - box.x);
 }
 
-/** The same downwards. A box that lies half over a thing already is not kept off it. */
+/** The same downwards. Existing overlaps are ignored. */
 export function heightFree(box: Box, others: Iterable<Box>, slide: Size): Points {
   let foot = slide.height - EDGE;
   for (const other of others) {

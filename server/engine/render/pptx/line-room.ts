@@ -4,9 +4,9 @@ import type { PlacedParagraph } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
 /**
- * The width at which an office program, which breaks lines by itself, breaks them as we did. Its text is some tenths
- * of a per cent wider or narrower than ours (kerning, hinting), so the width is kept off both edges: the longest of
- * our lines must fit, and no line may have room for the next one's first word.
+ * The width at which an office program, which breaks lines itself, breaks them as we did. Its text is some tenths of
+ * a per cent wider or narrower than ours (kerning, hinting), so the width keeps a distance from both edges: the
+ * longest of our lines must fit, and no line may have room for the next one's first word.
  * @param given the width we broke at
  */
 export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points, book: FontBook): Points {
@@ -14,7 +14,7 @@ export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Poin
   let pulling = Number.POSITIVE_INFINITY;
   for (const { lines, indent } of paragraphs) {
     lines.forEach((line, at) => {
-      // Centred and right-aligned lines have their own x: what counts is how much of the room they take.
+      // Centred and right-aligned lines have their own x: only the space they take counts.
       const taken = indent + line.width;
       longest = Math.max(longest, taken);
       const next = lines[at + 1];
@@ -23,12 +23,12 @@ export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Poin
   }
   const low = longest * (1 + DOUBT) + 0.5;
   const high = pulling * (1 - DOUBT) - 0.5;
-  // Not both can be kept off: the middle is as far from either edge as one can be.
+  // If both distances cannot be kept, the middle is the best choice.
   if (low > high) return longest < pulling ? (longest + pulling) / 2 : low;
   return given >= low && given <= high ? given : (low + Math.min(high, low * 1.1)) / 2;
 }
 
-/** How far another program's text may be from ours. */
+/** How much another program's text may differ from ours. */
 const DOUBT = 0.006;
 
 /** A space and the first word of a line: what a wider line above would take up. */

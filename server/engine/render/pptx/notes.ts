@@ -3,7 +3,7 @@ import { shapeTree } from './shape-tree';
 import { colourMap } from './slide-master';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** The page that notes are printed on: the slide above, its notes below. Light, whatever the deck is. */
+/** The notes page: the slide above, its notes below. Light, whatever the deck's theme. */
 export function notesMasterXml(): XmlElement {
   return xml(
     'p:notesMaster',

@@ -5,10 +5,10 @@ import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
 /** The two typefaces of the file's font scheme. */
 export type SchemeFonts = { major: string; minor: string };
 
-/** How a run names its face: a reference to the font scheme where it fits, so that other theme fonts change the slide. */
+/** How a run refers to its face: by the font scheme if possible, so that other theme fonts change the slide. */
 export type OfficeFont = {
   typeface: string;
-  /** The typeface by name, for bullets, where a reference is not understood everywhere. */
+  /** The typeface by name, for bullets, where references are not supported everywhere. */
   family: string;
   bold: boolean;
   italic: boolean;
@@ -39,5 +39,5 @@ export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeF
   };
 }
 
-/** ISO/IEC 29500-1, 21.1.2.3.7: what a program without the font goes by when it looks for another. */
+/** ISO/IEC 29500-1, 21.1.2.3.7: used by a program without the font to choose a substitute. */
 const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;

@@ -6,7 +6,7 @@ import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** How the text of a box is written: from where its indents count, and what stands for a paragraph's runs. */
+/** How the text of a box is written: the origin of its indents, and an optional replacement for a paragraph's runs. */
 type TextFrame = { left: Points; runsOf?: (paragraph: PlacedParagraph) => XmlElement[] };
 
 /** The paragraphs of a text box or cell, which always has at least one. */
@@ -43,7 +43,7 @@ function paragraphProperties(
   const { marker } = paragraph;
   const rightToLeft = isRightToLeft(paragraph);
   const margin = Math.max(0, toEmu(paragraph.indent));
-  // On the right-to-left side indents count from the right, where the marker takes the whole of its indent.
+  // In right-to-left text indents count from the right, and the marker takes all of its indent.
   const marked = rightToLeft ? 0 : toEmu(marker ? marker.x - frame.left : 0);
   const hang = marker ? Math.min(0, marked - margin) : 0;
   return xmlOf(
@@ -56,9 +56,9 @@ function paragraphProperties(
       rtl: rightToLeft || null,
     },
     [
-      // Exact spacing, so that the lines stand where they were placed whatever the font's own line gap says.
+      // Exact spacing, so that the lines keep their positions whatever the font's own line gap is.
       xml('a:lnSpc', null, xml('a:spcPts', { val: hundredths(paragraph.leading) })),
-      // The box's inset holds the space above the first paragraph: programs differ on whether they draw it there.
+      // The box's inset includes the space above the first paragraph: programs differ on whether they draw it there.
       xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
       ...bulletXml(paragraph, number, context),
     ],
@@ -80,7 +80,7 @@ function hundredths(points: Points): number {
 
 const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const satisfies Record<CellAlign, string>;
 
-/** A right-to-left paragraph that nothing asked otherwise of starts at the right. */
+/** A right-to-left paragraph without an explicit alignment starts at the right. */
 function alignment(align: CellAlign, rightToLeft: boolean): string {
   return align === 'left' && rightToLeft ? 'r' : ALIGNMENTS[align];
 }

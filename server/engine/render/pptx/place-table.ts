@@ -43,7 +43,7 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
             xmlOf(
               'a:tr',
               { h: Math.max(0, toEmu(row.height)) },
-              // A grid without holes, whatever the rows hold: a missing cell makes the file unreadable.
+              // A complete grid, whatever the rows contain: a missing cell makes the file unreadable.
               Array.from({ length: columns }, (_, at) => cellXml(row.cells[at] ?? null, table, row.header, context)),
             ),
           ),
@@ -83,15 +83,15 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
   );
 }
 
-/** Where our lines break as they did, unless a word of a wider face would break there. */
+/** Keeps our line breaks, unless a word of a wider face would break. */
 function roomOfCell({ paragraphs }: PlacedCell, room: Points, { book }: SlideContext): Points {
   const { longestWord } = standInSize(paragraphs, room, { standIn: WIDE_STAND_IN, book, ownLines: false });
   return Math.max(roomForLines(paragraphs, room, book), Math.min(room, longestWord));
 }
 
 /**
- * The room above a cell's text. Below it there is none: a row keeps the height it was given, and a program whose text
- * is a shade taller does not make the row, and every row after it, grow.
+ * The padding above a cell's text. There is none below it: a row keeps its given height, and a program whose text is
+ * slightly taller does not make the row, and every following one, grow.
  */
 function spaceAbove(cell: PlacedCell, table: PlacedTable): Points {
   return Math.max(0, table.inset + firstLineShift(cell.paragraphs, cell.box.y + table.inset));

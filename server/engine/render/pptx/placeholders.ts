@@ -1,10 +1,10 @@
 import type { PlacedCard, PlacedText } from '@/lib/deck/placed';
 import { type XmlElement, xml } from './xml';
 
-/** A text's place in the slide's layout. */
+/** A text's placeholder in the slide's layout. */
 export type Placeholder = { type: 'title' | 'ctrTitle' | 'subTitle' | 'body' | 'sldNum' | null; idx: number | null };
 
-/** The layouts of the file's master. Each slide stands on one of them. */
+/** The layouts of the file's master. Each slide uses one of them. */
 export const SLIDE_LAYOUTS = [
   { name: 'Title', type: 'title', holds: ['ctrTitle', 'subTitle'] },
   { name: 'Section', type: 'secHead', holds: ['title', 'text'] },
@@ -19,7 +19,7 @@ export type SlideLayoutType = (typeof SLIDE_LAYOUTS)[number]['type'];
 /** A place for text on a layout. */
 export type Seat = 'title' | 'ctrTitle' | 'subTitle' | 'text' | 'content' | 'second' | 'number';
 
-/** The same place must be named alike on master, layout and slide: that is how a slide finds what it inherits. */
+/** A placeholder must have the same name on master, layout and slide: the slide inherits by it. */
 export const SEATS = {
   title: { type: 'title', idx: null },
   ctrTitle: { type: 'ctrTitle', idx: null },
@@ -32,7 +32,7 @@ export const SEATS = {
 
 export type SlidePlan = { layout: SlideLayoutType; seats: ReadonlyMap<PlacedText, Placeholder> };
 
-/** Which layout a card's slide stands on, and which of its texts are the layout's title and content. */
+/** The layout of a card's slide, and which of its texts are the layout's title and content. */
 export function planSlide(card: PlacedCard): SlidePlan {
   const texts = card.elements.filter((element) => element.kind === 'text');
   const title = texts.find(({ role }) => role === 'title');

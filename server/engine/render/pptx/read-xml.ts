@@ -1,4 +1,4 @@
-/** An element as read back from a part: names with their prefix, text of its own joined. */
+/** An element as read back from a part: names with their prefix, own text joined. */
 export type ReadElement = {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -7,9 +7,9 @@ export type ReadElement = {
 };
 
 /**
- * Reads a part as strictly as our checks need: one root, tags that match, quoted attributes that stand once, known
+ * Parses a part as strictly as our checks need: one root, matching tags, quoted and unique attributes, known
  * entities, declared prefixes, and only characters that XML 1.0 allows. No document types: our parts have none.
- * @throws Error that says what is wrong and at which character
+ * @throws Error with the problem and its character position
  */
 export function readXml(source: string): ReadElement {
   const illegal = source.search(ILLEGAL);

@@ -13,7 +13,7 @@ export function runXml(run: StyledRun, context: SlideContext): XmlElement[] {
   return out;
 }
 
-/** The slide number as a field: it stays right when slides are moved. */
+/** The slide number as a field: it stays correct when slides are moved. */
 export function slideNumberField(style: TextStyle, context: SlideContext): XmlElement {
   return xml(
     'a:fld',
@@ -32,12 +32,13 @@ export function runProperties(
 ): XmlElement {
   const font = context.fontOf(style.face);
   const link = context.linkTo(run.href);
-  // What no master or layout of ours sets is left out where it says nothing: half of a slide is run properties.
+  // Omits values that match the defaults, since no master or layout of ours sets others: run properties make up half
+  // of a slide.
   const attributes: XmlAttributes = {
     lang: context.language,
     sz: fontSize(style.size),
     b: font.bold,
-    // A family without a slanted face is slanted by the office program: emphasis is not lost.
+    // The office program slants a family without an italic face, so emphasis is not lost.
     i: font.italic || run.italic === true || null,
     u: style.underline ? 'sng' : null,
     strike: style.strike || run.strike ? 'sngStrike' : null,
@@ -58,8 +59,8 @@ export function fontSize(points: number): number {
 }
 
 /**
- * Office programs draw links in the scheme's link colour, whatever the run says and whatever ground it stands on. This
- * extension of the format makes them keep the run's own, which the theme's contrast was checked for.
+ * Office programs draw links in the scheme's link colour, whatever the run's colour and the background. This
+ * extension of the format makes them keep the run's own, whose contrast was checked.
  */
 function linkXml(relationshipId: string): XmlElement {
   return xml(

@@ -3,7 +3,7 @@ import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholde
 import { transform } from './shape-properties';
 import { type XmlElement, xml } from './xml';
 
-/** The empty places of master and layouts, for the slides somebody adds in the office program. */
+/** The empty placeholders of master and layouts, for slides added in the office program. */
 export function seatShape(seat: Seat, id: number, slide: Size, placeholder: Placeholder = SEATS[seat]): XmlElement {
   return xml(
     'p:sp',
@@ -48,7 +48,7 @@ function numberParagraph(): XmlElement {
   );
 }
 
-/** Parts of the slide's sides: left, top, width, height. */
+/** Fractions of the slide's sides: left, top, width, height. */
 const BOXES: Record<Seat, readonly [number, number, number, number]> = {
   title: [0.06, 0.09, 0.88, 0.15],
   ctrTitle: [0.06, 0.28, 0.8, 0.28],

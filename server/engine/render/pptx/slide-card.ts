@@ -6,7 +6,7 @@ import { fitToSlide } from './fit-to-slide';
 import { joinStacked } from './join-stacked';
 import { type TextFrame, textFrames } from './text-frame';
 
-/** A card as its slide will show it: in the slide's size, and with room for other fonts than ours. */
+/** A card as its slide shows it: in the slide's size, with room for other fonts than ours. */
 export function slideCard(
   placed: PlacedCard,
   slide: Size,

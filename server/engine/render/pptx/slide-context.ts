@@ -1,15 +1,15 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
-import type { PlacedText } from '@/lib/deck/placed';
+import type { PlacedChart, PlacedText } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import type { OfficeFont } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
 
-/** A picture of the package that a slide may show. Size in pixels, as its own bytes say. */
+/** A picture of the package that a slide may show. Size in pixels, from its own bytes. */
 export type SlidePicture = { relationshipId: string; width: number; height: number };
 
-/** What the handlers of one slide need beside the element they write. */
+/** What the handlers of one slide need besides their element. */
 export type SlideContext = {
   colours: Colours;
   fontOf(face: FontFaceId): OfficeFont;
@@ -20,9 +20,11 @@ export type SlideContext = {
   slideNumber: number;
   /** The next free shape id; 1 is the slide's own tree. */
   nextId(): number;
-  /** The relationship to an address that may stand in a file; null where it may not. */
+  /** The relationship to a URL that is allowed in a file; null otherwise. */
   linkTo(href: string | undefined): string | null;
   picture(key: string): SlidePicture | null;
+  /** The relationship to a chart's own part, which is written with it. */
+  chart(chart: PlacedChart): string;
   frameOf(text: PlacedText): TextFrame;
   placeholderOf(text: PlacedText): Placeholder | null;
 };

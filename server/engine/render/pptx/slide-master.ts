@@ -10,7 +10,7 @@ import { type XmlElement, xml, xmlOf } from './xml';
 /** Layout ids start where the format lets them, above the master's own (ST_SlideLayoutId). */
 export const FIRST_MASTER_ID = 2_147_483_648;
 
-/** The master: ground, colour map, and the text styles that slides added later take. */
+/** The master: background, colour map, and the text styles of slides added later. */
 export function slideMasterXml(theme: DeckTheme, slide: Size, layoutRelationships: readonly string[]): XmlElement {
   const colours = makeColours(theme);
   return xml(
@@ -80,7 +80,7 @@ function titleLevel(theme: DeckTheme): XmlElement {
     { algn: 'l', defTabSz: 914_400, rtl: false, eaLnBrk: true, latinLnBrk: false, hangingPunct: true },
     xml('a:spcBef', null, xml('a:spcPct', { val: 0 })),
     xml('a:buNone'),
-    // Families whose bold is a family of its own are not made bold a second time.
+    // Families whose bold is a separate family are not made bold a second time.
     characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
       b: theme.fonts.headingWeight === 700 && !major.endsWith('Bold'),
     }),

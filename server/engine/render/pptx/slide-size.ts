@@ -1,14 +1,17 @@
 import { type Deck, grows, nominalSize } from '@/lib/deck/deck';
 import type { Size } from '@/lib/deck/units';
 
-/** A slide is no taller than this for its width: a sheet of paper's shape, which programs show and print well. */
+/**
+ * A slide is no taller than this relative to its width: the shape of a sheet of paper, which programs show and print
+ * well.
+ */
 const TALLEST = Math.SQRT2;
-/** The share of cards that a slide should hold at their own size. */
+/** The share of cards that should fit a slide at their own size. */
 const HELD = 0.8;
 
 /**
- * The one size of a file's slides. Cards that grow with their content have no height of their own; most of them decide
- * it, so that they need not be made smaller, between the nominal shape and a sheet of paper's.
+ * The one size of a file's slides. Cards that grow with their content have no fixed height; the size is chosen
+ * between the nominal shape and a sheet of paper's, so that most of them need no scaling.
  */
 export function slideSize({ format, dimensions, cards }: Pick<Deck, 'format' | 'dimensions' | 'cards'>): Size {
   const nominal = nominalSize(format, dimensions);

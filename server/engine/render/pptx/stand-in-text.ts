@@ -5,30 +5,30 @@ import type { PlacedParagraph, StyledRun, TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
 /**
- * A face that takes the place of the theme's on a machine that lacks it, told by how much wider than Inter it runs.
- * Measured over running text in five languages' letters; a stand-in has no tracking of its own, so ours is kept.
+ * A face that replaces the theme's on a machine that lacks it, defined by how much wider than Inter it runs. Measured
+ * over running text in the letters of five languages; substitutes have no tracking of their own, so ours is kept.
  */
 export type StandIn = {
   regular: number;
   bold: number;
-  /** Ems that a figure and a sign of arithmetic take at least, where running text tells too little of them. */
+  /** Minimum widths in ems of figures and arithmetic signs, which are rare in running text. */
   signs?: { regular: SignWidths; bold: SignWidths };
 };
 
 type SignWidths = { figure: number; sign: number };
 
-/** The widest usual stand-in: DejaVu and Verdana, which LibreOffice and others on Linux fall back to. */
+/** The widest common substitute: DejaVu and Verdana, the fallback of LibreOffice and others on Linux. */
 export const WIDE_STAND_IN: StandIn = {
   regular: 1.08,
   bold: 1.19,
-  // As DejaVu Sans has them. A number is the longest word of many a table's column.
+  // Values of DejaVu Sans. In many tables a number is the longest word of its column.
   signs: { regular: { figure: 0.637, sign: 0.838 }, bold: { figure: 0.696, sign: 0.838 } },
 };
 
-/** Arial and its like, which Office falls back to: narrower than nearly all of ours. */
+/** Arial and similar faces, the fallback of Office: narrower than nearly all of ours. */
 export const USUAL_STAND_IN: StandIn = { regular: 0.95, bold: 0.99 };
 
-/** Width of a stretch of text in the stand-in, and never less than in its own face. */
+/** Width of a stretch of text in the substitute, at least its width in its own face. */
 export function standInWidth(text: string, style: TextStyle, standIn: StandIn, book: FontBook): Points {
   const { weight } = readFaceId(style.face);
   const isBold = weight >= 600;
@@ -58,8 +58,8 @@ export type StandInSize = {
 };
 
 /**
- * How tall the paragraphs come out when an office program wraps them in the stand-in.
- * @param ownLines the text carries its own line breaks: a line that is too long is wrapped within itself
+ * The height of the paragraphs when an office program wraps them in the substitute.
+ * @param ownLines the text has its own line breaks: a line that is too long wraps within itself
  */
 export function standInSize(
   paragraphs: readonly PlacedParagraph[],
@@ -104,7 +104,7 @@ function countLines(words: readonly Word[], room: Points): number {
   return lines;
 }
 
-/** Words with the space after each. A word may be made of several runs, and ends after a hyphen or dash within it. */
+/** Words with the space after each. A word may consist of several runs, and ends after a hyphen or dash within it. */
 function wordsOf(runs: readonly Pick<StyledRun, 'text' | 'style'>[], standIn: StandIn, book: FontBook): Word[] {
   const words: Word[] = [];
   let isOpen = false;
@@ -124,7 +124,10 @@ function wordsOf(runs: readonly Pick<StyledRun, 'text' | 'style'>[], standIn: St
   return words;
 }
 
-/** A word, or the part of one up to its hyphen, and the white space after it. Spaces that hold words together do not part them. */
+/**
+ * A word, or the part of one up to its hyphen, and the white space after it. Non-breaking spaces do not separate
+ * words.
+ */
 const PART =
   /([^ \t\n\u2000-\u2006\u2008-\u200a\u2010\u2013\u2014-]*[\u2010\u2013\u2014-]*)([ \t\n\u2000-\u2006\u2008-\u200a]*)/gu;
 const WORD_END = /[\u2010\u2013\u2014-]$/u;

@@ -7,22 +7,22 @@ import { heightFree, obstacles, widthFree } from './free-room';
 import { roomForLines } from './line-room';
 import { type StandIn, standInSize, USUAL_STAND_IN, WIDE_STAND_IN } from './stand-in-text';
 
-/** Where an office program's text box must stand, and with which insets, for its text to come out where we placed it. */
+/** The position and insets of an office program's text box that put its text where we placed it. */
 export type TextFrame = {
   box: Box;
   left: Points;
   top: Points;
   right: Points;
   bottom: Points;
-  /** The text carries our line breaks; else the program wraps it. */
+  /** The text has our line breaks; otherwise the program wraps it. */
   ownLines: boolean;
-  /** The text itself, made a little smaller where a word of it would else break in a wider face. */
+  /** The text itself, slightly smaller if one of its words would otherwise break in a wider face. */
   paragraphs: readonly PlacedParagraph[];
 };
 
 /**
- * The text boxes of a slide. Each takes as much of the free room to its right and below it as a wider face than the
- * theme's would need: few who open the file have our fonts, and their text must not run into its neighbours.
+ * The text boxes of a slide. Each takes as much of the free space to its right and below it as a wider face than the
+ * theme's would need: few recipients have our fonts, and their text must not run into its neighbours.
  */
 export function textFrames(card: PlacedCard, slide: Size, book: FontBook): Map<PlacedText, TextFrame> {
   const taken = obstacles(card.elements);
@@ -69,10 +69,10 @@ function openFrame(text: PlacedText, others: readonly Box[], slide: Size, book: 
 type SetLines = { paragraphs: readonly PlacedParagraph[]; ownLines: boolean; width: Points };
 
 /**
- * How a text's lines come about, in which width and how large: the first that stands another face of
- * 1. display type in its own lines, 2. text wrapped by the program, 3. display type in its own lines, smaller,
- * 4. wrapped text, smaller. Display type must fit in the widest face; other text in the usual one, for a program that
- * has the widest makes text fit by itself.
+ * Chooses the line breaks, width and size of a text: the first option that has room for another face of 1. display
+ * type in its own lines, 2. text wrapped by the program, 3. display type in its own lines, smaller, 4. wrapped text,
+ * smaller. Display type must fit in the widest face, other text in the usual one, because a program with the widest
+ * face shrinks text itself.
  * @param given the width it was measured for
  * @param free the width it may take, and the height at a width
  */
@@ -111,7 +111,7 @@ function setLines(
   return { paragraphs, ownLines: false, width: roomForLines(paragraphs, given, book) };
 }
 
-/** By how much display type may become smaller so that it keeps its lines, and any text so that it fits at all. */
+/** How much display type may shrink to keep its lines, and any text to fit at all. */
 const GOOD = 0.85;
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
@@ -119,7 +119,7 @@ function ownWord(paragraphs: readonly PlacedParagraph[], book: FontBook): Points
   return standInSize(paragraphs, 1, { standIn: { regular: 0, bold: 0 }, book, ownLines: false }).longestWord;
 }
 
-/** A filled box is seen: it stays, and its insets give way. Round corners take some of them as well. */
+/** A filled box is visible: it keeps its place, and its insets shrink. Round corners take some of them as well. */
 function filledFrame(text: PlacedText, book: FontBook): TextFrame {
   const { inset, paragraphs } = text;
   const room = text.box.width - 2 * inset;
@@ -141,7 +141,7 @@ function filledFrame(text: PlacedText, book: FontBook): TextFrame {
 /**
  * With exact line spacing an office program sets a baseline one line down, less a fifth of the type size, whatever
  * the font's own descent is (measured in LibreOffice over five families); ours is wherever the layout put it.
- * @param top where the text's room begins, in card coordinates
+ * @param top where the text area begins, in card coordinates
  * @returns the difference, positive downwards
  */
 export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Points): Points {

@@ -16,7 +16,7 @@ export function themeXml(theme: DeckTheme): XmlElement {
 function colourScheme(theme: DeckTheme): XmlElement {
   const { palette } = theme;
   const dark = isDark(palette);
-  // The scheme's names speak of light and dark, the master's map says which of them is the background.
+  // The scheme's slots are named dark and light; the master's map says which of them is the background.
   const slots: [string, string][] = [
     ['a:dk1', dark ? palette.ground : palette.ink],
     ['a:lt1', dark ? palette.ink : palette.ground],
@@ -48,7 +48,7 @@ function fontScheme(theme: DeckTheme): XmlElement {
   );
 }
 
-/** Scripts that our families lack, and the faces office programs bring for them. */
+/** Scripts that our families lack, and the faces of office programs for them. */
 const SCRIPT_FONTS: readonly [string, string][] = [
   ['Jpan', 'Yu Gothic'],
   ['Hang', 'Malgun Gothic'],
@@ -71,7 +71,7 @@ function fontCollection(name: string, latin: string): XmlElement {
   );
 }
 
-/** Plain fills, lines and no effects, three of each as the schema asks: nothing on our slides refers to them. */
+/** Plain fills, lines and no effects, three of each as the schema requires: nothing on our slides refers to them. */
 function formatScheme(): XmlElement {
   const fill = () => xml('a:solidFill', null, xml('a:schemeClr', { val: 'phClr' }));
   const line = (width: number) =>

@@ -1,8 +1,8 @@
 import { legalText } from '../legal-text';
 
 /**
- * XML as trees. Text never touches markup: it is escaped once, here, when a tree is written out, and characters that
- * XML 1.0 does not allow (clause 2.2) are taken out, because one of them makes the whole file unreadable.
+ * XML as trees. Text is escaped once, here, when a tree is serialized, and characters that XML 1.0 does not allow
+ * (clause 2.2) are removed, because one of them makes the whole file unreadable.
  */
 type XmlValue = string | number | boolean;
 export type XmlAttributes = Readonly<Record<string, XmlValue | null | undefined>>;

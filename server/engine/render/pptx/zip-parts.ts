@@ -3,15 +3,15 @@ import { deflateRawSync } from 'node:zlib';
 /** A member of the archive; `stored` ones are compressed already. */
 export type ZipPart = { name: string; bytes: Uint8Array; stored: boolean };
 
-/** The same deck gives the same bytes: no member carries the time of writing (1 January 1980, the first a zip knows). */
+/** The same deck gives the same bytes: every entry has a fixed time (1 January 1980, the earliest in a zip). */
 const DOS_DATE = 0x0021;
 const VERSION = 20;
-/** Deflate's fastest: XML shrinks to within a tenth of the best level at a fraction of the time. */
+/** Deflate's fastest level: XML shrinks to within a tenth of the best level in a fraction of the time. */
 const LEVEL = 1;
 
 /**
- * A zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the order given. Node's own deflate is three times
- * quicker here than a JavaScript one, and the archive around it is these two kinds of header.
+ * A zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the order given. Node's deflate is three times faster
+ * here than a JavaScript one, and the rest of the format is these two kinds of header.
  */
 export function zipParts(parts: readonly ZipPart[]): Uint8Array {
   const members = parts.map(({ name, bytes, stored }) => ({
@@ -56,7 +56,7 @@ function fields(member: { name: Buffer; crc: number; size: number; data: Uint8Ar
   return header;
 }
 
-/** In memory of its own, so that it can be handed from thread to thread without a copy. */
+/** In a buffer of its own, so that it can be transferred between threads without a copy. */
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const out = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;

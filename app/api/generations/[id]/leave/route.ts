@@ -4,7 +4,7 @@ import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 
-/** `POST /api/generations/:id/leave`: keeps it as it is, and notes when. */
+/** `POST /api/generations/:id/leave`: leaves the run as it is, and records when. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) =>
   answerAct(await leaveGeneration(await generations(), params.id)),
 );

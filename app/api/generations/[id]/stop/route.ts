@@ -4,7 +4,7 @@ import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 
-/** `POST /api/generations/:id/stop`: no longer watches a run that is under way at the service. */
+/** `POST /api/generations/:id/stop`: stops watching a run in progress at the service. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) =>
   answerAct(await stopGeneration(await generations(), params.id)),
 );

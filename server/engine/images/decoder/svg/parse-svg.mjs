@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** Every element that is drawn or changes what is drawn. Others are left out, with all they contain. */
+/** Every element that is drawn or affects drawing. Others are left out with all their content. */
 const KEPT = new Set(
   `svg g defs symbol use image switch a style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
@@ -21,8 +21,8 @@ const KEPT = new Set(
  */
 
 /**
- * Reads an SVG file into a tree of the elements and attributes we know. Time and memory grow with the length of the
- * text alone; entities beyond XML's own five are refused, so nothing can expand.
+ * Parses an SVG file into a tree of known elements and attributes. Time and memory are linear in the length of the
+ * text; entities beyond XML's own five are refused, so nothing can expand.
  * @param {Uint8Array} bytes
  * @param {Counts} counts shared by files that embed each other
  * @returns {SvgNode}
@@ -78,7 +78,7 @@ function readAttributes(tag, counts) {
       if (counts.pathLength > LIMITS.pathLength) throw new Refusal('svg-paths');
     }
     if (prefix === 'xmlns' || local === 'xmlns' || /^on/i.test(local)) continue;
-    // Of two the one without a prefix counts (SVG 2, 16.1.5).
+    // If both are present, the one without a prefix counts (SVG 2, 16.1.5).
     if (isHref && !(uri === XLINK && attributes.has('href'))) attributes.set('href', value);
     else if (uri === '') attributes.set(local, value);
     else if (uri === XML && local === 'space') attributes.set('xml:space', value);
@@ -94,7 +94,7 @@ function decodeText(bytes) {
   const declared = /^\s*(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head)?.[1];
   try {
     const text = new TextDecoder(isWide ? wide : (declared ?? 'utf-8'), { fatal: true }).decode(bytes);
-    // What is drawn is written by us as UTF-8: the declaration has done its work.
+    // We always write UTF-8, so the declaration is dropped.
     return text.replace(/^\s*<\?xml[^>]*\?>/, '').trimStart();
   } catch {
     throw new Refusal('damaged');

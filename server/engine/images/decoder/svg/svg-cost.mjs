@@ -4,8 +4,8 @@ import { perPixelOf } from './filter-cost.mjs';
 import { costlyDeclarations, costlyRules, isCostly } from './svg-styles.mjs';
 
 /**
- * What drawing takes, as measured on two cores of a small server: `time` in microseconds whatever the canvas, `pixel`
- * in nanoseconds for each pixel of the canvas, `largest` the largest single part of `pixel`.
+ * Drawing cost, as measured on two cores of a small server: `time` in microseconds, independent of the canvas,
+ * `pixel` in nanoseconds per pixel of the canvas, `largest` the largest single part of `pixel`.
  * @typedef {{ time: number, pixel: number, largest: number }} Cost
  * @typedef {import('./parse-svg.mjs').SvgNode} SvgNode
  */
@@ -14,20 +14,22 @@ const ELEMENT = 30;
 const TEXT = 1000;
 const CHARACTER = 30;
 const PATH_CHARACTER = 0.5;
-/** A surface of its own, and what it takes to blend it in. */
+/** A surface of its own, and blending it. */
 const LAYER = { time: 200, pixel: 60 };
 const MASK = { time: 3000, pixel: 300 };
 const CLIP = { time: 100, pixel: 20 };
 const FILTER_FUNCTION = { time: 500, pixel: 1000 };
 const FILTER_TIME = 500;
-/** Most filtered shapes cover a small part of the canvas. The largest filter counts fully, each other one by this. */
+/**
+ * Most filtered shapes cover a small part of the canvas: the largest filter counts fully, the others by this factor.
+ */
 const OTHERS = 1 / 16;
 
 /**
- * Estimates what drawing a file costs, with everything that `<use>`, masks, patterns, markers and filters repeat. Each
- * element is visited once, however often it is repeated.
+ * Estimates the cost of drawing a file, including everything that `<use>`, masks, patterns, markers and filters
+ * repeat. Each element is visited once, however often it is repeated.
  * @param {SvgNode} root
- * @param {ReadonlyMap<SvgNode, Cost>} embedded what the SVG files in `<image>` elements cost
+ * @param {ReadonlyMap<SvgNode, Cost>} embedded costs of the SVG files in `<image>` elements
  * @returns {Cost}
  * @throws {Refusal} for chains of references that are too long
  */
@@ -95,7 +97,7 @@ class Estimate {
     if (inside) add(sum, inside);
     for (const child of node.children)
       if (typeof child !== 'string' && child.name !== 'defs' && child.name !== 'style') {
-        // Drawn only where something refers to them.
+        // Drawn only when referenced.
         if (!REFERRED.has(child.name)) add(sum, this.of(child, depth));
       }
     for (const name of this.keysOf(node)) add(sum, this.ofRule(name, depth));
@@ -118,7 +120,7 @@ class Estimate {
   ofRule(key, depth) {
     const known = this.ruleCosts.get(key);
     if (known) return known;
-    // A rule that applies to what it refers to is not counted within itself.
+    // A rule that applies to its own reference is not counted within itself.
     this.ruleCosts.set(key, { time: 0, pixel: 0, largest: 0 });
     const most = new Map();
     for (const [name, value] of this.rules.get(key)) {

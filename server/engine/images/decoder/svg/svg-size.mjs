@@ -13,7 +13,8 @@ const UNITS = {
 };
 
 /**
- * The size an SVG asks for, in CSS pixels: its width and height, else its view box, else what a browser takes.
+ * The intrinsic size of an SVG, in CSS pixels: its width and height, otherwise its view box, otherwise the browser
+ * default.
  * @param {import('./parse-svg.mjs').SvgNode} root
  */
 export function sizeOf({ attributes }) {
@@ -28,7 +29,7 @@ export function sizeOf({ attributes }) {
 }
 
 /**
- * Has the file drawn at another size, in shape.
+ * Sets another size for the drawing, with the same aspect ratio.
  * @param {import('./parse-svg.mjs').SvgNode} root
  * @param {{ width: number, height: number }} size
  * @param {number} longestSide

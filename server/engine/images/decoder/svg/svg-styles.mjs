@@ -1,4 +1,4 @@
-/** Properties that refer to other elements or need a layer of their own: what costs more than filling a shape. */
+/** Properties that refer to other elements or need a layer of their own: they cost more than filling a shape. */
 const COSTLY = new Set(
   'filter mask clip-path fill stroke marker marker-start marker-mid marker-end opacity mix-blend-mode isolation'.split(
     ' ',
@@ -6,8 +6,8 @@ const COSTLY = new Set(
 );
 
 /**
- * CSS with only references inside the file left in it. CSS with backslashes is dropped: an escape could hide a
- * reference, and drawing programs write none.
+ * Strips all references outside the file from CSS. CSS with backslashes is dropped: an escape could hide a reference,
+ * and drawing programs write none.
  * @param {string} css
  */
 export function cleanCss(css) {
@@ -15,7 +15,7 @@ export function cleanCss(css) {
   if (text.includes('\\')) return '';
   return (
     text
-      // No part of these patterns can fail once it has begun, so both take time in proportion to the text.
+      // None of these patterns backtracks, so both run in linear time.
       .replace(/@(?:import|charset|namespace)\b(?:url\([^)]*\)?|"[^"]*"?|'[^']*'?|[^;"'])*;?/gi, '')
       .replace(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?/gi, (_all, double, single, bare) => {
         const address = (double ?? single ?? bare).trim();
@@ -58,8 +58,8 @@ export function isCostly(name) {
 }
 
 /**
- * Which costly declarations a stylesheet may apply to an element, by the class, id or name its selectors end with. A
- * rule counts for every element that ends match: it may count too often, never too rarely.
+ * The costly declarations a stylesheet may apply to an element, by the class, id or name its selectors end with. A
+ * rule counts for every element that matches the end: it may count too often, never too rarely.
  * @param {string} css
  * @returns {Map<string, [property: string, value: string][]>} keys are `.class`, `#id`, `name` or `*`
  */

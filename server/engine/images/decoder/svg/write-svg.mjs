@@ -1,7 +1,7 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
 
 /**
- * A tree of `parseSvg` as a file. The renderer only ever sees what was parsed and checked, so its own reading of the
+ * Serializes a tree of `parseSvg`. The renderer only ever sees what was parsed and checked, so its own reading of the
  * original cannot differ from ours.
  * @param {import('./parse-svg.mjs').SvgNode} root
  */
