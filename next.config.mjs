@@ -7,7 +7,7 @@ const SECURITY_HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
 
-/** What is no page runs nothing and is framed nowhere; pages get theirs, with a nonce, from proxy.ts. */
+/** The policy of everything but pages: no scripts, no framing. Pages get theirs, with a nonce, from proxy.ts. */
 const NO_PAGE_POLICY = { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" };
 
 /** @type {import('next').NextConfig} */
@@ -29,12 +29,18 @@ const config = {
   productionBrowserSourceMaps: false,
   turbopack: {
     resolveAlias: {
-      // Its build for browsers asks `document`, which the live deck's worker has not; this one carries a table instead.
+      // Its browser build uses `document`, which the live deck's worker lacks; this build includes a table instead.
       'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
     },
   },
-  // `npm run types` checks everything, tests too; a build does it again only to be slower, and cannot where the tests'
-  // own packages are left out (`npm ci --omit=dev`).
+  experimental: {
+    // Larger shared chunks than the default (50,000 and 200,000 bytes before minification): one chunk of many modules
+    // compresses better than many chunks, and the composer loads fewer of them. In return all pages together are 3 %
+    // larger.
+    turbopackChunking: { minChunkSize: 100_000, maxMergeChunkSize: 400_000 },
+  },
+  // `npm run types` checks everything, including tests. A build would only repeat it, and fails without the tests'
+  // packages (`npm ci --omit=dev`).
   typescript: { ignoreBuildErrors: true },
   async headers() {
     return [

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The tokens of the look (experience.md, "The look"). Colours are CSS variables, so that light and dark are decided in
- * one place (`app/globals.css`); every other value stands here. Classes outside these scales do not exist.
+ * The tokens of the look (experience.md, "The look"). Colours are CSS variables, so that light and dark are defined in
+ * one place (`app/globals.css`); every other value is defined here. Classes outside these scales do not exist.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -25,6 +25,10 @@ export default {
       good: 'var(--good)',
       warn: 'var(--warn)',
       bad: 'var(--bad)',
+      segment: 'var(--segment)',
+      remote: 'var(--remote)',
+      'remote-edge': 'var(--remote-edge)',
+      'on-remote': 'var(--on-remote)',
     },
     fontFamily: {
       sans: ["'Instrument Sans Variable'", "'Instrument Sans Stand-in'", 'system-ui', 'sans-serif'],
@@ -42,7 +46,7 @@ export default {
     borderRadius: { none: '0', control: '6px', card: '10px', full: '9999px' },
     boxShadow: {
       none: 'none',
-      /** The cards of a preview, and what floats above the page. Nothing else casts a shadow. */
+      /** Only for the cards of a preview, and for overlays. */
       card: 'var(--card-shadow)',
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const root = import.meta.dirname;
 
-/** What stands on the database, run again on a real Postgres: `testDatabase()` gives one there. */
+/** Tests that use the database run again on a real Postgres: `testDatabase()` returns one there. */
 const postgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -37,14 +37,14 @@ export default defineConfig({
   test: {
     globalSetup: 'e2e/properties/print-seed.ts',
     setupFiles: ['e2e/support/fail-on-console.ts', 'e2e/properties/seed-tests.ts'],
-    // Against hanging only: a busy machine must not change the verdict.
+    // Only against hanging: a busy machine must not change the result.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Vitest's own choice leaves one core free, which on two is half of them.
+    // Vitest's default leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,components,lib,server,e2e}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', include: ['{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}'] } },
       ...(hasPostgres ? [postgres] : []),
     ],
   },

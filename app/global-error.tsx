@@ -5,12 +5,12 @@ import { say } from '@/lib/words/say';
 import { wordsInUse } from '@/lib/words/words-in-use';
 import './globals.css';
 
-/** When the layout itself failed: it stands in for the whole document. */
+/** Replaces the whole document if the layout itself failed. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang={wordsInUse().locale} dir={wordsInUse().dir}>
       <body>
-        <title>{say('Something failed · Cardwright')}</title>
+        <title>{say('Something went wrong · Cardwright')}</title>
         <main>
           <FailedPage digest={error.digest} onRetry={reset} />
         </main>

@@ -11,12 +11,12 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Cardwright', template: '%s · Cardwright' },
-  description: say('Presentations, documents, social posts and webpages from your text.'),
+  description: say('Presentations, documents, social posts and web pages from your text.'),
 };
 
 const PAPER = { light: '#fbfaf7', dark: '#161513' };
 
-/** The browser's own bar is as the page is, also where that was chosen against the system. */
+/** The browser's toolbar matches the page, also if the scheme was chosen against the system's. */
 export async function generateViewport(): Promise<Viewport> {
   const scheme = await chosenScheme();
   if (scheme !== 'system') return { themeColor: PAPER[scheme] };
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} dir={dir} data-theme={scheme}>
       <head>
-        {/* Not `async`: every module of the interface finds its words already there. */}
+        {/* Not `async`, because every module reads its messages while it is evaluated. */}
         {words && <script src={words.address} nonce={nonce} />}
       </head>
       <body>

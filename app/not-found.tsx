@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { AppShell } from '@/components/shell/app-shell';
 import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colour-scheme';
 import { buttonClasses } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { EmptyState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 import { config } from '@/server/config';
@@ -16,14 +16,14 @@ export default async function NotFound() {
     <AppShell colours={colours} hasSignIn={config().accessToken !== undefined}>
       <h1 className="sr-only">{say('Not found')}</h1>
       <EmptyState
-        title={say('There is no page at this address')}
+        title={say('Page not found')}
         action={
-          <Link href="/" className={buttonClasses('outline')}>
-            {say('Go to the composer')}
-          </Link>
+          <PageLink href="/" className={buttonClasses('outline')}>
+            {say('Create a deck')}
+          </PageLink>
         }
       >
-        {say('The address may be mistyped, or what stood here is gone.')}
+        {say('Check the URL. The page may have been removed.')}
       </EmptyState>
     </AppShell>
   );

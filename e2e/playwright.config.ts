@@ -7,7 +7,7 @@ import { findChromium } from './support/find-chromium.mjs';
 import { e2ePort } from './support/ports';
 
 const PORT = e2ePort();
-// Set once and inherited by Playwright's workers, so that all of them speak of the same data.
+// Set once and inherited by Playwright's workers, so that all of them use the same data.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
 process.env.E2E_ENGINE_KEY ??= 'e2e-engine-key';
 
@@ -15,18 +15,20 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e',
   workers: 1,
-  // Against hanging only: how fast the machine is must not change the verdict.
+  // Only against hanging: the speed of the machine must not change the result.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
-  // CI's machine is shared: what passes only when tried again is told by name, and does not stop the change.
+  // CI's machine is shared: a test that passes only on retry is reported by name, and does not block the change.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '../test-results/e2e.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    // A trace makes a journey half as long again: CI draws one of what it tries a second time.
+    // Also against hanging, with a message that names the locator.
+    actionTimeout: 60_000,
+    // A trace makes a journey half as long again: CI records one only for retries.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { baseUrl } from './config';
 import { configWarnings, readConfig } from './read-config';
 
-/** As long as a token has to be. */
+/** As long as a token must be. */
 const TOKEN = 'token-of-twenty-four-ch.';
 
 function read(environment: Record<string, string> = {}) {
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: '  ', ACCESS_TOKEN: '' })).toMatchObject({ port: 3000 });
   });
 
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect(Object.isFrozen(read())).toBe(true);
   });
 
-  it('reads the wire values behind the neutral names', () => {
+  it('reads the wire values of the neutral names', () => {
     const { serviceImageSources } = read({ SERVICE_IMAGE_SOURCES: 'photoStock=acme, gifStock=gifs' });
     expect(serviceImageSources).toEqual({ photoStock: 'acme', gifStock: 'gifs' });
   });
@@ -97,11 +97,11 @@ describe('the configuration', () => {
     'http://localhost:4000/v1.0',
     'http://[::1]:4000',
     'https://service.example/v1.0/',
-  ])('takes the service at %s', (value) => {
+  ])('accepts the service at %s', (value) => {
     expect(problems({ SERVICE_BASE_URL: value })).toEqual([]);
   });
 
-  it('tells all problems at once', () => {
+  it('reports all problems at once', () => {
     expect(problems({ PORT: 'x', SERVICE_MAX_CARDS: 'y', MAX_QUEUED_RUNS: 'z' })).toHaveLength(3);
   });
 
@@ -132,11 +132,11 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'http://127.8.0.1:81'],
     ['PUBLIC_URL', 'http://[::1]:3000'],
     ['ALLOWED_HOSTS', 'localhost:3001,app.localhost,127.0.0.2:8080,[::1]:3000'],
-  ])('takes %s=%s without one: it is this machine', (name, value) => {
+  ])('accepts %s=%s without one: it is this machine', (name, value) => {
     expect(problems({ [name]: value })).toEqual([]);
   });
 
-  it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])('wants 24 characters of %s before others can try it', (name) => {
+  it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])('requires 24 characters of %s before others can try it', (name) => {
     const short = { ACCESS_TOKEN: TOKEN, [name]: TOKEN.slice(1) };
     for (const [variable, value] of [
       ['HOST', '0.0.0.0'],
@@ -164,9 +164,9 @@ describe('the configuration', () => {
     expect(problems({ HOST })).toEqual([]);
   });
 
-  it('says what has no effect', () => {
+  it('warns about what has no effect', () => {
     expect(configWarnings(read({ SERVICE_BASE_URL: 'https://service.example' }))).toEqual([
-      'SERVICE_API_KEY is not set, so Live is off',
+      'SERVICE_API_KEY is not set, so the remote service is off',
     ]);
     expect(configWarnings(read({ SERVICE_BASE_URL: 'https://service.example', SERVICE_API_KEY: 'k' }))).toEqual([]);
   });

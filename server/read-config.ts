@@ -6,8 +6,8 @@ import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './a
 
 export { isLoopbackName } from './access-rules';
 
-// Apart from `config.ts` so that `npm start` can check the variables before it builds anything: this module reads no
-// environment of its own and runs in plain Node.
+// Separate from `config.ts` so that `npm start` can check the variables before it builds anything: this module reads
+// no environment itself and runs in plain Node.
 
 const MAX_PORT = 65_535;
 
@@ -31,10 +31,10 @@ const webAddress = text.transform((value, context) => {
   return z.NEVER;
 });
 
-/** The key crosses the network in a header: beyond this machine that takes TLS. */
+/** The key crosses the network in a header, which requires TLS beyond this machine. */
 const keyedAddress = webAddress.refine(
   (href) => new URL(href).protocol === 'https:' || isLoopbackName(new URL(href).hostname),
-  'must be https: plain http is taken only on this machine',
+  'must use https: http is only allowed on this machine',
 );
 
 const origin = webAddress.refine((href) => new URL(href).pathname === '/', {
@@ -64,17 +64,20 @@ const wireSources = text.transform((value, context) => {
     }
     found[known] = wire;
   }
-  // Read back, each must lead to one name, and to none of the interface's own.
+  // Read back, each must map to one name, and to none of the interface's own.
   const words = Object.entries(found);
   const isOwn = ([name, wire]: [string, string]) => wire !== name && IMAGE_SOURCES.some((source) => source === wire);
   if (new Set(words.map(([, wire]) => wire)).size < words.length || words.some(isOwn)) {
-    context.addIssue({ code: 'custom', message: 'must give each source a word of its own, none of the interface’s' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must give each source a unique name that the interface does not use',
+    });
     return z.NEVER;
   }
   return found;
 });
 
-/** `<word>Id` and `<word>Url` stand beside the other names of the wire (interface 2): these would be two of them. */
+/** `<word>Id` and `<word>Url` are used beside the other names of the wire (interface 2): these would be duplicates. */
 const TAKEN_WORDS: readonly string[] = ['generation', 'theme', 'folder', 'export', 'pdf', 'pptx'];
 
 const artifactWord = text
@@ -85,11 +88,11 @@ const hostList = text.transform((value, context) => {
   const hosts = value.split(',').map((part) => part.trim().toLowerCase());
   const isHost = (host: string) => /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/.test(host);
   if (hosts.every(isHost)) return hosts;
-  context.addIssue({ code: 'custom', message: 'must be host names, with a port where it matters, parted by commas' });
+  context.addIssue({ code: 'custom', message: 'must be host names separated by commas, with a port if needed' });
   return z.NEVER;
 });
 
-const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks');
+const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
   error: 'must be a host name or an address',
   abort: true,
@@ -153,14 +156,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return { ok: true, config: Object.freeze(Object.fromEntries(named)) as Config };
 }
 
-/** What is set but cannot have an effect: said at the start, never a reason to refuse. */
+/** Variables that have no effect: warned about at startup, never a reason to refuse. */
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
-  if (config.serviceBaseUrl && !config.serviceApiKey) warnings.push('SERVICE_API_KEY is not set, so Live is off');
-  if (config.serviceApiKey && !config.serviceBaseUrl) warnings.push('SERVICE_BASE_URL is not set, so Live is off');
+  if (config.serviceBaseUrl && !config.serviceApiKey)
+    warnings.push('SERVICE_API_KEY is not set, so the remote service is off');
+  if (config.serviceApiKey && !config.serviceBaseUrl)
+    warnings.push('SERVICE_BASE_URL is not set, so the remote service is off');
   if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
   if (!isLoopbackName(config.host) && !config.publicUrl && config.allowedHosts.length === 0)
-    warnings.push('neither PUBLIC_URL nor ALLOWED_HOSTS is set, so only this machine is answered');
+    warnings.push('PUBLIC_URL and ALLOWED_HOSTS are not set, so only this machine can connect');
   return [
     ...warnings,
     ...secretWarnings({

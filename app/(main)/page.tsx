@@ -4,22 +4,22 @@ import { Composer } from '@/components/composer/composer';
 import { presetsOptions } from '@/components/data/presets';
 import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';
+import { currentTarget } from '@/lib/contract/former-target';
 import { TARGETS } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
 import { readSettings } from '@/server/settings/read-settings';
 
-export const metadata: Metadata = { title: say('Compose') };
+export const metadata: Metadata = { title: say('Create') };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The composer. `?from=<run>` begins with that run's form ("use again"; `&export=pdf` with
- * another file), `?remix=<run>` with its settings alone,
- * `?fix=<run>` with that of a refused run and its problems on their fields,
- * `?preset=<id>` with a preset's settings,
- * `?fill=<base64url>` with those in the address; `&target=live` points it at Live.
+ * The composer. `?from=<run>` starts with that run's form ("use again"; `&export=pdf` with another export format),
+ * `?remix=<run>` with its settings only, `?fix=<run>` with that of a refused run and its problems on their fields,
+ * `?preset=<id>` with a preset's settings, `?fill=<base64url>` with those in the URL; `&target=remote` selects the
+ * remote service.
  */
 export default async function ComposePage({ searchParams }: Props) {
   const asked = await searchParams;
@@ -33,13 +33,13 @@ export default async function ComposePage({ searchParams }: Props) {
     preset: one('preset'),
     fill: one('fill'),
   };
-  // What a new form begins with comes with the page: nothing has to be asked for before one can type.
+  // Prefetched, so that a new form needs no request before it is usable.
   const client = new QueryClient();
   client.setQueryData(settingsOptions().queryKey, readSettings());
   client.setQueryData(presetsOptions().queryKey, { data: await listPresets((await drafts()).db) });
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Composer start={start} asked={TARGETS.find((known) => known === asked.target) ?? null} />
+      <Composer start={start} asked={TARGETS.find((known) => known === currentTarget(asked.target)) ?? null} />
     </HydrationBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { DeckWorld } from '@/server/generations/testing/deck-world';
 
 const shared = vi.hoisted(() => ({ world: null as unknown }));
 vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
-vi.mock('@/server/service/open-service', () => ({ targets: () => ['practice'], openService: () => null }));
+vi.mock('@/server/service/open-service', () => ({ targets: () => ['local'], openService: () => null }));
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Call = { name: string; route: string; method: string; handle: Handler };
@@ -15,7 +15,7 @@ const host = 'localhost:3000';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const app = path.join(import.meta.dirname, '..');
 
-/** Every route with an id in its address. */
+/** All routes with an id in the path. */
 const calls: Call[] = (
   await Promise.all(
     readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ it('finds the routes', () => {
 });
 
 describe.each(['a\0b', '\0', 'x'.repeat(5000), '%', '%zz', "' or 1=1 --", '../..', '🐝'])('the id %j', (id) => {
-  it('is refused by every route, and breaks none', async () => {
+  it('is refused by every route, and crashes none', async () => {
     for (const one of calls) {
       const { status } = await call(one, id);
       expect([400, 404, 405, 409], `${one.name}: ${status}`).toContain(status);
@@ -78,7 +78,7 @@ describe.each(['a\0b', '\0', 'x'.repeat(5000), '%', '%zz', "' or 1=1 --", '../..
   });
 });
 
-it('a run that was taken in without its deck breaks no route', async () => {
+it('a run imported without its deck crashes no route', async () => {
   await test.add('run_1', { artifact_id: 'art_elsewhere', generation_id: 'gen_elsewhere' });
   for (const one of calls.filter(({ route }) => route.startsWith('api/generations/[id]'))) {
     const { status } = await call(one, 'run_1');

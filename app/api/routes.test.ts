@@ -9,7 +9,7 @@ import { TestWorld } from '@/server/generations/test-world';
 const shared = vi.hoisted(() => ({ world: null as unknown }));
 vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
 vi.mock('@/server/database/database', () => ({ database: async () => (shared.world as TestWorld['world']).db }));
-vi.mock('@/server/service/open-service', () => ({ targets: () => ['practice'], openService: () => null }));
+vi.mock('@/server/service/open-service', () => ({ targets: () => ['local'], openService: () => null }));
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
@@ -17,7 +17,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const host = 'localhost:3000';
 const good = { host, origin: `http://${host}`, 'content-type': 'application/json' };
 
-/** Every route there is, so that none can be forgotten. */
+/** Discovered from the file system, so that no route is forgotten. */
 const routes = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => path.basename(name) === 'route.ts')
   .map((name) => path.dirname(name).replaceAll('\\', '/'));
@@ -35,12 +35,12 @@ const calls = (
 ).flat();
 const changing = calls.filter(({ method }) => method !== 'GET');
 
-/** Bodies that each route would take. */
+/** A valid body for each route. */
 function bodyFor(route: string): unknown {
   if (route === 'generations')
     return {
       submissionId: randomUUID(),
-      target: 'practice',
+      target: 'local',
       operation: 'generate',
       request: { inputText: 'a', textMode: 'preserve' },
     };
@@ -112,7 +112,7 @@ describe('every route', () => {
   });
 });
 
-describe('a list that may be fetched from the service outside', () => {
+describe('a list that may be fetched from an external service', () => {
   it.each(calls.filter(({ name }) => /^GET \/api\/(themes|folders)$/.test(name)))(
     '$name is not fetched for another site, not even by a link',
     async (one) => {
@@ -138,7 +138,7 @@ describe.each(Object.entries(HOSTILE))('what %s asks', (_, headers) => {
   it.each(changing)('changes nothing by $name', async (one) => {
     const before = await everything();
     const response = await call(one, headers);
-    // A path that is no route says so whatever is sent to it.
+    // An unknown path is a 404 whatever is sent to it.
     const refusals = one.route === '[...rest]' ? [403, 404, 421] : [403, 415, 421];
     expect(refusals).toContain(response.status);
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -154,14 +154,14 @@ describe('a submission', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('is kept and answered 202, and the same again is the same', async () => {
+  it('is stored and answered with 202; a repeat returns the same run', async () => {
     const body = bodyFor('generations');
     const first = await submit(body);
     expect(first).toEqual({ status: 202, body: { id: expect.any(String), state: 'queued' } });
     expect(await submit(body)).toEqual(first);
   });
 
-  it('with another body is a 422', async () => {
+  it('is a 422 with another body', async () => {
     const body = bodyFor('generations') as { request: object };
     await submit(body);
     const other = await submit({ ...body, request: { ...body.request, numCards: 3 } });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memory } from '@/components/drafts/memory-storage';
 import { clearDevice } from './clear-device';
 
-it('removes what is of the workspace, and leaves the rest', () => {
+it('removes workspace data and keeps the rest', () => {
   const stores = { local: memory(), session: memory() };
   for (const key of ['cardwright.draft.1', 'cardwright.draft.2', 'cardwright.notes', 'cardwright-colours', 'other'])
     stores.local.setItem(key, 'x');

@@ -1,3 +1,5 @@
+import { newId } from '@/components/ui/new-id';
+
 /**
  * The prefix of drafts, unsaved notes, intents and choices. The colour scheme ("cardwright-colours") belongs to the
  * device and stays.
@@ -15,7 +17,7 @@ export function clearDevice(stores: Stores | null = browserStores()): void {
     for (const key of keysOf(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
   try {
     // Written and removed at once: the storage event is enough.
-    stores.local.setItem(SIGNED_OUT, crypto.randomUUID());
+    stores.local.setItem(SIGNED_OUT, newId());
     stores.local.removeItem(SIGNED_OUT);
   } catch {
     // Other tabs will find out with their next request.

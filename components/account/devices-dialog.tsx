@@ -1,87 +1,14 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { revokeDevice, signedInDevicesOptions } from '@/components/data/session';
-import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, LoadingState } from '@/components/ui/states';
-import type { SignedInDevice } from '@/lib/contract/sessions';
 import { say } from '@/lib/words/say';
+import { DeviceList } from './device-list';
 
-/** The devices that are signed in; any but this one can be signed out. */
+/** The signed-in devices in a dialog over the current page. */
 export default function DevicesDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(signedInDevicesOptions());
-  const revocation = useMutation({
-    mutationFn: revokeDevice,
-    // Also after a failure: it may have ended by itself.
-    onSettled: () => client.invalidateQueries({ queryKey: signedInDevicesOptions().queryKey }),
-  });
-  const failure = revocation.error ?? error;
   return (
     <Modal corner open onClose={onClose} title={say('Signed-in devices')}>
-      {isPending && <LoadingState label={say('Loading devices')} className="mt-4" />}
-      {failure && (
-        <ErrorState
-          title={revocation.error ? say('Couldn’t sign out that device') : say('Couldn’t load devices')}
-          className="mt-4"
-          action={
-            error && (
-              <Button size="small" onClick={() => void refetch()}>
-                {say('Try again')}
-              </Button>
-            )
-          }
-        >
-          {failure.message}
-        </ErrorState>
-      )}
-      <ul className="mt-4 max-h-[50vh] overflow-y-auto empty:hidden [&>li]:border-t [&>li]:border-hairline">
-        {data?.data.map((device) => (
-          <DeviceItem
-            key={device.id}
-            device={device}
-            isBusy={revocation.isPending}
-            onRevoke={() => {
-              if (!revocation.isPending) revocation.mutate(device.id);
-            }}
-          />
-        ))}
-      </ul>
+      <DeviceList className="mt-4 max-h-[50vh] overflow-y-auto" />
     </Modal>
   );
-}
-
-type ItemProps = { device: SignedInDevice; isBusy: boolean; onRevoke: () => void };
-
-function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
-  const name = nameOf(device);
-  return (
-    <li className="flex min-h-14 items-center gap-3 py-2">
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-14 font-medium">{name}</p>
-        <p className="text-12 text-quiet">
-          {device.isCurrent ? say('This device') : <RelativeTime at={device.lastSeenAt} />}
-          {' · '}
-          <bdi>{device.address}</bdi>
-        </p>
-      </div>
-      {!device.isCurrent && (
-        <Button
-          size="small"
-          aria-label={say('Revoke {device}', { device: name })}
-          aria-disabled={isBusy}
-          onClick={onRevoke}
-        >
-          {say('Revoke')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function nameOf({ browser, system }: SignedInDevice): string {
-  if (browser && system) return say('{browser} on {system}', { browser, system });
-  return browser ?? system ?? say('Unknown device');
 }

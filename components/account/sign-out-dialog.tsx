@@ -10,7 +10,7 @@ import { saveBeforeSignOut, signOut } from './sign-out';
 
 type Step = { kind: 'saving' } | { kind: 'unsaved'; drafts: number } | { kind: 'failed'; why: string };
 
-/** Saves the drafts and signs out. It asks only when not all of them could be saved. */
+/** Saves the drafts and signs out. Asks for confirmation only if some could not be saved. */
 export default function SignOutDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'saving' });
@@ -63,7 +63,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           <Button onClick={cancel}>{say('Cancel')}</Button>
           <Button look="solid" onClick={() => void start()}>
-            {say('Try again')}
+            {say('Retry')}
           </Button>
         </DialogActions>
       </Modal>
@@ -82,7 +82,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
       </p>
       <DialogActions>
         <Button onClick={cancel}>{say('Cancel')}</Button>
-        <Button onClick={() => void start()}>{say('Try again')}</Button>
+        <Button onClick={() => void start()}>{say('Retry')}</Button>
         <Button look="solid" onClick={() => void leave()}>
           {say('Sign out anyway')}
         </Button>

@@ -9,12 +9,12 @@ import { activePlace, type Choice } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
 import { usePaletteGroups } from './use-palette-groups';
 
-/** `typed`: gives, once, what was typed while this was on its way. */
+/** `typed`: returns once what was typed while the palette was loading. */
 type Props = { typed: RefObject<() => string>; onClose: () => void };
 
 /**
- * Commands and runs by name, in the platform's own dialog (`modal.tsx` says why): it gives the focus back to where it
- * was before the command runs, so that a command finds the caret where the person left it.
+ * Commands and runs by name, in a native dialog (see `modal.tsx`). It restores the focus before a command runs, so that
+ * the command finds the caret where it was.
  */
 export default function CommandPalette({ typed, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  // Enter came before there was anything to take.
+  // Enter was pressed before there were results.
   const [isHasty, setHasty] = useState(false);
   const { groups, runs } = usePaletteGroups(query);
   const choices = groups.flatMap((group) => group.choices);
@@ -33,10 +33,14 @@ export default function CommandPalette({ typed, onClose }: Props) {
       giveBack.current = rememberFocus();
       element.current?.showModal();
     }
-    // The dialog gives the focus to the first thing that can take it, and that is the list around the input.
-    element.current?.querySelector('input')?.focus();
+    // A dialog focuses its first focusable element, which would be the list around the input.
+    const input = element.current?.querySelector('input');
+    input?.focus();
     const begun = typed.current();
-    if (begun !== '') setQuery(begun);
+    if (!input || begun === '') return;
+    // Set directly, because the next keystroke may arrive before React renders the query.
+    input.value = begun;
+    setQuery(begun);
   }, [typed]);
   const close = () => {
     element.current?.close();
@@ -82,7 +86,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
       <input
         type="text"
         role="combobox"
-        aria-label={say('Commands and runs')}
+        aria-label={say('Search commands and runs')}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
@@ -98,7 +102,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
           setHasty(false);
         }}
         onKeyDown={onKeyDown}
-        placeholder={say('Find a command or a run')}
+        placeholder={say('Search commands and runs')}
         className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
       />
       <PaletteList id={listId} groups={groups} active={active} onTake={take} />
@@ -109,12 +113,12 @@ export default function CommandPalette({ typed, onClose }: Props) {
   );
 }
 
-/** Why no run is shown. */
+/** The message if there are no runs. */
 function whyNone(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
   if (state === 'looking') return say('Looking for runs…');
-  if (state === 'failed') return say('The runs could not be read.');
+  if (state === 'failed') return say('Couldn’t load the list.');
   if (query.trim() === '') return say('No runs yet');
   return hasSearchWords(query)
-    ? say('No run found. Whole words are looked for, the last of them also by its beginning.')
-    : say('Runs are found by letters and digits only, and there are none here.');
+    ? say('No runs found. Try fewer or whole words.')
+    : say('Type letters or digits to search runs.');
 }

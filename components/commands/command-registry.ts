@@ -1,49 +1,44 @@
 import { say } from '@/lib/words/say';
 import { offerRegistry } from './offer-registry';
 
-/** In their order. What is first is chosen as the palette opens, so sending comes last: Enter alone must not send. */
-export const COMMAND_GROUPS = [
-  'Compose',
-  'This run',
-  'The list',
-  'Drafts and presets',
-  'Go to',
-  'Look',
-  'Send',
-] as const;
+/**
+ * In display order. The first command is active when the palette opens, so sending comes last: Enter alone must not
+ * send.
+ */
+export const COMMAND_GROUPS = ['Compose', 'This run', 'List', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
 export const GROUP_WORDS = {
-  Compose: say('Compose'),
+  Compose: say('Create'),
   'This run': say('This run'),
-  'The list': say('The list'),
+  List: say('List'),
   'Drafts and presets': say('Drafts and presets'),
   'Go to': say('Go to'),
-  Look: say('Look'),
+  Look: say('Appearance'),
   Send: say('Send'),
 } satisfies Record<CommandGroup, string>;
 
-/** Something one can do on the page at hand, by its name. */
+/** A named action on the current page. */
 export type Command = {
   id: string;
   title: string;
   group: CommandGroup;
-  /** Other words it is found by. */
+  /** Search keywords. */
   words?: string;
-  /** The keys that do the same, as they are shown: `Ctrl Enter`. */
+  /** The keyboard shortcut, as displayed: `Ctrl Enter`. */
   keys?: string;
   run: () => void;
 };
 
 const commands = offerRegistry<Command>();
 
-/** Offers commands as long as the component stands. */
+/** Registers commands while the component is mounted. */
 export const useCommands = commands.useOffer;
 
 /**
- * What the parts of the page offer now, each id once, in the order of the groups. `everywhere`: what is offered on
- * each page; where a page has its own of that id, that one counts.
+ * The commands of the mounted components, deduplicated by id and sorted by group. `everywhere`: commands of every page;
+ * a page's own command with the same id takes precedence.
  */
 export function currentCommands(everywhere: readonly Command[] = []): Command[] {
   const own = new Map(commands.current().map((command) => [command.id, command]));

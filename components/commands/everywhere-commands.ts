@@ -1,29 +1,38 @@
 import { say } from '@/lib/words/say';
 import type { Command } from './command-registry';
 
-/** What can be gone to from each page. What is done there is asked for in the address (`use-asked-for.ts`). */
+/**
+ * Navigation commands of every page. Actions on the target page are requested in the URL's hash (`use-asked-for.ts`).
+ */
 export function everywhereCommands(go: (address: string) => void): Command[] {
   return [
     {
       id: 'go-compose',
-      title: say('Go to the composer'),
+      title: say('Create a deck'),
       group: 'Go to',
-      words: say('new write'),
+      words: say('new write empty begin'),
       run: () => go('/'),
     },
     {
       id: 'go-history',
-      title: say('Go to the history'),
+      title: say('Go to history'),
       group: 'Go to',
       words: say('runs past'),
       run: () => go('/history'),
     },
     {
       id: 'go-bin',
-      title: say('Go to the bin'),
+      title: say('Go to trash'),
       group: 'Go to',
-      words: say('deleted trash restore history'),
-      run: () => go('/history?bin=1'),
+      words: say('deleted bin restore history'),
+      run: () => go('/history?trash=1'),
+    },
+    {
+      id: 'go-settings',
+      title: say('Go to settings'),
+      group: 'Go to',
+      words: say('models folders credits about'),
+      run: () => go('/settings'),
     },
     {
       id: 'import',
@@ -34,9 +43,9 @@ export function everywhereCommands(go: (address: string) => void): Command[] {
     },
     {
       id: 'export',
-      title: say('Export the history'),
+      title: say('Export history'),
       group: 'Go to',
-      words: say('download file csv json runs'),
+      words: say('download export save file json csv spreadsheet'),
       run: () => go('/history#export'),
     },
   ];

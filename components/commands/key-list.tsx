@@ -1,32 +1,33 @@
 'use client';
 
 import { Fragment } from 'react';
+import { Modal } from '@/components/ui/modal';
 import { say } from '@/lib/words/say';
 import { currentCommands } from './command-registry';
 import { currentKeys, type PageKey } from './key-registry';
 
-/** What counts on each page. `Ctrl` is shown as ⌘ on a Mac. */
+/** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */
 const EVERYWHERE: readonly PageKey[] = [
-  { title: say('Find a command or a run'), keys: 'Ctrl K' },
-  { title: say('In a list: move, take, close'), keys: '↑ ↓ Enter Esc' },
-  { title: say('Go to what was just said below, and back'), keys: 'F8' },
+  { title: say('Search commands and runs'), keys: 'Ctrl K' },
+  { title: say('Lists: move, select, close'), keys: '↑ ↓ Enter Esc' },
+  { title: say('Focus notification'), keys: 'F8' },
 ];
 
-/** All keys of the page at hand, its own first, under a heading each place where they count. */
-export default function KeyList({ mac }: { mac: boolean }) {
+/** All keyboard shortcuts of the current page, its own first, grouped by where they apply. */
+export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () => void }) {
   const offered = currentCommands().flatMap(({ id, title, keys }) => (keys ? [{ id, title, keys }] : []));
   const own = currentKeys();
   const everywhere = [...offered.filter(({ id }) => id === 'keys'), ...EVERYWHERE];
   const here = [...offered.filter(({ id }) => id !== 'keys'), ...own.filter(({ place }) => place === undefined)];
   const places = new Set(own.flatMap(({ place }) => place ?? []));
   return (
-    <>
+    <Modal corner open onClose={onClose} title={say('Keyboard shortcuts')}>
       <Keys heading={say('On this page')} keys={here} mac={mac} />
       {[...places].map((place) => (
         <Keys key={place} heading={place} keys={own.filter((key) => key.place === place)} mac={mac} />
       ))}
-      <Keys heading={say('On each page')} keys={everywhere} mac={mac} />
-    </>
+      <Keys heading={say('Everywhere')} keys={everywhere} mac={mac} />
+    </Modal>
   );
 }
 

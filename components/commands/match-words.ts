@@ -1,11 +1,13 @@
 /**
- * How well a name fits what is searched for, 0 when not at all: each word that is typed must be found as it stands, so
- * that Enter never runs what merely has the same letters somewhere. Words of the title count more than the others, and
- * beginnings of words more than their middles. Accents and case do not count, as in the search of the history.
+ * The score of a name for a search, 0 for no match. Each word of the search must occur in full, so that Enter never
+ * runs a command that merely shares letters. Title words score higher than keywords, and prefixes higher than
+ * substrings. Several adjacent words score higher than the same words further apart. Accents and case are ignored, as
+ * in the history search.
  */
 export function matchWords(search: string, title: string, others = ''): number {
   const typed = fold(search).split(/\s+/).filter(Boolean);
   const scores = typed.map((word) => Math.max(place(word, title), place(word, others) / 2));
+  if (typed.length > 1 && place(typed.join(' '), title) === 1) return 1.5;
   return scores.length === 0 ? 1 : Math.min(...scores);
 }
 

@@ -9,22 +9,22 @@ const group = (heading: string, titles: string[], isFound = false): ChoiceGroup 
 });
 const shown = (groups: ChoiceGroup[]) => groups.flatMap(({ choices }) => choices.map(({ title }) => title));
 
-describe('what of the palette fits', () => {
-  it('stays as it is while nothing is typed', () => {
-    const groups = [group('Go to', ['Go to the history']), group('Runs', ['New', 'Old'], true)];
-    expect(shown(fittingGroups(groups, ' '))).toEqual(['Go to the history', 'New', 'Old']);
+describe('fittingGroups', () => {
+  it('keeps everything for an empty query', () => {
+    const groups = [group('Go to', ['Go to history']), group('Runs', ['New', 'Old'], true)];
+    expect(shown(fittingGroups(groups, ' '))).toEqual(['Go to history', 'New', 'Old']);
   });
 
-  it('leaves commands by their words and keeps each run that the server found, in its order', () => {
+  it('filters commands by their words and keeps the server’s runs in order', () => {
     const groups = [
-      group('Look', ['Colours dark', 'Show all keys']),
+      group('Look', ['Colours dark', 'Keyboard shortcuts']),
       group('Runs', ['Dinner', 'Kitchen scraps', 'Compost'], true),
     ];
     expect(shown(fittingGroups(groups, 'kitchen scraps'))).toEqual(['Dinner', 'Kitchen scraps', 'Compost']);
-    expect(shown(fittingGroups(groups, 'keys'))).toEqual(['Show all keys', 'Dinner', 'Kitchen scraps', 'Compost']);
+    expect(shown(fittingGroups(groups, 'keyb'))).toEqual(['Keyboard shortcuts', 'Dinner', 'Kitchen scraps', 'Compost']);
   });
 
-  it('puts the best fit first, group and line', () => {
+  it('sorts groups and lines by best match', () => {
     const groups = [
       { heading: 'One', choices: [choice('Go home', 'past'), choice('Past the end')] },
       group('Two', ['Repast']),
@@ -35,15 +35,15 @@ describe('what of the palette fits', () => {
   });
 });
 
-describe('the line that Enter takes', () => {
+describe('activePlace', () => {
   const lines = ['a', 'b', 'c'].map((id) => ({ id }));
 
-  it('is the first until one has moved to another', () => {
+  it('is the first line until another is highlighted', () => {
     expect(activePlace(lines, null)).toBe(0);
     expect(activePlace(lines, 'c')).toBe(2);
   });
 
-  it('is the first again when the one moved to is gone, and none where there is none', () => {
+  it('falls back to the first line if the highlighted one is gone; -1 without lines', () => {
     expect(activePlace(lines, 'gone')).toBe(0);
     expect(activePlace([], 'a')).toBe(-1);
   });

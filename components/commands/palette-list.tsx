@@ -9,16 +9,16 @@ import type { Choice, ChoiceGroup } from './palette-choices';
 type Props = {
   id: string;
   groups: readonly ChoiceGroup[];
-  /** The place, counted through all groups, of the line that Enter takes. */
+  /** The index of the active line, counted across groups. */
   active: number;
   onTake: (choice: Choice) => void;
 };
 
-/** The options of the palette, group by group. The keys are the input's. */
+/** The options of the palette by group. Keys are handled by the input. */
 export function PaletteList({ id, groups, active, onTake }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // At the first one its heading is seen as well.
+    // For the first option, also scrolls its heading into view.
     if (active <= 0) list.current?.scrollTo({ top: 0 });
     else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -28,8 +28,8 @@ export function PaletteList({ id, groups, active, onTake }: Props) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label={say('Commands and runs')}
-      // The arrows of the input move through it; this is for scrolling by other means.
+      aria-label={say('Search commands and runs')}
+      // The input handles arrow keys; this makes the region scrollable by other means.
       tabIndex={-1}
       className="max-h-[min(24rem,60dvh)] overflow-y-auto p-2 empty:hidden"
     >
@@ -56,7 +56,7 @@ export function PaletteList({ id, groups, active, onTake }: Props) {
                 key={choice.id}
                 id={optionId(id, place)}
                 role="option"
-                // A pointer that merely rests where the list comes to stand must not choose what Enter runs.
+                // Not set on hover: a pointer that happens to rest here must not choose what Enter runs.
                 aria-selected={place === active}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onTake(choice)}

@@ -8,10 +8,10 @@ import { everywhereCommands } from './everywhere-commands';
 import { type ChoiceGroup, fittingGroups } from './palette-choices';
 import { type FoundRuns, useFoundRuns } from './use-found-runs';
 
-/** All that the palette offers for what is typed, and how far the search for runs has come. */
+/** The palette's groups for a query, and the state of the run search. */
 export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRuns } {
   const go = useGo();
-  // Asked for anew with each letter: the page may have come to stand meanwhile.
+  // Read on each query, because the page may have mounted since.
   const commands = currentCommands(everywhereCommands(go));
   const views = useQuery(viewsOptions());
   const runs = useFoundRuns(query);
@@ -25,7 +25,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
     choices: (views.data?.data ?? []).map((view) => ({
       id: view.id,
       title: view.name,
-      words: say('saved view filter history'),
+      words: say('find search filter view'),
       take: () => go(`/history?${addressOfView(view)}`),
     })),
   };
@@ -39,7 +39,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
       take: () => go(`/runs/${encodeURIComponent(run.id)}`),
     })),
   };
-  // After all of the runs, and in none of the groups: it fits whatever is typed.
+  // After all runs and outside the groups, because it matches any query.
   const further: ChoiceGroup = {
     heading: '',
     isFound: true,

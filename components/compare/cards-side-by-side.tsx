@@ -10,10 +10,10 @@ import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { say } from '@/lib/words/say';
 
-/** Pairs that are drawn at first, and more each time one asks. */
+/** Pairs shown initially, and added each time. */
 const SHOWN = 6;
 
-/** The cards as they were made, where they differ. Only of decks that this program made itself. */
+/** The rendered cards that differ. Only for local decks. */
 export function CardsSideBySide({ before, after }: { before: Run; after: Run }) {
   const areOurs = before.hasDeck && after.hasDeck;
   const one = useQuery({ ...deckOptions(before.id), enabled: areOurs });
@@ -22,16 +22,16 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
   return (
     <section aria-labelledby="cards-title" className="mt-10">
       <h2 id="cards-title" className="break-after-avoid text-16 font-semibold">
-        {say('Cards as they were made')}
+        {say('Cards')}
       </h2>
       {!areOurs && (
         <p className="mt-2 max-w-xl text-14 text-quiet">
-          {say('Cards stand side by side when both runs are done and were made on this machine.')}
+          {say('Cards can be compared when both runs are local and done.')}
         </p>
       )}
       {areOurs && failure && (
         <ErrorState
-          title={say('The decks could not be read')}
+          title={say('Couldn’t load the list.')}
           className="mt-3"
           action={
             <Button
@@ -40,7 +40,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
                 void other.refetch();
               }}
             >
-              {say('Try again')}
+              {say('Retry')}
             </Button>
           }
         >
@@ -48,7 +48,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
         </ErrorState>
       )}
       {areOurs && !failure && !(one.data && other.data) && (
-        <LoadingState label={say('Loading the cards')} rows={2} className="mt-3 [&>div]:h-40" />
+        <LoadingState label={say('Loading…')} rows={2} className="mt-3 [&>div]:h-40" />
       )}
       {one.data && other.data && <Pairs before={one.data} after={other.data} />}
     </section>
@@ -61,12 +61,12 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
   const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
   const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
   const differing = pairs.filter(({ isSame }) => isOtherTheme || !isSame);
-  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{say('Every card is drawn alike.')}</p>;
+  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{say('All cards look the same.')}</p>;
   return (
     <>
       <p className="mt-1 break-after-avoid text-14 text-quiet">
         {isOtherTheme
-          ? say('The theme is another one, so every card differs.')
+          ? say('The themes differ, so every card does.')
           : say('{count} of {total} differ.', {
               count: differing.length.toLocaleString(),
               total: pairs.length.toLocaleString(),

@@ -6,7 +6,7 @@ import { say, sayCount } from '@/lib/words/say';
 
 type Props = { before: unknown; after: unknown; names: KnownNames };
 
-/** The settings that differ, old and new side by side; those that do not are folded away. */
+/** The settings that differ, side by side; equal ones are collapsed. */
 export function ChangedFields({ before, after, names }: Props) {
   const [isOpen, setOpen] = useState(false);
   const changed = requestDifferences(before, after).filter(({ path }) => !isText(path));
@@ -16,10 +16,10 @@ export function ChangedFields({ before, after, names }: Props) {
       <h2 id="fields-title" className="text-16 font-semibold">
         {say('Settings')}
       </h2>
-      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">{say('Every setting is the same.')}</p>}
+      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">{say('All settings are the same.')}</p>}
       {changed.length > 0 && (
         <table className="mt-3 w-full table-fixed border-t border-hairline text-start text-14">
-          <caption className="sr-only">{say('Settings that differ')}</caption>
+          <caption className="sr-only">{say('Different settings')}</caption>
           <colgroup>
             <col className="w-24 sm:w-40" />
             <col />
@@ -52,7 +52,7 @@ export function ChangedFields({ before, after, names }: Props) {
       {same.length > 0 && (
         <div className={changed.length > 0 ? undefined : 'mt-3'}>
           <Section
-            title={sayCount(same.length, { one: 'One setting is the same', other: '{count} settings are the same' })}
+            title={sayCount(same.length, { one: '1 setting is the same', other: '{count} settings are the same' })}
             open={isOpen}
             onOpenChange={setOpen}
           >

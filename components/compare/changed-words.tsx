@@ -3,7 +3,7 @@ import { shortenChanges } from '@/lib/compare/shorten-changes';
 import { wordChanges } from '@/lib/compare/word-changes';
 import { say } from '@/lib/words/say';
 
-/** A text with what is gone struck out and what is new underlined, in place, so that one reads both at once. */
+/** A text with deletions struck out and insertions underlined in place. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
   return (
     <p className="text-14 whitespace-pre-wrap wrap-anywhere">
@@ -11,7 +11,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
         if (change.kind === 'cut')
           return (
             <span key={place} className="text-quiet">
-              {` ${say('… {characters} characters as before … ', { characters: change.characters.toLocaleString() })}`}
+              {` ${say('… {characters} unchanged characters … ', { characters: change.characters.toLocaleString() })}`}
             </span>
           );
         if (change.kind === 'gone') return <Gone key={place}>{change.text}</Gone>;
@@ -22,7 +22,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
   );
 }
 
-/** Screen readers say nothing of `del` and `ins` by themselves. */
+/** Screen readers do not announce `del` and `ins` by themselves. */
 export function Gone({ children }: { children: ReactNode }) {
   return (
     <del className="bg-sunk text-bad line-through">

@@ -19,10 +19,10 @@ import { swapAddress, useCompareCommands } from './use-compare-commands';
 import { useNamesCompared } from './use-names-compared';
 import { WarningsCompared } from './warnings-compared';
 
-/** Ids of the two runs; null where the address names none. */
+/** The ids of the two runs; null if missing in the URL. */
 type Props = { a: string | null; b: string | null };
 
-/** Two runs side by side: what was asked otherwise, and what came of it. */
+/** Compares two runs: their settings, text and results. */
 export function ComparePage({ a, b }: Props) {
   const one = useQuery({ ...generationOptions(a ?? ''), enabled: a !== null && a !== b });
   const other = useQuery({ ...generationOptions(b ?? ''), enabled: b !== null && a !== b });
@@ -37,7 +37,7 @@ export function ComparePage({ a, b }: Props) {
             href={swapAddress(one.data, other.data)}
             className={classNames(buttonClasses('bare'), '-mx-3 print:hidden')}
           >
-            <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap the sides')}
+            <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap')}
           </Link>
         )}
       </div>
@@ -48,28 +48,28 @@ export function ComparePage({ a, b }: Props) {
 
 type Asked = Props & { one: UseQueryResult<Run>; other: UseQueryResult<Run> };
 
-/** What stands in the place of a comparison while there is none. */
+/** What to show if there is no comparison yet. */
 function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (a === null || b === null)
     return (
-      <EmptyState title={say('Choose two runs to compare')} action={<ToHistory />}>
-        {say('In the history, press “Choose”, mark two of them, then “Compare”.')}
+      <EmptyState title={say('Select two runs to compare')} action={<ToHistory />}>
+        {say('In history, choose Select, pick two runs, then Compare.')}
       </EmptyState>
     );
   if (a === b)
     return (
-      <EmptyState title={say('That is the same run twice')} action={<ToHistory />}>
-        {say('A run differs from itself in nothing. Choose another one to compare it with.')}
+      <EmptyState title={say('Both sides are the same run')} action={<ToHistory />}>
+        {say('Pick a different run.')}
       </EmptyState>
     );
   const [isOneGone, isOtherGone] = [isGone(one.error), isGone(other.error)];
   if (isOneGone || isOtherGone)
     return (
       <EmptyState
-        title={isOneGone && isOtherGone ? say('Neither run is here') : goneWords(isOneGone)}
+        title={isOneGone && isOtherGone ? say('Neither run exists') : goneWords(isOneGone)}
         action={<ToHistory />}
       >
-        <p>{say('It may have been deleted for good, or the address is not complete.')}</p>
+        <p>{say('It may have been deleted, or the link is incomplete.')}</p>
         {one.data && <ToRun run={one.data} />}
         {other.data && <ToRun run={other.data} />}
       </EmptyState>
@@ -78,7 +78,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (failure && !(one.data && other.data))
     return (
       <ErrorState
-        title={say('The runs could not be read')}
+        title={say('Couldn’t load the list.')}
         className="mt-6"
         action={
           <Button
@@ -87,14 +87,14 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
               void other.refetch();
             }}
           >
-            {say('Try again')}
+            {say('Retry')}
           </Button>
         }
       >
         {failure.message}
       </ErrorState>
     );
-  if (!one.data || !other.data) return <LoadingState label={say('Loading the two runs')} rows={8} className="mt-6" />;
+  if (!one.data || !other.data) return <LoadingState label={say('Loading…')} rows={8} className="mt-6" />;
   return null;
 }
 
@@ -112,7 +112,7 @@ function Compared({ before, after }: { before: Run; after: Run }) {
   );
 }
 
-/** The request with the operation it was for, which is a difference as well. */
+/** The request with its operation, which may differ too. */
 function asAsked({ operation, request }: Run): Record<string, unknown> {
   return { operation, ...(typeof request === 'object' ? request : {}) };
 }
@@ -127,13 +127,13 @@ function isGone(error: Error | null): boolean {
 }
 
 function goneWords(isFirst: boolean): string {
-  return isFirst ? say('The first run is not here any more') : say('The second run is not here any more');
+  return isFirst ? say('The first run was deleted') : say('The second run was deleted');
 }
 
 function ToHistory() {
   return (
     <Link href="/history" className={buttonClasses('outline')}>
-      {say('Look through the history')}
+      {say('Go to history')}
     </Link>
   );
 }

@@ -12,19 +12,19 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 
-/** What each row tells of a run. */
+/** The rows of the table. */
 const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
-  { name: say('State'), of: (run) => <StateMark run={run} /> },
-  { name: say('Sent to'), of: (run) => <TargetMark target={run.target} /> },
+  { name: say('Status'), of: (run) => <StateMark run={run} /> },
+  { name: say('Target'), of: (run) => <TargetMark target={run.target} /> },
   { name: say('When'), of: (run) => <RelativeTime at={run.createdAt} /> },
-  { name: say('Took'), of: (run) => tookWords(run) },
+  { name: say('Duration'), of: (run) => tookWords(run) },
   { name: say('Format'), of: (run) => (run.format ? FORMAT_WORDS[run.format] : say('From a template')) },
-  { name: say('Cards'), of: (run) => run.cards?.toLocaleString() ?? say('Not known') },
-  { name: say('Credits deducted'), of: (run) => run.credits.deducted?.toLocaleString() ?? say('Not known') },
-  { name: say('Kept files'), of: (run) => <KeptFiles run={run} /> },
+  { name: say('Cards'), of: (run) => run.cards?.toLocaleString() ?? say('Unknown') },
+  { name: say('Credits'), of: (run) => run.credits.deducted?.toLocaleString() ?? say('Unknown') },
+  { name: say('Files'), of: (run) => <KeptFiles run={run} /> },
 ];
 
-/** Two runs and the facts of each, in two columns. */
+/** The facts of two runs in two columns. */
 export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
   return (
     <table className="mt-6 w-full table-fixed border-t border-hairline text-14">
@@ -67,18 +67,18 @@ function RunHead({ run, label }: { run: Run; label: string }) {
       >
         {run.title || say('Untitled')}
       </Link>
-      {run.deletedAt !== null && <span className="block text-13 text-warn">{say('In the bin')}</span>}
-      {/* Here one has seen what differs before the form is filled. */}
+      {run.deletedAt !== null && <span className="block text-13 text-warn">{say('In trash')}</span>}
+      {/* The differences were visible here before the form is filled. */}
       <Link
         href={`/?from=${encodeURIComponent(run.id)}`}
-        aria-label={say('Use again: {title}', { title: run.title || say('Untitled') })}
-        // On a phone as wide as its column, and no wider: its words wrap before it would lie over its neighbour.
+        aria-label={say('Duplicate {title}', { title: run.title || say('Untitled') })}
+        // On a phone limited to its column's width: the label wraps instead of overlapping the next column.
         className={classNames(
           buttonClasses('outline', 'small'),
           'mt-2 max-sm:w-full max-sm:px-1.5! max-sm:py-1 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere print:hidden',
         )}
       >
-        <Repeat2 aria-hidden="true" size={14} className="shrink-0 max-sm:hidden" /> {say('Use again')}
+        <Repeat2 aria-hidden="true" size={14} className="shrink-0 max-sm:hidden" /> {say('Duplicate')}
       </Link>
     </th>
   );
@@ -107,5 +107,5 @@ function KeptFiles({ run }: { run: Run }) {
 function tookWords({ createdAt, endedAt }: Run): string {
   if (endedAt === null) return say('Not finished');
   const ms = Date.parse(endedAt) - Date.parse(createdAt);
-  return ms < 1000 ? say('less than a second') : formatElapsed(ms);
+  return ms < 1000 ? say('Under a second') : formatElapsed(ms);
 }

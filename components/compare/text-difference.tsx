@@ -6,12 +6,12 @@ import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
 import { say } from '@/lib/words/say';
 import { ChangedWords } from './changed-words';
 
-/** Cards that are drawn at first; of very many changed ones the rest comes when it is asked for. */
+/** Changed cards shown initially; the rest on request. */
 const SHOWN = 20;
-/** Of a card that was added or removed: so much of it tells which one it is. */
-const TOLD = 2000;
+/** Characters shown of an added or removed card, enough to identify it. */
+const MOST_CHARACTERS = 2000;
 
-/** What became of the text, card by card. */
+/** The changes of the text, card by card. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const [most, setMost] = useState(SHOWN);
   const isPrinting = usePrinting();
@@ -60,11 +60,11 @@ function Part({ match, changes }: { match: PartMatch; changes: TextChanges }) {
 }
 
 function Whole({ text, className }: { text: string; className: string }) {
-  const isLong = text.length > TOLD;
-  if (text === '') return <p className="text-14 text-quiet">{say('It is empty.')}</p>;
+  const isLong = text.length > MOST_CHARACTERS;
+  if (text === '') return <p className="text-14 text-quiet">{say('Empty')}</p>;
   return (
     <p className={`text-14 whitespace-pre-wrap wrap-anywhere ${className}`}>
-      {isLong ? `${text.slice(0, TOLD).replace(/[\ud800-\udbff]$/, '')}…` : text}
+      {isLong ? `${text.slice(0, MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}…` : text}
     </p>
   );
 }
@@ -77,7 +77,7 @@ function keyOf(match: PartMatch): string {
   return `${'before' in match ? match.before : ''} ${'after' in match ? match.after : ''}`;
 }
 
-/** The place of a part in the text after, and before where it has another one there. */
+/** The position of a part in the new text, and in the old one if it differs. */
 function headWords(match: PartMatch, unit: TextChanges['unit']): string {
   const isCard = unit === 'cards';
   if (match.kind === 'removed')
@@ -102,14 +102,14 @@ function headWords(match: PartMatch, unit: TextChanges['unit']): string {
 
 function summaryWords({ matches, unit }: TextChanges): string {
   const count = (holds: (match: PartMatch) => boolean) => matches.filter(holds).length;
-  const told = [
+  const counts = [
     [count(({ kind }) => kind === 'changed'), say('changed')],
     [count(({ kind }) => kind === 'added'), say('added')],
     [count(({ kind }) => kind === 'removed'), say('removed')],
     [count((match) => match.kind === 'same' && match.isMoved), say('moved')],
-    [count((match) => !differs(match)), say('the same')],
+    [count((match) => !differs(match)), say('unchanged')],
   ] as const;
   if (matches.every((match) => !differs(match))) return say('The text is the same.');
-  const words = told.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
+  const words = counts.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
   return unit === 'cards' ? say('Cards: {words}.', { words }) : say('Parts of the text: {words}.', { words });
 }

@@ -3,7 +3,7 @@ import { useGo } from '@/components/shell/use-go';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 
-/** What the palette offers where two runs stand side by side: what its links do. Nothing while they are not there. */
+/** Palette commands of the compare page, the same as its links. None until both runs are loaded. */
 export function useCompareCommands(before: Run | undefined, after: Run | undefined): void {
   const go = useGo();
   useCommands(() => {
@@ -15,16 +15,16 @@ export function useCompareCommands(before: Run | undefined, after: Run | undefin
       run: () => go(address),
     });
     return [
-      lead('swap-sides', say('Swap the sides'), say('exchange first second compare'), swapAddress(before, after)),
-      lead('open-first', say('Open the first run'), say('left page see'), `/runs/${a}`),
-      lead('open-second', say('Open the second run'), say('right page see'), `/runs/${b}`),
-      lead('use-first', say('Use the first run again'), say('left repeat restore form request'), `/?from=${a}`),
-      lead('use-second', say('Use the second run again'), say('right repeat restore form request'), `/?from=${b}`),
+      lead('swap-sides', say('Swap'), say('exchange first second compare'), swapAddress(before, after)),
+      lead('open-first', say('Open first run'), say('see open page'), `/runs/${a}`),
+      lead('open-second', say('Open second run'), say('see open page'), `/runs/${b}`),
+      lead('use-first', say('Duplicate the first run'), say('use again repeat copy restore request'), `/?from=${a}`),
+      lead('use-second', say('Duplicate the second run'), say('use again repeat copy restore request'), `/?from=${b}`),
     ];
   });
 }
 
-/** Where the same two stand the other way round. */
+/** The URL of the same comparison with the sides swapped. */
 export function swapAddress(before: Pick<Run, 'id'>, after: Pick<Run, 'id'>): string {
   return `/compare?${new URLSearchParams({ a: after.id, b: before.id })}`;
 }

@@ -3,13 +3,13 @@ import type { KnownNames } from '@/components/lineage/field-change-words';
 import type { Run } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 
-/** The names of the themes and folders of two runs. A list is only read where an id of it has to be named. */
+/** The names of the themes and folders of two runs. A list is only loaded if an id in it needs a name. */
 export function useNamesCompared(before: Run, after: Run): KnownNames {
   const runs = [before, after];
-  const practice = useNames('practice', runs);
-  const live = useNames('live', runs);
+  const local = useNames('local', runs);
+  const remote = useNames('remote', runs);
   const own = runs.flatMap(({ theme }) => (theme?.name ? [[theme.id, theme.name] as const] : []));
-  return new Map([...practice, ...live, ...own]);
+  return new Map([...local, ...remote, ...own]);
 }
 
 function useNames(target: Target, runs: readonly Run[]): readonly (readonly [string, string])[] {

@@ -1,9 +1,9 @@
+import { warningWords } from '@/components/runs/warning-words';
 import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
 
 type Props = { before: readonly string[]; after: readonly string[] };
 
-/** What the service did otherwise than asked, of each run. Nothing where it said nothing. */
+/** The service's warnings for each run; nothing if there are none. */
 export function WarningsCompared({ before, after }: Props) {
   const all = [...new Set([...before, ...after])];
   if (all.length === 0) return null;
@@ -14,13 +14,13 @@ export function WarningsCompared({ before, after }: Props) {
   return (
     <section aria-labelledby="notes-title" className="mt-10">
       <h2 id="notes-title" className="text-16 font-semibold">
-        {say('Notes from the service')}
+        {say('Warnings')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
         {all.map((warning) => (
           <div key={warning} className="contents">
             <dt className="text-quiet">{whose(warning)}</dt>
-            <dd className="wrap-anywhere">{sayKept(warning)}</dd>
+            <dd className="wrap-anywhere">{warningWords(warning)}</dd>
           </div>
         ))}
       </dl>

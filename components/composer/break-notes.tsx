@@ -3,43 +3,43 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
+import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
-import { findMarkers } from '@/lib/contract/count-cards';
 import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
 import { say, sayCount } from '@/lib/words/say';
 
 const WHY = {
-  spaces: say('is no break: there are spaces around it'),
-  dashes: say('is no break: a break is three dashes'),
-  firstLine: say('is no break: nothing stands before it'),
-  lastLine: say('is no break: no line follows it'),
-  codeFence: say('cuts the code it stands in'),
+  spaces: say('no split: spaces around it'),
+  dashes: say('no split: use three dashes'),
+  firstLine: say('no split: nothing before it'),
+  lastLine: say('no split: nothing after it'),
+  codeFence: say('splits a code block'),
 } satisfies Record<NearMarkerKind, string>;
 
 const SHOWN = 3;
 
 type Props = { text: string; cuts: boolean; onText: (text: string) => void; onUseBreaks: () => void };
 
-/** Quiet notes on the text: breaks that are not counted, lines that only look like one, pictures that will be skipped. */
+/** Notes on the text: ignored breaks, lines that only look like a break, and skipped image links. */
 export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
-  const breaks = useMemo(() => (cuts ? 0 : findMarkers(text).length), [text, cuts]);
+  const breaks = useMemo(() => (cuts ? 0 : ignoredBreaks(text)), [text, cuts]);
   const near = useMemo(() => (cuts ? nearMarkers(text) : []), [text, cuts]);
   const pictures = useMemo(() => countPictures(text), [text]);
   if (breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
       {breaks > 0 && (
-        <Note action={say('Cut there')} onAct={onUseBreaks}>
+        <Note action={say('Split there')} onAct={onUseBreaks}>
           {sayCount(breaks, {
-            one: 'One break (---) is in your text. A set number of cards ignores it.',
-            other: '{count} breaks (---) are in your text. A set number of cards ignores them.',
+            one: '{count} --- line is being ignored.',
+            other: '{count} --- lines are being ignored.',
           })}
         </Note>
       )}
       {near.slice(0, SHOWN).map((marker) => (
-        <Note key={marker.index} action={say('Mend')} onAct={() => onText(mended(text, marker))}>
+        <Note key={marker.index} action={say('Fix')} onAct={() => onText(repaired(text, marker))}>
           <Words
-            of="Line {line}: {code} {why}."
+            of="Line {line}: {code} ({why})"
             with={{
               line: marker.line,
               code: <code className="font-mono text-12">{marker.text.trim() || '---'}</code>,
@@ -51,8 +51,8 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
       {near.length > SHOWN && (
         <li className="py-1 text-quiet">
           {sayCount(near.length - SHOWN, {
-            one: 'And one more line like these.',
-            other: 'And {count} more lines like these.',
+            one: '{count} more line like this.',
+            other: '{count} more lines like this.',
           })}
         </li>
       )}
@@ -72,7 +72,7 @@ function Note({ children, action, onAct }: { children: ReactNode; action: string
   );
 }
 
-function mended(text: string, { mend }: NearMarker): string {
+function repaired(text: string, { mend }: NearMarker): string {
   return text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
 }
 
@@ -89,8 +89,8 @@ function countPictures(text: string): Pictures {
 }
 
 function pictureWords({ used, skipped, why }: Pictures): string {
-  const which = sayCount(skipped, { one: 'One image address', other: '{count} image addresses' });
-  const because = why ? `: ${SKIP_WORDS[why]}` : say(', for the reasons beside them');
-  const rest = used === 0 ? '' : ` ${sayCount(used, { one: 'One will be used.', other: '{count} will be used.' })}`;
-  return say('{which} may be skipped by a service{because}.{rest}', { which, because, rest });
+  const which = sayCount(skipped, { one: '{count} image link', other: '{count} image links' });
+  const because = why ? `: ${SKIP_WORDS[why]}` : '';
+  const rest = used === 0 ? '' : ` ${sayCount(used, { one: '{count} will be used.', other: '{count} will be used.' })}`;
+  return say('{which} may be ignored{because}.{rest}', { which, because, rest });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Hash, Image as ImageIcon, Plus } from 'lucide-react';
+import { Image as ImageIcon, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft, DraftPosition } from '@/lib/composer/draft';
@@ -21,11 +21,11 @@ const ROWS = [
   { band: 'footer', names: ['bottomLeft', 'bottomCenter', 'bottomRight'] },
 ] as const;
 
-/** A card in small, with what stands in its header and footer; each of the six places is a button. */
+/** A small picture of a card with its header and footer; each of the six places is a button. */
 export function CardPicture({ open, wrong, onPlace, places, panelId }: Props) {
   const headerFooter = useWatch<Draft, 'headerFooter'>({ name: 'headerFooter' });
   const row = ({ band, names }: (typeof ROWS)[number]) => (
-    <div className={classNames('grid grid-cols-3 gap-1', band === 'header' ? 'items-start' : 'items-end')}>
+    <div className={classNames('grid grid-cols-3 gap-1.5', band === 'header' ? 'items-start' : 'items-end')}>
       {names.map((name) => (
         <Place
           key={name}
@@ -41,12 +41,11 @@ export function CardPicture({ open, wrong, onPlace, places, panelId }: Props) {
     </div>
   );
   return (
-    <div className="mx-auto mt-1 flex max-w-md flex-col gap-2 rounded-card border border-edge bg-raised p-1.5 shadow-card">
+    <div className="flex flex-col gap-2 rounded-control border border-hairline bg-surface p-2">
       {row(ROWS[0])}
-      <div aria-hidden="true" className="space-y-1.5 px-6 py-3 text-hairline">
-        <div className="h-2.5 w-2/5 rounded-[2px] bg-current" />
-        <div className="h-1.5 w-4/5 rounded-[2px] bg-current" />
-        <div className="h-1.5 w-3/5 rounded-[2px] bg-current" />
+      <div aria-hidden="true" className="space-y-1.5 px-1.5 py-1 text-edge/40">
+        <div className="h-1.5 w-1/4 rounded-[2px] bg-current" />
+        <div className="h-1 w-1/2 rounded-[2px] bg-current" />
       </div>
       {row(ROWS[1])}
     </div>
@@ -74,13 +73,13 @@ function Place({ name, position, isOpen, isWrong, onPlace, places, panelId }: Pl
       type="button"
       aria-expanded={isOpen}
       aria-controls={panelId}
-      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? say(', needs mending') : ''}`}
+      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? say(', has a problem') : ''}`}
       onClick={onPlace}
       className={classNames(
-        'flex min-h-9 min-w-0 items-center gap-1 rounded-control border px-1.5 text-12 transition pointer-coarse:min-h-11',
+        'flex min-h-7 min-w-0 items-center gap-1 rounded-control border px-1.5 text-12 transition pointer-coarse:min-h-11',
         name.endsWith('Center') ? 'justify-center' : name.endsWith('Right') ? 'justify-end' : 'justify-start',
         isEmpty ? 'border-dashed text-quiet hover:text-ink' : 'font-medium',
-        isOpen ? 'border-ink bg-sunk' : isWrong ? 'border-bad' : isEmpty ? 'border-edge' : 'border-hairline bg-surface',
+        isOpen ? 'border-ink bg-sunk' : isWrong ? 'border-bad' : isEmpty ? 'border-edge/60' : 'border-edge bg-raised',
       )}
     >
       <Shown position={position} />
@@ -93,11 +92,7 @@ function Shown({ position }: { position: DraftPosition }) {
     case 'text':
       return <span className="truncate">{position.value.trim() || say('Text')}</span>;
     case 'cardNumber':
-      return (
-        <>
-          <Hash aria-hidden="true" size={12} className="shrink-0" />1
-        </>
-      );
+      return <span className="truncate">{say('Card number')}</span>;
     case 'image':
       return (
         <>
@@ -111,8 +106,8 @@ function Shown({ position }: { position: DraftPosition }) {
 }
 
 function wordsOf({ type, value, source }: DraftPosition): string {
-  if (type === 'text') return value.trim() ? say('text “{value}”', { value: value.trim() }) : say('text, still empty');
-  if (type === 'cardNumber') return say('the card number');
-  if (type === 'image') return source === '' ? say('an image') : POSITION_SOURCE_WORDS[source].toLowerCase();
-  return 'nothing';
+  if (type === 'text') return value.trim() ? say('text “{value}”', { value: value.trim() }) : say('empty text');
+  if (type === 'cardNumber') return say('card number');
+  if (type === 'image') return source === '' ? say('image') : POSITION_SOURCE_WORDS[source].toLowerCase();
+  return say('empty');
 }

@@ -3,25 +3,28 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { autoCards } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { suggestCards } from '@/lib/composer/suggest-cards';
 import { say, sayCount } from '@/lib/words/say';
 import { useFormSession } from './form-session';
+import { useLengthFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
 
 type Props = { max: number; onUse: () => void };
 
-/** How many cards would fit the text, beside the number: offered, never put in by itself. */
+/** The suggested number of cards for the text. Never applied automatically. */
 export function CardSuggestion({ max, onUse }: Props) {
   const { setValue } = useFormContext<Draft>();
   const { settings, target } = useFormSession();
-  const { inputText, format, numCards, textMode } = useLiveDraft();
-  const cards = useMemo(
-    () => suggestCards({ inputText, textMode, format: format || 'presentation' }, max),
-    [inputText, textMode, format, max],
-  );
-  // Where the text is expanded, how long it will be is the service's to say.
-  const expands = textMode === 'generate' && (target === 'live' || settings?.modelConnected === true);
+  const { inputText, format, numCards, textMode, dimensions } = useLiveDraft();
+  const facts = useLengthFacts();
+  const cards = useMemo(() => {
+    const wish = { inputText, textMode, format: format || 'presentation', dimensions } as const;
+    return suggestCards(wish, max) === null ? null : autoCards(wish, { ...facts, maxCards: max });
+  }, [inputText, textMode, format, dimensions, max, facts]);
+  // When the text is expanded, its final length depends on the service.
+  const expands = textMode === 'generate' && (target === 'remote' || settings?.modelConnected === true);
   if (cards === null || expands || numCards.trim() === String(cards)) return null;
   const use = () => {
     onUse();
@@ -29,7 +32,7 @@ export function CardSuggestion({ max, onUse }: Props) {
   };
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
-      {say('About {cards} would fit this text.', { cards })}
+      {sayCount(cards, { one: 'Suggested: {count} card', other: 'Suggested: {count} cards' })}
       <Button
         size="small"
         look="bare"
@@ -37,7 +40,7 @@ export function CardSuggestion({ max, onUse }: Props) {
         aria-label={sayCount(cards, { one: 'Use {count} card', other: 'Use {count} cards' })}
         onClick={use}
       >
-        {say('Use {cards}', { cards })}
+        {say('Use')}
       </Button>
     </p>
   );

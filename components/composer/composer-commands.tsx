@@ -10,47 +10,38 @@ import { useFormSession } from './form-session';
 
 type Props = { form: RefObject<HTMLFormElement | null>; onGoToField: (path: DraftPath) => void };
 
-/** What the composer offers to the palette beside its own buttons. */
+/** Palette commands for composer actions that have buttons of their own. */
 export function ComposerCommands({ form, onGoToField }: Props) {
   const { getValues, setValue } = useFormContext<Draft>();
   const { target } = useFormSession();
-  // Pressing the button itself asks every question that the form asks.
+  // Clicks the real button, so that every confirmation applies.
   const sendButton = () => form.current?.querySelector<HTMLButtonElement>('button[type=submit]');
   useCommands(() => {
     const other = getValues('operation') === 'generate' ? 'template' : 'generate';
     return [
       {
         id: 'operation',
-        title: other === 'template' ? say('Begin from a template') : say('Begin from text'),
+        title: other === 'template' ? say('Start from a template') : say('Start from text'),
         group: 'Compose',
         words: say('switch operation kind'),
         run: () => setValue('operation', other, { shouldDirty: true }),
       },
       {
         id: 'theme',
-        title: say('Choose the theme'),
+        title: say('Choose a theme'),
         group: 'Compose',
-        words: say('colour look picker'),
+        words: say('theme colours design mode'),
         run: () => onGoToField('themeId'),
       },
-      target === 'live'
-        ? {
-            id: 'send',
-            title: say('Go to Send live, which spends credits'),
-            group: 'Send',
-            words: say('make submit'),
-            keys: 'Ctrl Enter',
-            // One command must not spend: the button tells the cost, and is then one key away.
-            run: () => sendButton()?.focus(),
-          }
-        : {
-            id: 'send',
-            title: say('Make it, in Practice'),
-            group: 'Send',
-            words: say('send submit'),
-            keys: 'Ctrl Enter',
-            run: () => sendButton()?.click(),
-          },
+      {
+        id: 'send',
+        // Remote runs open the cost dialog first: a single command must not spend credits.
+        title: target === 'remote' ? say('Create deck (spends credits)') : say('Create deck'),
+        group: 'Send',
+        words: say('send submit make'),
+        keys: 'Ctrl Enter',
+        run: () => sendButton()?.click(),
+      },
     ];
   });
   return null;

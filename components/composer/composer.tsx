@@ -3,12 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { settingsOptions } from '@/components/data/settings';
 import { DeskContext } from '@/components/drafts/desk-context';
 import type { StartAsked } from '@/components/drafts/find-start';
-import { markWords } from '@/components/drafts/mark-words';
 import { useDesk } from '@/components/drafts/use-desk';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
@@ -19,17 +17,17 @@ import type { CardLimits } from '@/lib/contract/validate';
 import { say } from '@/lib/words/say';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
-import { fieldId } from './field-id';
-import { type SectionId, sectionOf } from './field-words';
+import { focusField } from './focus-field';
 import { FormSessionContext } from './form-session';
 import { listErrors } from './list-errors';
 import type { RefusalProblem } from './refusal-problems';
 import { RemarksProvider } from './remarks-context';
-import { revealError } from './reveal-error';
+import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
 import { useLiveValidation } from './use-live-validation';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
+import type { View } from './view-tabs';
 import { Workbench } from './workbench';
 
 const SentBeforeDialog = dynamic(
@@ -39,20 +37,26 @@ const SentBeforeDialog = dynamic(
   },
 );
 
+const SpendDialog = dynamic(
+  loadPart(() => import('./spend-dialog').then((module) => module.SpendDialog)),
+  { ssr: false },
+);
+
 const LinkSettingsDialog = dynamic(
   loadPart(() => import('@/components/drafts/link-settings-dialog')),
   { ssr: false },
 );
 
-/** `start`: what to begin with. `asked`: where the page was asked to send to. */
+/** `start`: what the form begins with. `asked`: the target named in the address. */
 type Props = { start: StartAsked; asked: Target | null };
 
-/** The form for a run, with the deck it would make beside it. */
+/** The form for a run, beside a live preview of its deck. */
 export function Composer({ start, asked }: Props) {
   const { data: settings } = useQuery(settingsOptions());
   const [target, setTarget] = useTarget(settings, asked);
   const [themePreview, previewTheme] = useState<string | null>(null);
-  const [openSections, setOpenSections] = useState<ReadonlySet<SectionId>>(new Set());
+  const places = useOpenPlaces();
+  const [view, setView] = useState<View>('write');
   const [refusals, setRefusals] = useState(0);
 
   const formElement = useRef<HTMLFormElement>(null);
@@ -64,23 +68,38 @@ export function Composer({ start, asked }: Props) {
   const form = useForm<Draft>({
     defaultValues,
     resolver,
-    // Live validation decides when a field is judged.
+    // `useLiveValidation` decides when fields are validated.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  // As it was at first: whoever needs to know of the form's state asks for it, and the rest is not drawn anew for it.
+  // A copy of the initial form: components subscribe to the form state they need, so the rest does not render again.
   const [shared] = useState(() => ({ ...form }));
   const desk = useDesk(form, start);
   const onBlur = useLiveValidation(form, currentLimits);
 
+  const facts = { target, modelConnected: settings?.modelConnected, maxCards: settings?.maxCards[target] };
+  const { openPlaceOf } = places;
+  const onGoToField = useCallback(
+    (path: DraftPath) => {
+      setView(placeOf(path) === null ? 'write' : 'settings');
+      openPlaceOf(path);
+      focusField(path);
+    },
+    [openPlaceOf],
+  );
   const openFor = (problems: readonly DraftProblem[]) => {
-    const sections = problems.map(({ path }) => sectionOf(path)).filter((section) => section !== null);
-    setOpenSections((open) => new Set([...open, ...sections]));
     setRefusals((count) => count + 1);
+    const first = problems.find(({ path }) => path !== 'root')?.path as DraftPath | undefined;
+    if (first !== undefined) onGoToField(first);
   };
-  const { send, isSending, ...resending } = useSubmitDraft(target, {
+  const {
+    submit: sendOrAsk,
+    isSending,
+    ...question
+  } = useSubmitDraft(facts, {
     madeFrom: () => desk.desk.origin(),
     draftId: () => desk.desk.state().id,
+    title: () => desk.desk.state().name,
     onSent: (run) => desk.desk.sent(run),
     onRefused: (problems) => showRefusal(problems),
   });
@@ -96,38 +115,15 @@ export function Composer({ start, asked }: Props) {
   }, [desk.isReady, desk.problems]);
   const mayGo = useSendGuard(form, openFor);
   const submit = async () => {
-    if (await mayGo()) await form.handleSubmit(send, (errors) => openFor(listErrors(errors)))();
+    if (!(await mayGo())) return;
+    await form.handleSubmit(sendOrAsk, (errors) => openFor(listErrors(errors)))();
   };
 
-  const onSection = useCallback((section: SectionId, open: boolean) => {
-    setOpenSections((before) => {
-      const after = new Set(before);
-      if (open) after.add(section);
-      else after.delete(section);
-      return after;
-    });
-  }, []);
-  const onGoToField = useCallback(
-    (path: DraftPath) => {
-      const section = sectionOf(path);
-      // A folded field cannot take the focus.
-      if (section) flushSync(() => onSection(section, true));
-      // An entry of a list need not have a control of its own.
-      const field = document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(listOf(path)));
-      const control = field?.matches('fieldset')
-        ? (field.querySelector<HTMLElement>('[role=radio], input') ?? field)
-        : field;
-      control?.focus();
-      control?.scrollIntoView({ block: 'nearest' });
-      revealError(path);
-    },
-    [onSection],
-  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const withControl = event.ctrlKey || event.metaKey;
-    // Enter in a field would send the form, and sending spends.
-    if (withControl || event.target instanceof HTMLInputElement) event.preventDefault();
+    // Enter in a field would submit the form, and submitting can spend credits.
+    if (withControl || event.repeat || event.target instanceof HTMLInputElement) event.preventDefault();
     if (withControl && !event.repeat && !isSending) void submit();
   };
 
@@ -138,42 +134,49 @@ export function Composer({ start, asked }: Props) {
         <ComposerCommands form={formElement} onGoToField={onGoToField} />
         <DeskContext value={desk}>
           <RemarksProvider>
-            <form
-              ref={formElement}
-              aria-label={say('Compose')}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!isSending) void submit();
-              }}
-              onKeyDown={onKeyDown}
-              onBlur={onBlur}
-              // On a phone what gets the focus comes to stand above the bar with Send, not under it.
-              className="max-lg:flex max-lg:flex-col max-lg:[&_:is(button,input,select,textarea):not(.sticky_*)]:scroll-mb-52 lg:grid lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:grid-cols-[minmax(32rem,46fr)_minmax(0,54fr)] lg:grid-rows-1"
-            >
-              {/* Until the form stands, what is typed would be lost, and Send would be the browser's own. */}
-              <fieldset disabled={!desk.isReady} className="contents">
-                <legend className="sr-only">{say('Your text and how its cards are made')}</legend>
-                <Workbench
-                  saved={markWords(desk.state.mark)}
-                  opened={desk.state.opened}
-                  refusals={refusals}
-                  isSending={isSending}
-                  isReady={desk.isReady}
-                  themePreview={themePreview}
-                  openSections={openSections}
-                  onSection={onSection}
-                  onGoToField={onGoToField}
-                  onTarget={setTarget}
-                />
-              </fieldset>
-            </form>
+            <SettingsPlaces value={places}>
+              <form
+                ref={formElement}
+                aria-label={say('Create')}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (!isSending) void submit();
+                }}
+                onKeyDown={onKeyDown}
+                onBlur={onBlur}
+              >
+                {/* Disabled until the draft has loaded: input would be lost, and Create would trigger a native
+                    submit. */}
+                <fieldset disabled={!desk.isReady} className="contents">
+                  <legend className="sr-only">{say('Text and settings')}</legend>
+                  <Workbench
+                    opened={desk.state.opened}
+                    refusals={refusals}
+                    isSending={isSending}
+                    isReady={desk.isReady}
+                    themePreview={themePreview}
+                    view={view}
+                    onView={setView}
+                    onGoToField={onGoToField}
+                    onTarget={setTarget}
+                  />
+                </fieldset>
+              </form>
+            </SettingsPlaces>
             {desk.offer && <LinkSettingsDialog offer={desk.offer} onAnswer={desk.answerOffer} />}
-            {resending.sentBefore && (
+            {question.unconfirmed && (
+              <SpendDialog
+                draft={question.unconfirmed}
+                onClose={question.forgetUnconfirmed}
+                onSend={question.confirm}
+              />
+            )}
+            {question.sentBefore && (
               <SentBeforeDialog
-                sentBefore={resending.sentBefore}
-                onClose={resending.forgetSentBefore}
-                onSend={() => void resending.sendAgain()}
+                sentBefore={question.sentBefore}
+                onClose={question.forgetSentBefore}
+                onSend={question.sendAgain}
               />
             )}
           </RemarksProvider>
@@ -181,8 +184,4 @@ export function Composer({ start, asked }: Props) {
       </FormSessionContext>
     </FormProvider>
   );
-}
-
-function listOf(path: DraftPath): DraftPath {
-  return path.replace(/\.\d+$/, '') as DraftPath;
 }

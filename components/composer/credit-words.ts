@@ -2,8 +2,8 @@ import type { CreditRange } from '@/lib/composer/estimate-credits';
 import { say, sayCount } from '@/lib/words/say';
 
 /**
- * "about 12 to 36 credits", for the end of a sentence or a button; null is a cost that cannot be estimated. Figures are
- * in the reader's locale unless one is named: the server does not know theirs.
+ * "about 12 to 36 credits"; null is a cost that cannot be estimated. Uses the reader's locale unless `locale` is given,
+ * because the server does not know the reader's.
  */
 export function creditWords(range: CreditRange | null, locale?: string): string {
   if (range === null) return say('cost depends on the template');
@@ -13,19 +13,11 @@ export function creditWords(range: CreditRange | null, locale?: string): string 
   return sayCount(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
 }
 
-/** ", 164 to 188 after": what will be left of a balance that covers the run. */
-export function balanceAfterWords(remaining: number, range: CreditRange | null): string {
-  if (range === null) return '';
-  const { low, high } = range;
-  const [least = '', most = ''] = [remaining - high, remaining - low].map((left) => Math.max(0, left).toLocaleString());
-  return least === most ? say(', {most} after', { most }) : say(', {least} to {most} after', { least, most });
-}
-
-/** What is to be said of a balance that may not cover a run; null where it does, or is not known. */
+/** The warning about a balance that may not cover a run; null when it does, or when the balance is unknown. */
 export function shortfallWords(remaining: number | null, range: CreditRange | null): string | null {
   if (remaining === null || range === null) return null;
   const { low, high } = range;
   if (remaining >= high) return null;
-  if (remaining < low) return say('Not enough for this run: the service will most likely refuse it.');
-  return say('It may cost more than is left: the service may refuse it.');
+  if (remaining < low) return say('Not enough credits: the service will probably refuse it.');
+  return say('May cost more than you have left.');
 }

@@ -3,8 +3,8 @@ import type { CaretPlace } from '@/components/editor/caret-out';
 import type { OutlineEntry } from './outline-cards';
 
 /**
- * The card in which one writes, for whoever shows it. Held beside the form: only another card is news, so a key draws
- * nothing of the page anew.
+ * The card that holds the caret. A store outside React state: listeners are only notified when the card changes, so
+ * typing does not render the page.
  */
 export class CurrentCard {
   #place: CaretPlace | null = null;
@@ -18,19 +18,19 @@ export class CurrentCard {
   };
   readonly card = () => this.#card;
 
-  /** Null when nobody has been in this text yet. */
-  readonly stands = (place: CaretPlace | null) => {
+  /** Null until the caret has been in this text. */
+  readonly setPlace = (place: CaretPlace | null) => {
     this.#place = place;
-    this.#tell();
+    this.#update();
   };
 
-  /** The cards as they are now: where no break cuts, which one a line is in follows from where they begin. */
+  /** Sets the current cards. Without --- splitting, the card of a line follows from where the cards begin. */
   cut(entries: readonly OutlineEntry[]) {
     this.#entries = entries;
-    this.#tell();
+    this.#update();
   }
 
-  #tell() {
+  #update() {
     const card = this.#place && (this.#place.card ?? cardOfLine(this.#place.line, this.#entries));
     if (card === this.#card) return;
     this.#card = card;
@@ -38,7 +38,7 @@ export class CurrentCard {
   }
 }
 
-/** The card that begins last at or before a line; of several on one line the first. */
+/** The last card that begins at or before a line; the first of several that begin on the same line. */
 export function cardOfLine(line: number, entries: readonly OutlineEntry[]): number | null {
   let found: number | null = null;
   let begins = 0;
@@ -50,7 +50,7 @@ export function cardOfLine(line: number, entries: readonly OutlineEntry[]): numb
   return found ?? (entries.length > 0 ? 0 : null);
 }
 
-/** The card (0-based) in which one writes; null before one does. */
+/** The card (0-based) that holds the caret; null before the editor was focused. */
 export function useCurrentCard({ subscribe, card }: CurrentCard): number | null {
   return useSyncExternalStore(subscribe, card, () => null);
 }

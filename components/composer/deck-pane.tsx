@@ -9,7 +9,7 @@ import { LargeView } from '@/components/preview/large-view';
 import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { Button } from '@/components/ui/button';
-import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
@@ -18,19 +18,22 @@ import { sayKept } from '@/lib/words/say-kept';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, remarksFor } from './deck-remarks';
+import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
+import { PreviewHeader } from './preview-header';
 
 type Props = {
   deck: LiveDeckHandle;
   request: GenerateRequest;
   operation: Draft['operation'];
-  /** The theme to draw with; null is the default. */
+  /** The theme to render; null is the default. */
   themeId: string | null;
-  /** The card one writes in: the deck follows it. */
+  /** The card that holds the caret: the deck scrolls to it. */
   current: CurrentCard;
   goTo: { card: number } | null;
   /** Goes to the text of a card. */
   onGoToText: (card: number) => void;
+  onApi: () => void;
 };
 
 const HAS_TEXT = /\S/;
@@ -38,15 +41,15 @@ const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
 
 const PICTURES_STAY = (key: string) => key;
 
-/** The deck as it would be made of what stands in the form. */
-export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText }: Props) {
+/** The deck that the current form would make. */
+export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
   const { settings, target } = useFormSession();
   const { theme, isOther } = shownTheme(themeId);
   const { format, dimensions } = shapeOf(request);
   const { sheets, cards, outline, show, failed, retry } = deck;
   const count = outline.entries.length;
   const { getValues } = useFormContext<Draft>();
-  // What is drawn follows the form with a delay: an existing text may not have arrived here yet.
+  // The preview lags behind the form: the text may have changed from empty to non-empty since.
   const isBehind = !HAS_TEXT.test(request.inputText) && HAS_TEXT.test(getValues(TEXT_FIELDS[operation]));
   const currentCard = useCurrentCard(current);
   const [large, setLarge] = useState<number | null>(null);
@@ -55,51 +58,46 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const note = noteOn({
     operation,
     target,
-    rewrites: request.textMode !== 'preserve' && (target === 'live' || settings?.modelConnected === true),
+    rewrites: request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true),
     otherTheme: isOther,
   });
   return (
     <>
-      {/* In one line with the bar beside it. */}
-      <header className="flex min-h-13 items-center px-4 lg:px-8">
-        <div className="flex min-w-0 items-baseline gap-3">
-          <h2 id="deck-title" className="shrink-0 text-16 font-semibold">
-            {count === 0 || (operation === 'template' && target === 'live')
-              ? say('Your deck')
-              : sayCount(count, { one: '{count} card', other: '{count} cards' })}
-          </h2>
-          <p className="truncate text-13 text-quiet">
-            {operation === 'template'
-              ? say('A sketch of your content')
-              : `${FORMAT_WORDS[format]}, ${DIMENSION_WORDS[dimensions].split(',')[0]}`}
-            {!isOther && `, ${theme.name}`}
-          </p>
-        </div>
-      </header>
+      <PreviewHeader
+        title={
+          count === 0 || (operation === 'template' && target === 'remote')
+            ? say('Preview')
+            : sayCount(count, { one: '{count} card', other: '{count} cards' })
+        }
+        detail={[
+          operation === 'template' ? say('Template') : FORMAT_WORDS[format],
+          operation === 'generate' && DIMENSION_WORDS[dimensions].split(',')[0],
+          !isOther && theme.name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        onApi={onApi}
+      />
       {failed !== null && (
         <ErrorState
-          title={say('The preview stands still')}
+          title={say('Preview failed')}
           className="mx-4 my-2 lg:mx-8"
           action={
             <Button size="small" onClick={retry}>
-              {say('Try again')}
+              {say('Retry')}
             </Button>
           }
         >
-          {say('Your text and what you send are not touched by this.')}
+          {say('Your text and request are not affected.')}
           <details className="mt-1 text-12">
-            <summary>{say('What went wrong')}</summary>
+            <summary>{say('Details')}</summary>
             <p className="mt-1 font-mono wrap-anywhere">{failed}</p>
           </details>
         </ErrorState>
       )}
-      {failed === null && (sheets === null || isBehind) && (
-        <LoadingState label={say('Drawing your deck')} className="p-8" />
-      )}
+      {failed === null && (sheets === null || isBehind) && <LoadingState label={say('Loading…')} className="p-8" />}
       {failed === null && sheets !== null && count === 0 && !isBehind && (
-        <EmptyState title={say('Your deck will appear here')} className="my-auto">
-          {say('Paste text to see a live preview.')}
-        </EmptyState>
+        <DeckSketch title={say('Your deck will appear here')}>{say('Cards update as you type.')}</DeckSketch>
       )}
       {sheets !== null && count > 0 && (
         <DeckScroll
@@ -107,7 +105,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           cardAt={cardAt}
           onWindow={onWindow}
           theme={theme}
-          label={say('Your deck, card by card')}
+          label={say('Preview cards')}
           imageUrl={PICTURES_STAY}
           goTo={goTo}
           current={currentCard}
@@ -116,10 +114,10 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
             const card = sheets[place]?.index ?? 0;
             return (
               <span className="-my-2 flex">
-                <Tool label={say('To the text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
+                <Tool label={say('Edit text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
                   <TextCursor aria-hidden="true" size={14} />
                 </Tool>
-                <Tool label={say('Card {card}, larger', { card: card + 1 })} onClick={() => setLarge(place)}>
+                <Tool label={say('Enlarge card {card}', { card: card + 1 })} onClick={() => setLarge(place)}>
                   <Expand aria-hidden="true" size={14} />
                 </Tool>
               </span>
@@ -161,11 +159,12 @@ function Tool({ label, onClick, children }: ToolProps) {
 
 const WARNINGS_SHOWN = 2;
 
-function DeckNotes({ note, warnings }: { note: string; warnings: readonly DeckWarning[] }) {
+function DeckNotes({ note, warnings }: { note: string | null; warnings: readonly DeckWarning[] }) {
+  if (note === null && warnings.length === 0) return null;
   const more = warnings.length - WARNINGS_SHOWN;
   return (
     <div className="border-t border-hairline px-4 py-2 text-12 text-quiet lg:px-8">
-      <p>{note}</p>
+      {note && <p>{note}</p>}
       {warnings.length > 0 && (
         <ul className="mt-0.5">
           {warnings
@@ -177,7 +176,7 @@ function DeckNotes({ note, warnings }: { note: string; warnings: readonly DeckWa
                 {message}
               </li>
             ))}
-          {more > 0 && <li>{say('And {more} more notes.', { more })}</li>}
+          {more > 0 && <li>{say('{more} more', { more })}</li>}
         </ul>
       )}
     </div>

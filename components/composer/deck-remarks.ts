@@ -5,19 +5,21 @@ import { say } from '@/lib/words/say';
 
 type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };
 
-/** What the deck on the right is: the thing itself, or a sketch of what another will make. */
-export function noteOn({ operation, target, rewrites, otherTheme }: Facts): string {
-  const theme = otherTheme ? ` ${say('The chosen theme is not known here, so another one is shown.')}` : '';
-  if (operation === 'template')
-    return say('The template decides format, layouts and, where you choose none, the theme.{theme}', { theme });
-  if (rewrites)
-    return say('A sketch by rules: the service will rewrite the text and choose its own pictures.{theme}', { theme });
-  if (target === 'live')
-    return say('Your text as cards. The live service lays them out in its own way.{theme}', { theme });
-  return say('Your text as cards, laid out as they will be made.{theme}', { theme });
+/** How the finished deck may differ from the preview; null if it does not. */
+export function noteOn({ operation, target, rewrites, otherTheme }: Facts): string | null {
+  const notes = [difference(operation, target, rewrites), otherTheme && say('This theme can’t be previewed.')];
+  return notes.filter(Boolean).join(' ') || null;
 }
 
-/** The remarks of the engine that draws the preview. A remote service makes its own deck, so there they say nothing. */
+function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
+  if (operation === 'template')
+    return target === 'local' ? say('No AI model is connected: the text is used as written.') : null;
+  if (rewrites) return say('Draft preview: the text will be rewritten and the images may differ.');
+  if (target === 'remote') return say('Draft preview: the remote service uses its own layouts.');
+  return null;
+}
+
+/** Warnings of the engine that renders the preview. A remote service makes its own deck, so they do not apply there. */
 export function remarksFor(target: Target, warnings: readonly DeckWarning[]): readonly DeckWarning[] {
-  return target === 'live' ? [] : warnings;
+  return target === 'remote' ? [] : warnings;
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
-import { termOf } from '@/components/help/help-terms';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -11,23 +10,23 @@ import { fieldId } from './field-id';
 import { useRemarks } from './remarks-context';
 import { useNearLimit } from './use-near-limit';
 
-/** What every field of the form needs to know of itself. */
-export function useDraftField(path: DraftPath, hint?: ReactNode) {
+/** Shared state of a form field: its control, error, hint and warnings. */
+export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: string) {
   const { control, register } = useFormContext<Draft>();
   const name = path as FieldPath<Draft>;
   const { errors } = useFormState({ control, name });
   const notes: FieldNotes = {
     hint,
-    help: termOf(path),
     error: messageOf(get(errors, path)),
     counter: useNearLimit(path),
     ...useRemarks(path),
+    ignoredNote: unusedNote,
   };
   const id = fieldId(path);
   return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
 }
 
-/** What is wrong with the field, or with the first of its entries that something is wrong with. */
+/** The error of the field, or of its first invalid entry. */
 function messageOf(found: unknown): string | undefined {
   if (Array.isArray(found)) return messageOf((found as { root?: unknown }).root ?? found.find((one) => one));
   if (typeof found !== 'object' || found === null) return undefined;
@@ -35,7 +34,15 @@ function messageOf(found: unknown): string | undefined {
   return 'root' in found ? messageOf(found.root) : undefined;
 }
 
-type Shared = { path: DraftPath; label: ReactNode; wireName?: string; hint?: ReactNode; className?: string };
+type Shared = {
+  path: DraftPath;
+  label: ReactNode;
+  wireName?: string;
+  hint?: ReactNode;
+  className?: string;
+  /** The id of a note that explains why the whole group is unused. */
+  unusedNote?: string;
+};
 
 type InputProps = Shared & {
   placeholder?: string;
@@ -44,8 +51,9 @@ type InputProps = Shared & {
   labelHidden?: boolean;
 };
 
-export function InputField({ path, label, wireName, hint, className, labelHidden, ...input }: InputProps) {
-  const field = useDraftField(path, hint);
+export function InputField(props: InputProps) {
+  const { path, label, wireName, hint, className, labelHidden, unusedNote, ...input } = props;
+  const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
       id={field.id}
@@ -85,13 +93,14 @@ export function AreaField({
 
 type SelectProps = Shared & {
   options: readonly { value: string; label: string }[];
-  /** What an unset field means, in words; without it there is always a choice. */
+  /** The label of the empty option; without it the select always has a value. */
   unset?: string;
   labelHidden?: boolean;
 };
 
-export function SelectField({ path, label, wireName, hint, className, options, unset, labelHidden }: SelectProps) {
-  const field = useDraftField(path, hint);
+export function SelectField(props: SelectProps) {
+  const { path, label, wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
+  const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
       id={field.id}

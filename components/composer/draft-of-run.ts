@@ -3,13 +3,13 @@ import { toDraft } from '@/lib/composer/to-draft';
 import type { Run } from '@/lib/contract/composer';
 import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
 
-/** The form as it stood when the run was sent; of a run without one, the form for its request. */
+/** The form as it was when the run was sent; for a run without a saved form, one built from its request. */
 export function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): Draft | null {
   const kept = readDraft(run.draft);
   if (kept) return kept;
   if (run.operation === 'generate') {
-    // Whatever it was sent to: a form can hold it.
-    const judged = validateGenerate(run.request, { target: 'live' });
+    // Validated as remote whatever the target was: the form can hold it.
+    const judged = validateGenerate(run.request, { target: 'remote' });
     return judged.ok ? toDraft('generate', judged.value) : null;
   }
   const judged = validateTemplate(run.request);

@@ -6,25 +6,32 @@ const judge = (draft: ReturnType<typeof emptyDraft>, maxCards?: number) =>
   draftResolver(() => ({ maxCards }))(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('draftResolver', () => {
-  it('lets a draft with text pass', async () => {
+  it('accepts a draft with text', async () => {
     const draft = { ...emptyDraft(), inputText: 'A few words' };
     expect(await judge(draft)).toEqual({ values: draft, errors: {} });
   });
 
-  it('tells each problem on its own field', async () => {
-    const { errors } = await judge({ ...emptyDraft(), inputText: '', numCards: '90' });
+  it('reports each problem on its own field', async () => {
+    const { errors } = await judge({ ...emptyDraft(), inputText: '', numCards: '90', autoLength: false });
     expect(Object.keys(errors).sort()).toEqual(['inputText', 'numCards']);
   });
 
-  it('takes the number of cards from the target', async () => {
-    const draft = { ...emptyDraft(), inputText: 'Words', numCards: '70' };
+  it('judges the draft as it was when asked, not as it is once the contract has loaded', async () => {
+    const draft = { ...emptyDraft(), inputText: '' };
+    const verdict = judge(draft);
+    draft.inputText = 'Typed meanwhile';
+    expect((await verdict).errors).toHaveProperty('inputText');
+  });
+
+  it('takes the card limit from the target', async () => {
+    const draft = { ...emptyDraft(), inputText: 'Words', numCards: '70', autoLength: false };
     expect((await judge(draft, 75)).errors).toEqual({});
     expect((await judge(draft, 60)).errors).toHaveProperty('numCards');
   });
 });
 
 describe('fieldErrors', () => {
-  it('nests by the path and keeps the first message of a field', () => {
+  it('nests by path and keeps the first message of a field', () => {
     const errors = fieldErrors([
       { path: 'headerFooter.topLeft.value', message: 'is required' },
       { path: 'headerFooter.topLeft.value', message: 'second' },

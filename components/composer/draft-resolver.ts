@@ -5,11 +5,14 @@ import type { CardLimits } from '@/lib/contract/validate';
 import { say } from '@/lib/words/say';
 
 /**
- * Judges the form by the contract itself: form, route and engine cannot disagree. `limits` are asked each time. The
- * contract is loaded when it is first needed: one can type before that.
+ * Validates the form with the contract itself, so that form, route and engine agree. `limits` is called on each
+ * validation. The contract loads on first use, so that typing does not wait for it.
  */
 export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
-  return async (values) => {
+  return async (current) => {
+    // The form changes the object it passes: text typed while the contract loads must not be sent by an earlier press
+    // of Create on an empty form.
+    const values = structuredClone(current);
     const contract = await import('@/lib/composer/draft-problems').catch(() => null);
     const problems = contract?.draftProblems(values, limits()) ?? UNJUDGED;
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldErrors(problems) };
@@ -17,10 +20,10 @@ export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
 }
 
 const UNJUDGED: DraftProblem[] = [
-  { path: 'root', message: say('The form could not be checked: Cardwright does not answer. Is it still running?') },
+  { path: 'root', message: say('Couldn’t check the form: can’t reach the server. Is it running?') },
 ];
 
-/** The first problem of each field, in the nesting of the form. */
+/** The first problem of each field, nested like the form. */
 export function fieldErrors(problems: readonly DraftProblem[]): FieldErrors<Draft> {
   const errors = {};
   const seen = new Set<string>();

@@ -6,31 +6,33 @@ import type { DraftProblem } from '@/lib/composer/place-problems';
 import { say, sayCount } from '@/lib/words/say';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
-import { revealError } from './reveal-error';
 import { useMayHaveBeenSent } from './use-problems';
 
 type Props = {
   problems: readonly DraftProblem[];
-  /** Grows with each refusal; the focus then moves here. */
+  /** Incremented on each refused submit. */
   refusals: number;
   onGo: (path: DraftPath) => void;
 };
 
-/** Everything that keeps the form from being sent, each with a link to its field. */
+/**
+ * Problems that keep the form from being sent: several, each with a link to its field, or one that belongs to the form
+ * as a whole. A single field error is shown at the field and beside the Create button instead.
+ */
 export function ErrorSummary({ problems, refusals, onGo }: Props) {
   const box = useRef<HTMLElement>(null);
-  const told = useRef(0);
+  const focusedRefusal = useRef(0);
   const mayHaveBeenSent = useMayHaveBeenSent();
-  const shown = problems.length > 0 && refusals > 0;
-  const first = problems.find(({ path }) => path !== 'root')?.path as DraftPath | undefined;
+  const hasRoot = problems.some(({ path }) => path === 'root');
+  const isOfForm = hasRoot && problems.length === 1;
+  const shown = refusals > 0 && (hasRoot || problems.length > 1);
   useEffect(() => {
-    // The refusal and its problems need not arrive in the same render; the focus moves once for each refusal.
-    if (!shown || told.current === refusals) return;
-    told.current = refusals;
-    // In a pane that scrolls by itself the error may be below its edge.
-    if (first !== undefined) revealError(first);
-    box.current?.focus();
-  }, [shown, refusals, first]);
+    // The refusal and its problems may arrive in different renders; the focus moves once per refusal.
+    if (!shown || focusedRefusal.current === refusals) return;
+    focusedRefusal.current = refusals;
+    // For field errors, the first invalid field takes the focus.
+    if (isOfForm) box.current?.focus();
+  }, [shown, refusals, isOfForm]);
   if (!shown) return null;
   return (
     <section
@@ -42,10 +44,12 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
       <h2 id="error-summary-title" className="text-14 font-semibold">
         {mayHaveBeenSent
           ? say('May have been sent')
-          : sayCount(problems.length, {
-              one: 'Not sent: one thing is to be mended',
-              other: 'Not sent: {count} things are to be mended',
-            })}
+          : isOfForm
+            ? say('Not sent')
+            : sayCount(problems.length, {
+                one: 'Fix 1 problem to continue',
+                other: 'Fix {count} problems to continue',
+              })}
       </h2>
       <ul className="mt-1 text-14">
         {problems.map(({ path, message }) => (

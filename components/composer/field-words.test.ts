@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/lib/composer/draft';
-import { countSaid, sectionOf, wordsOfField } from './field-words';
+import { wordsOfField } from './field-words';
+import { placeOf } from './settings-places';
 
-describe('fields spoken of from afar', () => {
+describe('field names outside the form', () => {
   it.each([
     ['numCards', 'Number of cards'],
-    ['recipients.2', 'Direct access'],
+    ['recipients.2', 'Email recipients'],
     ['headerFooter.bottomRight.src', 'Header and footer, bottom right'],
     ['headerFooter', 'Header and footer'],
     ['headerFooter.hideFromFirstCard', 'Header and footer'],
@@ -13,22 +13,19 @@ describe('fields spoken of from afar', () => {
   ] as const)('%s is called %s', (path, words) => {
     expect(wordsOfField(path)).toBe(words);
   });
+});
 
+describe('placeOf', () => {
   it.each([
-    ['tone', 'text'],
-    ['recipients.2', 'sharing'],
-    ['headerFooter.topLeft.value', 'headerFooter'],
+    ['tone', 'advanced'],
+    ['recipients.2', 'advanced'],
+    ['headerFooter.topLeft.value', 'advanced'],
+    ['numCards', 'length'],
+    ['themeId', 'theme'],
+    ['imageStyle', 'images'],
     ['inputText', null],
-    ['numCards', null],
-  ])('%s stands in section %s', (path, section) => {
-    expect(sectionOf(path)).toBe(section);
-  });
-
-  it('counts what a closed section says', () => {
-    const draft = emptyDraft();
-    expect(countSaid('sharing', draft)).toBe(0);
-    expect(countSaid('sharing', { ...draft, recipients: ['', 'a@b.example'], workspaceAccess: 'view' })).toBe(2);
-    draft.headerFooter.topLeft.type = 'cardNumber';
-    expect(countSaid('headerFooter', draft)).toBe(1);
+    ['root', null],
+  ] as const)('%s: %s', (path, place) => {
+    expect(placeOf(path)).toBe(place);
   });
 });

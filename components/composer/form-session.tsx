@@ -4,17 +4,17 @@ import { createContext, useContext } from 'react';
 import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 
-/** What the fields need to know beside the draft itself. */
+/** What the fields need besides the draft. */
 export type FormSession = {
   settings: Settings | undefined;
   target: Target;
-  /** Shows a theme in the live deck without choosing it. */
+  /** Previews a theme in the live deck without selecting it. */
   previewTheme: (themeId: string | null) => void;
 };
 
 export const FormSessionContext = createContext<FormSession>({
   settings: undefined,
-  target: 'practice',
+  target: 'local',
   previewTheme: () => {},
 });
 

@@ -12,7 +12,7 @@ import { CardPicture } from './card-picture';
 import { useDraftField } from './draft-fields';
 import { PlaceFields } from './place-fields';
 
-/** Interface 2.4.3: six places, each with text, an image or the card's number. A picture of a card shows them. */
+/** Interface 2.4.3: six places, each with text, an image or the card number, shown on a picture of a card. */
 export function HeaderFooterSection() {
   const { control } = useFormContext<Draft>();
   const { id, notes } = useDraftField('headerFooter');
@@ -20,7 +20,7 @@ export function HeaderFooterSection() {
   const [open, setOpen] = useState<PositionName | null>(null);
   const places = useRef(new Map<PositionName, HTMLButtonElement>());
   const panel = useRef<HTMLDivElement>(null);
-  // A place with something wrong stands open: the summary of errors leads to its fields.
+  // A place with an error stays open: the error summary links to its fields.
   const wrong = POSITIONS.filter((name) => errors.headerFooter?.[name] !== undefined);
   const toggle = (name: PositionName) => {
     flushSync(() => setOpen(open === name ? null : name));
@@ -43,15 +43,15 @@ export function HeaderFooterSection() {
           <PlaceFields
             key={name}
             name={name}
-            // One that is being mended must not fold away the moment it is right.
+            // Keeps a place open while its error is being fixed.
             onFocus={() => setOpen(name)}
             onDone={name === open ? close : null}
           />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Flag path="headerFooter.hideFromFirstCard" label={say('Not on the first card')} />
-        <Flag path="headerFooter.hideFromLastCard" label={say('Not on the last card')} />
+        <Flag path="headerFooter.hideFromFirstCard" label={say('Hide on first card')} />
+        <Flag path="headerFooter.hideFromLastCard" label={say('Hide on last card')} />
       </div>
     </div>
   );

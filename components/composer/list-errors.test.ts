@@ -4,7 +4,7 @@ import { fieldErrors } from './draft-resolver';
 import { listErrors } from './list-errors';
 
 describe('listErrors', () => {
-  it('gives back what was put in, flat', () => {
+  it('returns the problems as a flat list', () => {
     const problems: DraftProblem[] = [
       { path: 'inputText', message: 'must not be empty' },
       { path: 'headerFooter.topLeft.value', message: 'is required when type is text' },

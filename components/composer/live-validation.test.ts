@@ -12,7 +12,7 @@ let validation: LiveValidation;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  draft = { ...emptyDraft(), inputText: 'Notes' };
+  draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
   errors = {};
   judged = 0;
   validation = new LiveValidation(
@@ -59,7 +59,7 @@ describe('LiveValidation', () => {
     ['imageStyle', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
     ['numCards', '61', 'Enter a whole number from 1 to 60'],
     ['inputText', 'x'.repeat(430_000), 'Too long by 30,000 characters (limit 400,000)'],
-  ] as const)('shows what is wrong with %s when typing pauses', async (name, value, message) => {
+  ] as const)('shows the error of %s after a pause in typing', async (name, value, message) => {
     type(name, value);
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
     expect(shown()).toEqual([]);
@@ -67,27 +67,27 @@ describe('LiveValidation', () => {
     expect(shown()).toEqual([`${name}: ${message}`]);
   });
 
-  it('shows it at once on blur', async () => {
+  it('shows an error on blur', async () => {
     type('tone', 'x'.repeat(501));
     validation.flush();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toHaveLength(1);
   });
 
-  it('judges nothing on blur when nothing was typed', async () => {
+  it('does not validate on blur without input', async () => {
     validation.flush();
     await pause();
     expect(judged).toBe(0);
   });
 
-  it('says nothing about blank fields', async () => {
+  it('does not report empty fields', async () => {
     draft.headerFooter.topLeft.type = 'text';
     type('inputText', '');
     await pause();
     expect(shown()).toEqual([]);
   });
 
-  it('takes an error back with the change that fixes it', async () => {
+  it('clears an error with the change that fixes it', async () => {
     type('numCards', '99');
     await pause();
     type('numCards', '9');
@@ -95,7 +95,7 @@ describe('LiveValidation', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes back that a text is missing or too long with the key that fixes it', () => {
+  it('clears a missing or too long text error on the keystroke that fixes it', () => {
     for (const message of ['Add some text first', 'Too long by 1 character (limit 400,000)']) {
       set(errors, 'inputText', { type: 'contract', message });
       validation.setErrors(errors);
@@ -104,7 +104,7 @@ describe('LiveValidation', () => {
     }
   });
 
-  it('judges no rules on the keys of a long text, whatever is wrong', async () => {
+  it('does not run the rules on keystrokes in a long text, whatever is wrong', async () => {
     type('tone', 'x'.repeat(501));
     type('inputText', 'x'.repeat(430_000));
     await pause();
@@ -116,7 +116,7 @@ describe('LiveValidation', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('keeps what the service said until that field changes', async () => {
+  it('keeps a server error until that field changes', async () => {
     set(errors, 'themeId', { type: 'service', message: 'is not known' });
     set(errors, 'tone', { type: 'service', message: 'is not wanted' });
     validation.setErrors(errors);

@@ -1,8 +1,8 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { limitOf, valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { limitOf, valueAt } from '@/lib/composer/plain-message';
 import type { CardLimits } from '@/lib/contract/validate';
 import { listErrors } from './list-errors';
 
@@ -16,14 +16,14 @@ type Form = {
 
 type Deps = { loadRules: () => Promise<Rules>; limits: () => CardLimits };
 
-/** How long typing must pause before a field is judged. */
+/** Debounce before a field is validated. */
 export const PAUSE_MS = 600;
 
 const TEXTS: readonly string[] = ['inputText', 'prompt'];
 
 /**
- * Decides when the fields of a form are judged: on blur or when typing pauses, never on each key. A key in the text
- * costs the same however long the text is. What the service said about a field stays until that field changes.
+ * Decides when form fields are validated: on blur or after a pause in typing, never on each keystroke. A keystroke
+ * costs the same however long the text is. A server error stays until its field changes.
  */
 export class LiveValidation {
   readonly #form: Form;
@@ -36,7 +36,7 @@ export class LiveValidation {
     this.#deps = deps;
   }
 
-  /** Something was typed or chosen; without a `name` the form holds another draft. */
+  /** A field has changed; without a `name` the whole form was replaced. */
   changed(name: string | undefined, errors: FieldErrors<Draft>): void {
     this.#errors = errors;
     clearTimeout(this.#timer);
@@ -47,19 +47,19 @@ export class LiveValidation {
     if (!TEXTS.includes(name) && this.#ruleErrors().length > 0) void this.#takeBack();
   }
 
-  /** The errors shown now. */
+  /** The errors that are currently shown. */
   setErrors(errors: FieldErrors<Draft>): void {
     this.#errors = errors;
   }
 
-  /** Judges at once what has changed since the last time. */
+  /** Validates at once what has changed since the last validation. */
   flush(): void {
     if (this.#timer === undefined) return;
     this.stop();
     void this.#judge();
   }
 
-  /** Judges all fields again: what they are judged by has changed. */
+  /** Validates all fields again after the limits have changed. */
   restart(): void {
     this.changed(undefined, this.#errors);
   }
@@ -69,7 +69,7 @@ export class LiveValidation {
     this.#timer = undefined;
   }
 
-  /** What the service said of this field, or of the length or absence of this text, no longer holds. */
+  /** Whether an existing error of this field, or of the length or absence of this text, may be outdated. */
   #isStale(path: string, name: string): boolean {
     const isAbout = path === name || path.startsWith(`${name}.`);
     if (!isAbout) return false;

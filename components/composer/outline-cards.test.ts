@@ -16,7 +16,7 @@ const heading = (text: string, line: number): Block => ({
 const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
 
 describe('outlineCards', () => {
-  it('names a card by its heading, else by its first words', () => {
+  it('titles a card by its heading, or else by its first words', () => {
     const entries = outlineCards(
       [card(paragraph('Kicker', 1), heading('Title', 2)), card(paragraph('Words', 4))],
       '',
@@ -32,7 +32,7 @@ describe('outlineCards', () => {
     expect(entries[1]).toMatchObject({ title: null, empty: true });
   });
 
-  it('names a picture by what it shows, and does not take one that says nothing for an empty card', () => {
+  it('titles an image by its alt text; an image without one still counts as content', () => {
     const image = (alt: string): Block => ({
       kind: 'image',
       picture: { kind: 'url', url: 'https://a.example/b.png' },
@@ -46,12 +46,12 @@ describe('outlineCards', () => {
     ]);
   });
 
-  it('points nowhere for a card that only carries a label', () => {
+  it('has no line for a card that only carries a label', () => {
     const label = { ...card(paragraph('More', 1)), labelOnly: true };
     expect(outlineCards([label], 'More', false)[0]?.line).toBeNull();
   });
 
-  it('cuts a title that would not end', () => {
+  it('shortens a long title', () => {
     expect(outlineCards([card(paragraph('word '.repeat(100), 1))], '', false)[0]?.title).toHaveLength(80);
   });
 });

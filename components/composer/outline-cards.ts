@@ -2,21 +2,27 @@ import { findMarkers, splitAtMarkers } from '@/lib/contract/count-cards';
 import type { Block, Card, TextRun } from '@/lib/deck/blocks';
 
 /**
- * A card as the outline names it. `title` is null where the text gives none: the words for that are not known in the
- * thread this runs in. `line` (from 1) is where it begins in the text; null where no line made it.
+ * A card in the outline. `title` is null when the text gives none: translations are not available in this thread.
+ * `line` (1-based) is where the card begins; null if no line made it.
  */
 export type OutlineEntry = { title: string | null; line: number | null; empty: boolean };
 
 const LONGEST = 80;
 
-/** One entry a card: its heading, else its first words. At breaks the card begins on the line after its marker. */
+/**
+ * One entry per card: its heading, or else its first words. When splitting at markers, a card begins on the line after
+ * its marker.
+ */
 export function outlineCards(cards: readonly Card[], text: string, atBreaks: boolean): OutlineEntry[] {
   const parts = atBreaks && findMarkers(text).length + 1 === cards.length ? splitAtMarkers(text) : null;
   return cards.map((card, index) => {
-    const told = card.blocks.find(({ kind }) => kind === 'heading') ?? card.blocks.find(saysSomething);
-    const title = told ? wordsOf(told) : '';
-    const line = parts?.[index]?.firstLine ?? (card.labelOnly ? null : (card.blocks[0]?.lines.from ?? null));
-    return { title: shorten(title) || null, line, empty: title === '' && told?.kind !== 'image' };
+    const lead =
+      card.repeats?.heading ?? card.blocks.find(({ kind }) => kind === 'heading') ?? card.blocks.find(saysSomething);
+    const title = lead ? wordsOf(lead) : '';
+    const line =
+      parts?.[index]?.firstLine ??
+      (card.labelOnly ? null : ((card.blocks[0] ?? card.repeats?.heading)?.lines.from ?? null));
+    return { title: shorten(title) || null, line, empty: title === '' && lead?.kind !== 'image' };
   });
 }
 

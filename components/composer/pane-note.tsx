@@ -9,11 +9,14 @@ export type PaneNoteContent = {
   said: string;
   isBad?: boolean;
   action?: { label: string; act: () => void };
-  /** The text for which the way back leads back: with another the note goes, since it would take that away. */
+  /**
+   * The text that the note's action applies to. When the text changes, the note is removed, because the action would
+   * discard the change.
+   */
   holdsFor?: string;
 };
 
-/** What was just done to the text, with the way back beside it. It stays until one has read it. */
+/** What was just done to the text, with an undo action. It stays until it is dismissed. */
 export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onClose: () => void }) {
   return (
     <div role="status" className="shrink-0">
@@ -32,7 +35,7 @@ export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onCl
           )}
           <button
             type="button"
-            aria-label={say('Close this note')}
+            aria-label={say('Dismiss')}
             onClick={onClose}
             className="inline-flex size-7 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-sunk hover:text-ink pointer-coarse:size-11"
           >

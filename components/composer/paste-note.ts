@@ -4,18 +4,18 @@ import { say } from '@/lib/words/say';
 import type { PaneNoteContent } from './pane-note';
 import { lostWords } from './use-text-import';
 
-/** What to say about a paste; `onPlain` after the person took the plain text instead. */
+/** The note about a formatted paste; `onPlain` runs after the person switched to plain text. */
 export function pasteNote(paste: FormattedPaste, onPlain: () => void): PaneNoteContent {
   if (paste.kind === 'tooLong') {
     const limit = FILE_LIMITS.characters.toLocaleString();
-    return { said: say('Too much text to paste (limit {limit} characters).', { limit }), isBad: true };
+    return { said: say('Too long (limit {limit} characters)', { limit }), isBad: true };
   }
   const act = () => {
     paste.asPlain();
     onPlain();
   };
   return {
-    said: say('Pasted with its formatting, as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
-    action: { label: say('As plain text'), act },
+    said: say('Pasted as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
+    action: { label: say('Paste as plain text'), act },
   };
 }

@@ -4,31 +4,11 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FolderPicker } from '@/components/pickers/folder-picker';
 import { ImageModelPicker } from '@/components/pickers/image-model-picker';
 import { LanguagePicker } from '@/components/pickers/language-picker';
-import { ThemePicker } from '@/components/pickers/theme-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { say } from '@/lib/words/say';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
-
-export function ThemeField({ none }: { none: string }) {
-  const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'themeId' });
-  const { id, notes, control: aria } = useDraftField('themeId');
-  const { target, previewTheme } = useFormSession();
-  return (
-    <Field id={id} label={say('Theme')} {...notes}>
-      <ThemePicker
-        {...aria}
-        target={target}
-        value={field.value}
-        onChange={field.onChange}
-        onPreview={previewTheme}
-        none={none}
-      />
-    </Field>
-  );
-}
 
 export function FoldersField() {
   const { control } = useFormContext<Draft>();
@@ -47,9 +27,9 @@ export function LanguageField() {
   const { field } = useController({ control, name: 'language' });
   const { id, notes, control: aria } = useDraftField('language');
   const { target } = useFormSession();
-  // Only the engine detects the language of preserved text. The interface's default is English.
-  const isDetected = useWatch({ control, name: 'textMode' }) === 'preserve' && target === 'practice';
-  const none = isDetected ? say('Default: detected from the text') : say('Default: English');
+  // Only the engine detects the language, and only for preserved text. The interface's default is English.
+  const isDetected = useWatch({ control, name: 'textMode' }) === 'preserve' && target === 'local';
+  const none = isDetected ? say('Detect') : say('Default: English');
   return (
     <Field id={id} label={say('Language')} {...notes}>
       <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
@@ -62,7 +42,7 @@ export function ImageModelField({ hint }: { hint?: string }) {
   const { field } = useController({ control, name: 'imageModel' });
   const { id, notes, control: aria } = useDraftField('imageModel', hint);
   return (
-    <Field id={id} label={say('Image model')} {...notes}>
+    <Field id={id} label={say('AI image model')} {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
     </Field>
   );

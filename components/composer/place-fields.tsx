@@ -17,11 +17,11 @@ import {
 import { InputField, SelectField, useDraftField } from './draft-fields';
 
 const NOTHING = 'nothing';
-const TYPES = [{ value: NOTHING, label: say('Nothing') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
+const TYPES = [{ value: NOTHING, label: say('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
 
 type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
 
-/** What stands in one place of header and footer. `onDone` leads back to the picture; null where it stays open. */
+/** The settings of one header or footer place. `onDone` returns to the picture; null keeps the place open. */
 export function PlaceFields({ name, onFocus, onDone }: Props) {
   const { control } = useFormContext<Draft>();
   const place = `headerFooter.${name}` as const;
@@ -41,9 +41,9 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
         onDone();
       }}
     >
-      <Field group id={id} label={say('{words}: what stands there', { words })} {...notes}>
+      <Field group id={id} label={words} {...notes}>
         <Segmented
-          label={say('{words}: what stands there', { words })}
+          label={words}
           value={field.value || NOTHING}
           options={TYPES}
           onChange={(type) => field.onChange(type === NOTHING ? '' : type)}
@@ -59,7 +59,7 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
               path={`${place}.source`}
               label={say('{words}: image', { words })}
               options={optionsOf(POSITION_SOURCE_WORDS)}
-              unset={say('Which image')}
+              unset={say('Choose an image')}
             />
             <SelectField
               path={`${place}.size`}
@@ -72,7 +72,7 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
         {position.type === 'image' && position.source === 'custom' && (
           <InputField
             path={`${place}.src`}
-            label={say('{words}: image address', { words })}
+            label={say('{words}: image URL', { words })}
             type="url"
             placeholder="https://"
             className="sm:col-span-2"
@@ -82,7 +82,7 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
       {position.type !== 'text' && position.value.trim() !== '' && (
         <p className="text-12 text-quiet">
           <span aria-hidden="true">⊘ </span>
-          {say('The text “{position}” is kept and ignored: no text stands here now.', {
+          {say('Text “{position}” is kept but not shown.', {
             position: position.value.trim(),
           })}
         </p>

@@ -4,19 +4,19 @@ import { classNames } from '@/components/ui/class-names';
 import { say } from '@/lib/words/say';
 
 type Props = {
-  /** Of the control to go to when something is wrong with it. */
+  /** The id of the control that the error summary links to. */
   id: string;
   address: string;
-  /** What is wrong with it; null for an address. */
+  /** The validation error; null for a valid address. */
   problem: string | null;
   onRemove: () => void;
-  /** To the chip before (-1) or after (1). */
+  /** To the previous (-1) or next (1) chip. */
   onMove: (step: -1 | 1) => void;
-  /** Puts it back into the input, to be mended. */
+  /** Moves the address back into the input for editing. */
   onEdit: () => void;
 };
 
-/** One recipient. A wrong one can be taken back into the input; any can be taken away, by key as well. */
+/** One recipient. An invalid one can be edited; any can be removed, also by keyboard. */
 export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' || event.key === 'Delete') onRemove();
@@ -41,10 +41,12 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
           onClick={onEdit}
           onKeyDown={onKeyDown}
           className="flex min-h-7 min-w-0 items-center gap-1.5 rounded-control pointer-coarse:min-h-11"
-          aria-label={say('Mend {address}: it {problem}', { address, problem })}
+          aria-label={say('Edit {name}', { name: address })}
+          aria-description={problem}
         >
-          <span className="truncate underline decoration-bad decoration-wavy underline-offset-2">{address}</span>
-          <span className="shrink-0 text-12 text-bad">{problem}</span>
+          <span className="truncate text-bad underline decoration-bad decoration-wavy underline-offset-2">
+            {address}
+          </span>
         </button>
       )}
       <button
@@ -53,7 +55,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
         data-remove
         onClick={onRemove}
         onKeyDown={onKeyDown}
-        aria-label={say('Remove {address}', { address })}
+        aria-label={say('Remove {name}', { name: address })}
         className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
       >
         <X aria-hidden="true" size={13} />

@@ -5,6 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
+import { notAnEmailMessage } from '@/lib/composer/plain-message';
 import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
 import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
@@ -12,24 +13,20 @@ import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
 import { RecipientChip } from './recipient-chip';
 
-/** A key that ends an address: none of them stands in one. */
+/** Keys that complete an address: no address contains one of them. */
 const ENDS = [',', ';', ' ', 'Enter'];
 
-/** E-mail addresses as chips: typed one by one or pasted many at once. */
+/** Email addresses as chips, typed one by one or pasted in bulk. */
 export function RecipientsField() {
   const { control, setValue } = useFormContext<Draft>();
   const recipients = useWatch({ control, name: 'recipients' });
   const { errors } = useFormState({ control, name: 'recipients' });
-  const {
-    id,
-    notes,
-    control: aria,
-  } = useDraftField('recipients', say('A comma or Enter ends an address. Many may be pasted.'));
+  const { id, notes, control: aria } = useDraftField('recipients');
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // What is being typed stands in the form as its last address, so that neither Send nor a reload can lose it.
+  // The unfinished address is the last entry of the form value, so that neither submitting nor a reload loses it.
   const isTyping = typed !== '' && recipients.at(-1) === typed;
   const chips = isTyping ? recipients.slice(0, -1) : recipients;
   const change = (next: readonly string[], pending = '') => {
@@ -80,7 +77,7 @@ export function RecipientsField() {
     add(`${isTyping ? typed : ''} ${text}`);
   };
   return (
-    <Field group id={id} label={say('Direct access')} className="sm:col-span-2" {...notes}>
+    <Field group id={id} label={say('Email recipients')} className="sm:col-span-2" {...notes}>
       <div
         className={classNames(
           'control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2',
@@ -89,10 +86,10 @@ export function RecipientsField() {
       >
         <ul ref={list} aria-label={say('Recipients')} className="contents">
           {chips.map((address, row) =>
-            // An older draft may hold rows that were never filled in.
+            // Older drafts may contain empty rows.
             address.trim() === '' ? null : (
               <RecipientChip
-                // The same address may stand twice in a draft that came from elsewhere.
+                // Imported drafts may contain the same address twice.
                 key={`${row} ${address}`}
                 id={fieldId(`recipients.${row}`)}
                 address={address}
@@ -113,7 +110,7 @@ export function RecipientsField() {
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          placeholder={chips.length === 0 ? 'name@example.org' : ''}
+          placeholder={chips.length === 0 ? say('Separate addresses with commas') : ''}
           value={isTyping ? typed : ''}
           onChange={(event) => change(chips, event.target.value)}
           onKeyDown={onKeyDown}
@@ -129,7 +126,7 @@ export function RecipientsField() {
 }
 
 function plainProblem(address: string): string | null {
-  return isAddress(address) ? null : say('Not a valid email address');
+  return isAddress(address) ? null : notAnEmailMessage(address);
 }
 
 function messageOf(error: unknown): string | null {

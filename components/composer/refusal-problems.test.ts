@@ -7,12 +7,12 @@ import { refusalProblems } from './refusal-problems';
 
 const draft: Draft = { ...emptyDraft(), inputText: 'Notes', folderIds: ['a'], recipients: ['', 'a@b.example'] };
 
-/** What the route answers to this body. */
+/** The route's response to this body. */
 function refused(operation: 'generate' | 'template', request: unknown) {
-  const body = { submissionId: '5b6ef36e-5d0a-4d6c-9d0e-0f2b7c1f6a51', target: 'practice', operation, request };
+  const body = { submissionId: '5b6ef36e-5d0a-4d6c-9d0e-0f2b7c1f6a51', target: 'local', operation, request };
   const parsed = submission.safeParse(body);
   if (parsed.success) throw new Error('the body is good');
-  return new RouteFailure(400, { message: 'One field needs a change', fields: problemsOf(parsed.error.issues) });
+  return new RouteFailure(400, { message: '1 field has a problem', fields: problemsOf(parsed.error.issues) });
 }
 
 const words = { inputText: 'Notes', textMode: 'preserve' };
@@ -35,26 +35,26 @@ describe('refusalProblems', () => {
     ['template', { artifactId: '', prompt: ' ' }, ['artifactId', 'prompt']],
     ['generate', { ...words, more: 1 }, ['root']],
     ['generate', null, ['root']],
-  ] as const)('tells what the route has against %s %j on the fields of the form', (operation, request, paths) => {
+  ] as const)('puts the route’s problems with %s %j on the form fields', (operation, request, paths) => {
     const problems = refusalProblems(refused(operation, request), draft);
     expect(problems.map(({ path }) => path)).toEqual(paths);
     for (const { message } of problems) expect(message).not.toMatch(/\brequest\b/);
   });
 
-  it('tells of the form as a whole what is no field of it', () => {
-    const fields = [{ path: 'target', message: 'is live, but no service is configured' }];
+  it('reports unknown fields on the form as a whole', () => {
+    const fields = [{ path: 'target', message: 'is remote, but no service is configured' }];
     expect(refusalProblems(new RouteFailure(400, { message: 'No', fields }), draft)).toEqual([
       { path: 'root', message: expect.stringContaining('no service is configured') },
     ]);
   });
 
-  it('says after silence that sending again is safe', () => {
+  it('says that sending again is safe after no response', () => {
     const [problem] = refusalProblems(new RouteFailure(0, { message: 'No answer.' }), draft);
-    const message = expect.stringMatching(/^No answer\. .*can’t be charged twice/);
+    const message = expect.stringMatching(/^No answer\. .*won’t be charged twice/);
     expect(problem).toEqual({ path: 'root', type: 'unanswered', message });
   });
 
-  it('calls it open what happened after an error of the server, and not after a refusal', () => {
+  it('treats a server error as an unknown outcome, but not a refusal', () => {
     const types = [500, 502, 422, 429].map((status) => {
       const [problem] = refusalProblems(new RouteFailure(status, { message: 'No' }), draft);
       return problem?.type;
@@ -62,9 +62,7 @@ describe('refusalProblems', () => {
     expect(types).toEqual(['unanswered', 'unanswered', undefined, undefined]);
   });
 
-  it('has words for what nobody foresaw', () => {
-    expect(refusalProblems(new TypeError('x'), draft)).toEqual([
-      { path: 'root', message: 'The form could not be sent.' },
-    ]);
+  it('has a fallback message for unexpected failures', () => {
+    expect(refusalProblems(new TypeError('x'), draft)).toEqual([{ path: 'root', message: 'Couldn’t send the form.' }]);
   });
 });

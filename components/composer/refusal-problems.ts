@@ -2,26 +2,24 @@ import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
 import { type DraftProblem, placeProblems } from '@/lib/composer/place-problems';
 import { say } from '@/lib/words/say';
+import { UNANSWERED } from './use-problems';
 
-/** The type of the form's error after a lost answer. */
-export const UNANSWERED = 'unanswered';
-
-/** `type`: of the form's error, where it is not the usual one. */
+/** `type`: the form error's type, if not the default. */
 export type RefusalProblem = DraftProblem & { type?: typeof UNANSWERED };
 
 /**
- * Why a submission was not taken, told on the form's fields. The route names them within its own body, below
- * `request`; the form and the interface know them without that.
+ * Why a submission was refused, as errors on form fields. The route prefixes its paths with `request`; the form does
+ * not.
  */
 export function refusalProblems(failure: unknown, draft: Draft): RefusalProblem[] {
-  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: say('The form could not be sent.') }];
+  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: say('Couldn’t send the form.') }];
   if (failure.fields.length > 0)
     return placeProblems(
       failure.fields.map(({ path, message }) => ({ path: withinRequest(path), message })),
       draft,
     );
   if (isRefusal(failure)) return [{ path: 'root', message: failure.message }];
-  const more = say('Sending the same text again is safe: it can’t be charged twice.');
+  const more = say('You can send the same text again. You won’t be charged twice.');
   return [{ path: 'root', message: `${failure.message} ${more}`, type: UNANSWERED }];
 }
 

@@ -12,11 +12,11 @@ type RemarksOf = typeof import('./remarks-of').remarksOf;
 
 const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 
-/** Keeps the remarks up to date for the fields below. */
+/** Computes the remarks for the fields below. */
 export function RemarksProvider({ children }: { children: ReactNode }) {
   const draft = useLiveDraft();
   const { settings, target } = useFormSession();
-  // One can type without them.
+  // Loaded when idle: typing does not need them.
   const [remarksOf, setRemarksOf] = useState<RemarksOf | null>(null);
   useEffect(() => {
     const gone = new AbortController();
@@ -26,13 +26,13 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
       .catch(() => {});
     return () => gone.abort();
   }, []);
-  const told = JSON.stringify(remarksOf?.(draft, { target, sources: settings?.wire[target]?.sources }) ?? []);
-  // While one types in the text nothing of this changes: the fields must not be drawn again for each key.
-  const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(told)), [told]);
+  const serialized = JSON.stringify(remarksOf?.(draft, { target, sources: settings?.wire[target]?.sources }) ?? []);
+  // Compared as JSON: typing in the text does not change the remarks, so the fields must not render for each keystroke.
+  const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(serialized)), [serialized]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;
 }
 
-/** The remarks on this field; that a field does not count holds for everything below it. */
+/** The remarks on this field; an ignored parent makes its children ignored. */
 export function useRemarks(path: DraftPath): Remarks {
   const byPath = useContext(RemarksByPath);
   const own = byPath.get(path);

@@ -5,25 +5,25 @@ import Link from 'next/link';
 import { generationOptions } from '@/components/data/generations';
 import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Words } from '@/components/ui/words';
-import { estimateCredits } from '@/lib/composer/estimate-credits';
 import { say } from '@/lib/words/say';
 import { creditWords } from './credit-words';
+import { QuestionActions } from './question-actions';
+import { SpendFacts } from './spend-facts';
+import { useEstimate } from './use-estimate';
 import type { SentBefore } from './use-submit-draft';
 
 type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
 
-/** Going back and sending again, or sending from a second tab, is a second charge: only for one who means it. */
+/**
+ * Replaces the plain cost dialog when the request may have been sent before, after Back or from a second tab. It
+ * mentions both the second charge and the cost.
+ */
 export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
   return (
-    <Modal
-      open={sentBefore !== null}
-      onClose={onClose}
-      title={sentBefore?.isSame === false ? say('Send this draft again?') : say('Send the same once more?')}
-    >
+    <Modal open={sentBefore !== null} onClose={onClose} title={say('Send again?')}>
       {sentBefore && <Question sentBefore={sentBefore} onClose={onClose} onSend={onSend} />}
     </Modal>
   );
@@ -31,37 +31,40 @@ export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
 
 function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBefore }) {
   const { data: run } = useQuery({ ...generationOptions(sentBefore.run), refetchInterval: false });
-  const cost = creditWords(estimateCredits(sentBefore.draft, { target: 'live' }));
+  const estimate = useEstimate(sentBefore.draft);
+  const cost = creditWords(estimate.range);
   const time = <RelativeTime at={new Date(sentBefore.at).toISOString()} />;
   return (
     <>
       <p className="mt-2 text-14 text-quiet">
         {sentBefore.isSame ? (
           <Words
-            of="Exactly this was sent live {time}. Sending it once more makes a second deck and is charged a second time, {cost}."
+            of="You sent exactly this {time}. Sending again creates a second deck and is charged again, {cost}."
             with={{ time, cost }}
           />
         ) : (
           <Words
-            of="This draft may already have been sent {time}. If it was, sending it now makes a second deck and is charged a second time, {cost}."
-            with={{ time, cost }}
+            of="This draft may already have been sent. If so, sending now creates a second deck and is charged again, {cost}."
+            with={{ cost }}
           />
         )}
       </p>
+      <SpendFacts draft={sentBefore.draft} estimate={estimate} />
       {run && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14">
-          {say('That run:')} <StateMark run={run} />
+          {say('Previous run:')} <StateMark run={run} />
         </p>
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{say('Do not send')}</Button>
+      <QuestionActions>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
         <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
-          {say('Open that run')}
+          {say('Open run')}
         </Link>
-        <Button look="next" onClick={onSend}>
-          {sentBefore.isSame ? say('Send once more — {cost}', { cost }) : say('Send anyway — {cost}', { cost })}
+        {/* The second click of a double click must not confirm. */}
+        <Button look="next" onClick={(event) => event.detail < 2 && onSend()}>
+          {sentBefore.isSame ? say('Send again — {cost}', { cost }) : say('Send anyway — {cost}', { cost })}
         </Button>
-      </DialogActions>
+      </QuestionActions>
     </>
   );
 }

@@ -2,38 +2,36 @@
 
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
-import { ACCESS_WORDS } from './choice-words';
+import { ACCESS_WORDS, RECIPIENT_ACCESS_WORDS } from './choice-words';
 import { SelectField } from './draft-fields';
 import { RecipientsField } from './recipients-field';
 
 const choices = (values: readonly (keyof typeof ACCESS_WORDS)[]) =>
   values.map((value) => ({ value, label: ACCESS_WORDS[value] }));
 
-const AS_WORKSPACE = say('As the workspace’s settings say');
-
 /** Interface 2.6. */
 export function SharingSection() {
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
         path="workspaceAccess"
-        label={say('Members of the workspace')}
+        label={say('Workspace members')}
         options={choices(WORKSPACE_ACCESS)}
-        unset={AS_WORKSPACE}
+        unset={say('Workspace default')}
       />
       <SelectField
         path="externalAccess"
-        label={say('People outside it')}
+        label={say('Anyone with the link')}
         options={choices(EXTERNAL_ACCESS)}
-        unset={AS_WORKSPACE}
+        unset={say('Workspace default')}
       />
       <RecipientsField />
       <SelectField
         path="recipientAccess"
-        label={say('What recipients may do')}
-        options={choices(RECIPIENT_ACCESS)}
+        label={say('Recipient access')}
+        options={RECIPIENT_ACCESS.map((value) => ({ value, label: RECIPIENT_ACCESS_WORDS[value] }))}
         unset={say('Not set')}
-        hint={say('Only members of the workspace can be given Edit and share.')}
+        className="sm:col-span-2"
       />
     </div>
   );

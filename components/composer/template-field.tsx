@@ -2,31 +2,33 @@
 
 import { useController, useFormContext } from 'react-hook-form';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
+import { TemplatePicture } from '@/components/pickers/template-picture';
 import { Field } from '@/components/ui/field';
+import { Words } from '@/components/ui/words';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { say, sayCount } from '@/lib/words/say';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
-import { SaveTemplate } from './save-template';
 
-/** Where each service shows the id of what it made. */
+/** Where each service shows the id of a deck. */
 const WHERE = {
-  practice: say(
-    'Choose one of your decks, or paste an id or a link: the id stands behind /a/ in the address of a deck.',
-  ),
-  live: say(
-    'Choose a run of yours, or paste an id or a link: the id stands at the end of the address of what was made.',
-  ),
+  local: say('Choose a deck, or paste its link.'),
+  remote: say('Choose a finished run, or paste the link of its deck.'),
 } satisfies Record<Target, string>;
 
-/** What a run begins from (interface 2.5). */
+/** The deck that a template run starts from (interface 2.5). */
 export function TemplateField({ className }: { className?: string }) {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'artifactId' });
   const { target } = useFormSession();
-  const { id, notes, control: aria } = useDraftField('artifactId', WHERE[target]);
+  const {
+    id,
+    notes,
+    control: aria,
+  } = useDraftField('artifactId', field.value.trim() === '' ? WHERE[target] : undefined);
   const known = useKnownTemplate(target, field.value.trim());
+  const cards = known?.cards ?? null;
   return (
     <div className={className}>
       <Field
@@ -38,10 +40,25 @@ export function TemplateField({ className }: { className?: string }) {
         }
         {...notes}
       >
-        <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
+        <div className="flex items-center gap-3">
+          {known && <TemplatePicture template={known} target={target} />}
+          <div className="min-w-0 flex-1">
+            <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
+            {cards !== null && (
+              <p className="mt-1 text-12 text-quiet">
+                {sayCount(cards, {
+                  one: 'Makes 1 card in its layout.',
+                  other: 'Makes up to {count} cards in its layouts, in order.',
+                })}
+              </p>
+            )}
+          </div>
+        </div>
       </Field>
-      {field.value.trim() !== '' && (
-        <SaveTemplate key={`${target} ${field.value}`} target={target} artifactId={field.value.trim()} known={known} />
+      {known?.name && known.name !== known.artifactId && (
+        <p className="mt-2 text-13 wrap-anywhere text-quiet">
+          <Words of="ID: {code}" with={{ code: <code className="font-mono text-12">{known.artifactId}</code> }} />
+        </p>
       )}
     </div>
   );

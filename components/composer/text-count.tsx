@@ -1,24 +1,31 @@
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { approximateTokens } from '@/lib/composer/approximate-tokens';
-import { say } from '@/lib/words/say';
+import { say, sayCount } from '@/lib/words/say';
 
 type Props = { id: string; length: number; limit: number; settled: string; more?: string };
 
-/** How long the text is; of one that is written, also how many tokens that is about. */
+/** The limit is shown from this share of it. */
+const NEAR = 0.8;
+
+/** The length of the text; the approximate number of tokens shows on hover. */
 export function TextCount({ id, length, limit, settled, more }: Props) {
-  // Figures are in the reader's own locale, which the server does not know: it and the first drawing agree on one.
+  // The server does not know the reader's locale, so the first render uses a fixed one to match.
   const locale = useHydrated() ? undefined : 'en';
+  const count = length.toLocaleString(locale);
+  const tokens = approximateTokens(settled).toLocaleString(locale);
   return (
-    <p id={id} className="tabular-nums">
+    <p
+      id={id}
+      title={settled === '' ? undefined : say('About {tokens} tokens', { tokens })}
+      className="truncate text-12 text-quiet tabular-nums"
+    >
       <span className={classNames(length > limit && 'font-medium text-bad')}>
-        {say('{count} of {limit} characters', {
-          count: length.toLocaleString(locale),
-          limit: limit.toLocaleString(locale),
-        })}
+        {length < limit * NEAR
+          ? sayCount(length, { one: '{shown} character', other: '{shown} characters' }, { shown: count })
+          : say('{count} of {limit} characters', { count, limit: limit.toLocaleString(locale) })}
       </span>
-      {settled !== '' && say(', about {count} tokens', { count: approximateTokens(settled).toLocaleString(locale) })}
-      {more !== undefined && `. ${more}`}
+      {more}
     </p>
   );
 }

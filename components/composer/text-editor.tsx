@@ -18,10 +18,13 @@ holdBack();
 export type TextEditorHandle = {
   goToLine: (line: number) => void;
   focus: () => void;
-  /** Puts text in as lines of its own, at a point of the screen or at the caret. */
+  /** Inserts text as separate lines, at a point on the screen or at the caret. */
   insertBlock: (block: string, point?: { x: number; y: number }) => void;
+  /** Pastes as if by keyboard. */
+  paste: (copied: DataTransfer) => void;
+  /** Moves the caret and the scroll position to the top. */
+  goToTop: () => void;
   find: () => void;
-  undo: () => void;
 };
 
 type Props = {
@@ -31,9 +34,9 @@ type Props = {
   onChange: (value: string) => void;
   onBlur: () => void;
   onPasted: (paste: FormattedPaste) => void;
-  /** Told a little after the caret moved. */
+  /** Called shortly after the caret has moved. */
   onCaret: (place: CaretPlace) => void;
-  /** Whether the breaks cut, and are drawn and numbered as such. */
+  /** Whether --- lines split the text, and are drawn and numbered as splits. */
   cuts: boolean;
   placeholder: string;
   handle: Ref<TextEditorHandle>;
@@ -42,8 +45,8 @@ type Props = {
 };
 
 /**
- * The text of the cards. The page comes with a plain text area, in which one can write at once; the editor with cuts,
- * marks and find takes over what stands in it, caret and all, when it has loaded.
+ * The text of the cards. The page is served with a plain textarea that is usable at once; when the full editor
+ * (markers, find) has loaded, it takes over the value and the caret.
  */
 export function TextEditor({
   id,
@@ -65,14 +68,14 @@ export function TextEditor({
   const attributes: Record<string, string> = {
     id,
     'aria-label': label,
-    // It can be reached as it is; said, so that what scrolls is known to hold something that can.
+    // Already focusable; set explicitly so that accessibility checks see the scroll container as focusable.
     tabindex: '0',
     spellcheck: 'true',
     autocapitalize: 'sentences',
   };
   if (aria['aria-invalid']) attributes['aria-invalid'] = 'true';
   if (aria['aria-describedby']) attributes['aria-describedby'] = aria['aria-describedby'];
-  const told = JSON.stringify(attributes);
+  const serialized = JSON.stringify(attributes);
   const latest = useRef({ value, onChange, onBlur, onPasted, onCaret, cuts, placeholder, attributes });
   latest.current = { value, onChange, onBlur, onPasted, onCaret, cuts, placeholder, attributes };
 
@@ -80,7 +83,7 @@ export function TextEditor({
     const gone = new AbortController();
     const from = area.current;
     if (!from) return;
-    // Not before one can type: it would come in the way.
+    // Not before the textarea is interactive: loading would delay the first keystrokes.
     const loaded = whenFree(from, Promise.resolve(), gone.signal)
       .then(() => {
         firstThingsDone();
@@ -105,7 +108,7 @@ export function TextEditor({
         onPasted: (paste) => latest.current.onPasted(paste),
         onCaret: (caret) => latest.current.onCaret(caret),
       });
-      // The area goes in the same task: between the two no key can come.
+      // The textarea is hidden in the same task, so no keystroke can fall between.
       from.hidden = true;
       if (hadFocus) editor.current.focus();
       setOpen(true);
@@ -120,12 +123,17 @@ export function TextEditor({
   useEffect(() => editor.current?.setText(value), [value]);
   useEffect(() => editor.current?.setCuts(cuts), [cuts]);
   useEffect(() => editor.current?.setPlaceholder(placeholder), [placeholder]);
-  useEffect(() => editor.current?.setAttributes(JSON.parse(told)), [told]);
+  useEffect(() => editor.current?.setAttributes(JSON.parse(serialized)), [serialized]);
 
   useImperativeHandle(handle, () => ({
     focus: () => (editor.current ?? area.current)?.focus(),
     find: () => editor.current?.find(),
-    undo: () => editor.current?.undo(),
+    paste: (copied) => {
+      if (editor.current) return editor.current.paste(copied);
+      onChange(latest.current.value + copied.getData('text/plain'));
+      toTop(area.current);
+    },
+    goToTop: () => (editor.current ? editor.current.goToLine(1) : toTop(area.current)),
     insertBlock: (block, point) => {
       if (editor.current) return editor.current.insertBlock(block, point);
       const text = latest.current.value;
@@ -138,7 +146,7 @@ export function TextEditor({
       const element = area.current;
       if (!element) return;
       const index = indexOfLine(element.value, line);
-      // The browser brings the caret into view when the focus arrives, not when the caret moves.
+      // The browser scrolls to the caret when the editor is focused, not when the caret moves.
       element.blur();
       element.setSelectionRange(index, index);
       element.focus();
@@ -152,7 +160,7 @@ export function TextEditor({
         aria['aria-invalid'] && 'shadow-[inset_3px_0_0_var(--bad)] rtl:shadow-[inset_-3px_0_0_var(--bad)]',
       )}
     >
-      {/* What changes within is no matter of the rest of the page: a key must not lay out all of it. */}
+      {/* CSS containment: a keystroke must not trigger layout of the whole page. */}
       <div ref={place} className={classNames(open ? 'h-full contain-strict' : 'contents')} />
       {!open && (
         <textarea
@@ -161,13 +169,25 @@ export function TextEditor({
           aria-label={label}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onPaste={() => {
+            const element = area.current;
+            if (element?.value === '') setTimeout(() => element.value.includes('\n') && toTop(element));
+          }}
           onBlur={onBlur}
           placeholder={placeholder}
           spellCheck
-          className="block h-full w-full resize-none bg-transparent py-4 pe-6 ps-12 text-14 leading-6 wrap-anywhere outline-none pointer-coarse:text-16"
+          className="block h-full w-full resize-none bg-transparent py-4 pe-6 ps-12 text-14 leading-6 wrap-anywhere outline-none placeholder:text-20 placeholder:leading-8 pointer-coarse:text-16"
           {...aria}
         />
       )}
     </div>
   );
+}
+
+/** Runs after the new value has rendered. */
+function toTop(area: HTMLTextAreaElement | null): void {
+  setTimeout(() => {
+    area?.setSelectionRange(0, 0);
+    area?.scrollTo(0, 0);
+  });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOfLine, placeInText } from './text-lines';
 
 describe('indexOfLine', () => {
-  it('finds the beginning of every line', () => {
+  it('finds the start of every line', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^\n]{0,8}$/), { minLength: 1, maxLength: 20 }), (lines) => {
         const text = lines.join('\n');
@@ -16,13 +16,13 @@ describe('indexOfLine', () => {
     );
   });
 
-  it('gives the end for a line that is not there', () => {
+  it('returns the end for a missing line', () => {
     expect(indexOfLine('a\nb', 9)).toBe(3);
   });
 });
 
 describe('placeInText', () => {
-  it('counts a line end of two characters as one, like a text area', () => {
+  it('counts a CRLF as one character, like a textarea', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', '\n', '\r\n'), { maxLength: 20 }),

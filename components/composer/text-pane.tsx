@@ -1,53 +1,35 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
-import { loadPart } from '@/components/ui/load-part';
-import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { say } from '@/lib/words/say';
-import { CardOutline } from './card-outline';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
+import type { TextView } from './editor-strip';
+import { FileInput } from './file-input';
+import { EditorTools, StartButtons } from './later-parts';
 import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
 import { pasteNote } from './paste-note';
+import { pasteInto } from './text-acts';
 import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
-import { TextPaneHeader, type TextView } from './text-pane-header';
+import { BreakNotes, CardList, TemplateHead } from './text-pane-parts';
 import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
 
-const CardList = dynamic(
-  loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
-  {
-    ssr: false,
-    loading: () => <LoadingState label={say('Loading the cards')} className="p-4" />,
-  },
-);
-
-// There is nothing to note on a text that nobody has written yet. Where they cannot be had one writes without them.
-const BreakNotes = dynamic(
-  () =>
-    import('./break-notes').then(
-      (module) => module.BreakNotes,
-      () => () => null,
-    ),
-  { ssr: false },
-);
-
 const PLACEHOLDERS = {
-  inputText: say('Write or paste your text. A line of three dashes begins a new card.'),
-  prompt: say('Write what the template is to be filled with: text, image addresses, and what to do with them.'),
+  inputText: say('Paste your notes, an article or an outline'),
+  prompt: say('Describe the new content. Paste text or image URLs.'),
 };
 
 /** Goes to where a card (0-based) begins in the text. */
@@ -57,16 +39,18 @@ type Props = {
   handle?: Ref<TextPaneHandle>;
   path: 'inputText' | 'prompt';
   entries: readonly OutlineEntry[];
-  saved: string | null;
-  /** Kept up with where one writes. */
+  /** Until the draft has loaded, an empty text means nothing. */
+  isReady: boolean;
+  /** Updated with the caret position. */
   current: CurrentCard;
   onCard: (card: number) => void;
-  /** Takes a whole request that came as a file; without it the text in it is taken. */
+  /** Handles a whole request read from a file; without it the request's text is inserted. */
   onRequestJson?: (body: Record<string, unknown>) => void;
+  className?: string;
 };
 
-/** The text, free or card by card, with the outline of its cards beside it and what is to be said about it below. */
-export function TextPane({ handle, path, entries, saved, current, onCard, onRequestJson }: Props) {
+/** The text, as one document or card by card, with its tools in a strip below. */
+export function TextPane({ handle, path, entries, isReady, current, onCard, onRequestJson, className }: Props) {
   const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -77,7 +61,11 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
   const cuts = useWatch({ control, name: 'cardSplit' }) === 'inputTextBreaks' || path === 'prompt';
   const settled = useSettled(field.value);
   const countId = useId();
-  const label = path === 'inputText' ? say('Text') : say('Prompt');
+  const isTemplate = path === 'prompt';
+  const label = isTemplate ? say('What should replace this deck’s content?') : say('Text');
+  const isBlank = isReady && !isTemplate && field.value === '';
+  const fileInput = useRef<HTMLInputElement>(null);
+  const onFile = () => fileInput.current?.click();
   const isText = view === 'text';
   const onText = field.onChange as (text: string) => void;
   const describedBy = [aria['aria-describedby'], countId].filter(Boolean).join(' ');
@@ -112,9 +100,9 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
       ? [
           {
             id: 'break',
-            title: say('Insert a break at the cursor'),
+            title: say('Insert --- line at cursor'),
             group: 'Compose',
-            words: say('cut card marker ---'),
+            words: say('split card marker break ---'),
             run: () => {
               editor.current?.insertBlock('---');
               editor.current?.focus();
@@ -126,24 +114,25 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
   const useBreaks = () => setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
   const useSample = async () => {
     const { SAMPLE_TEXT } = await import('./sample-text');
-    setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });
-    useBreaks();
+    // React moves a textarea's caret to the end when it sets the value, so the value must be committed before the caret
+    // is moved.
+    flushSync(() => {
+      setValue(path, SAMPLE_TEXT, { shouldDirty: true, shouldValidate: false });
+      useBreaks();
+    });
     editor.current?.focus();
+    editor.current?.goToTop();
   };
   return (
-    <div
-      className="relative flex flex-col border-b border-hairline lg:min-h-60 lg:flex-[1_1_50%]"
-      {...reader.dropTarget}
-    >
-      <TextPaneHeader
-        view={view}
-        onView={setView}
-        onFind={() => editor.current?.find()}
-        onFile={(file) => void reader.take(file)}
-        isReading={reader.isReading}
-      />
-      <div className="relative flex h-[26rem] flex-col sm:flex-row lg:h-auto lg:min-h-0 lg:flex-1">
-        {/* The editor stays while the cards are shown: it keeps what can be undone. */}
+    <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)} {...reader.dropTarget}>
+      {isTemplate && <TemplateHead label={label} />}
+      <div
+        className={classNames(
+          'relative flex min-h-0 flex-1 flex-col',
+          isTemplate && 'mx-4 mb-3 overflow-hidden rounded-card border border-edge lg:mx-6',
+        )}
+      >
+        {/* The editor stays mounted in the card view: it holds the undo history. */}
         <div className={classNames('flex min-h-0 min-w-0 flex-1 flex-col', !isText && 'hidden')}>
           <TextEditor
             {...aria}
@@ -155,9 +144,9 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
             onChange={onText}
             onBlur={field.onBlur}
             onPasted={onPasted}
-            onCaret={current.stands}
+            onCaret={current.setPlace}
             cuts={cuts}
-            placeholder={PLACEHOLDERS[path]}
+            placeholder={isReady ? PLACEHOLDERS[path] : ''}
           />
         </div>
         {!isText && (
@@ -175,51 +164,55 @@ export function TextPane({ handle, path, entries, saved, current, onCard, onRequ
                   holdsFor: getValues(path),
                 })
               }
-              // Cards of a set number are not those between the breaks.
-              onCaret={({ line, card }) => current.stands({ line, card: cuts ? card : null })}
+              // With a set number of cards, the editor's sections are not the cards.
+              onCaret={({ line, card }) => current.setPlace({ line, card: cuts ? card : null })}
               handle={cards}
               aria-describedby={describedBy}
             />
           </div>
         )}
-        {isText && field.value === '' && path === 'inputText' && (
-          <div className="absolute top-16 start-12 max-sm:top-24">
-            <Button look="outline" onClick={() => void useSample()}>
-              {say('Try a sample')}
-            </Button>
-          </div>
-        )}
-        {entries.length > 0 && (
-          <div className="flex max-h-32 flex-col border-hairline max-sm:border-t sm:max-h-none sm:w-48 sm:border-s">
-            <CardOutline
-              entries={entries}
-              current={current}
-              onGo={(card) => {
-                goToCard(card);
-                onCard(card);
-              }}
-            />
-          </div>
+        {isBlank && isText && (
+          <StartButtons
+            onPaste={() => void pasteInto(editor, setNote)}
+            onSample={() => void useSample()}
+            onFile={onFile}
+            isReading={reader.isReading}
+          />
         )}
       </div>
       <PaneNote note={shownNote} onClose={() => setNote(null)} />
       {settled !== '' && <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />}
-      <div className="flex items-start justify-between gap-4 border-t border-hairline px-4 py-1.5 lg:px-6 text-12 text-quiet">
-        <div>
-          <TextCount
-            id={countId}
-            length={field.value.length}
-            limit={LIMITS[path]}
-            settled={settled}
-            more={path === 'prompt' ? say('The template’s own text counts too.') : undefined}
-          />
-          <FieldNotesBelow id={id} {...notes} />
-        </div>
-        {saved && <p className="shrink-0">{saved}</p>}
+      <div className="shrink-0 px-4 pb-1 empty:hidden lg:px-6">
+        <FieldNotesBelow id={id} {...notes} />
       </div>
+      {!(isBlank && isText) && (
+        <EditorTools
+          view={view}
+          onView={setView}
+          onFind={() => editor.current?.find()}
+          onFile={onFile}
+          isReading={reader.isReading}
+          entries={entries}
+          current={current}
+          onGo={(card) => {
+            goToCard(card);
+            onCard(card);
+          }}
+          count={
+            <TextCount
+              id={countId}
+              length={field.value.length}
+              limit={LIMITS[path]}
+              settled={settled}
+              more={isTemplate ? say(', plus the template’s text') : undefined}
+            />
+          }
+        />
+      )}
+      <FileInput input={fileInput} onFile={(file) => void reader.take(file)} />
       {reader.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">
-          {say('Drop it to add its text: .txt, .md, .docx, .pdf or .json')}
+          {say('Drop a DOCX, PDF, Markdown, text or JSON file')}
         </div>
       )}
     </div>

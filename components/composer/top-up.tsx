@@ -1,15 +1,15 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { balanceOptions, topUpPractice } from '@/components/data/balance';
+import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { say } from '@/lib/words/say';
 
-/** Practice credits are play money: more of them are one click away. */
+/** Adds local credits, which are free. */
 export function TopUp() {
   const queries = useQueryClient();
   const topUp = useMutation({
-    mutationFn: topUpPractice,
-    onSuccess: (now) => queries.setQueryData(balanceOptions('practice').queryKey, now),
+    mutationFn: topUpLocal,
+    onSuccess: (now) => queries.setQueryData(balanceOptions('local').queryKey, now),
   });
   return (
     <button
@@ -18,7 +18,7 @@ export function TopUp() {
       onClick={() => topUp.mutate()}
       className="min-h-6 text-ink underline underline-offset-2 pointer-coarse:min-h-11"
     >
-      {topUp.isError ? say('Not topped up. Try again') : say('Top up')}
+      {topUp.isError ? say('Couldn’t add credits. Retry') : say('Top up')}
     </button>
   );
 }

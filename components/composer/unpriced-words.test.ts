@@ -4,19 +4,31 @@ import { quickProblems } from '@/lib/composer/live-problems';
 import { unpricedWords } from './unpriced-words';
 
 const words = (change: Partial<Draft>) => {
-  const draft = { ...emptyDraft(), inputText: 'Notes', ...change };
-  return unpricedWords(draft, quickProblems(draft, { maxCards: 60 }));
+  const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false, ...change };
+  return unpricedWords(draft, quickProblems(draft, { maxCards: 60 }))?.words ?? null;
 };
 
 describe('unpricedWords', () => {
   it.each([
     [{}, null],
-    [{ inputText: '' }, 'Add text to see the cost'],
-    [{ numCards: '61' }, 'Fix 1 problem to see the cost'],
-    [{ inputText: 'x'.repeat(400_001) }, 'Fix 1 problem to see the cost'],
-    [{ operation: 'template', prompt: 'Words' }, 'Choose a template to see the cost'],
-    [{ operation: 'template' }, 'Fix 2 problems to see the cost'],
+    [{ inputText: '' }, 'Add some text first'],
+    [{ numCards: '61' }, 'Fix 1 problem to continue'],
+    [{ inputText: 'x'.repeat(400_001) }, 'Fix 1 problem to continue'],
+    [{ operation: 'template', prompt: 'Words' }, 'Choose a template first'],
+    [{ operation: 'template', artifactId: 'a-deck' }, 'Add some text first'],
+    [{ operation: 'template' }, 'Choose a template first'],
   ] as const)('%#: says what is missing for a price', (change, said) => {
     expect(words(change)).toBe(said);
+  });
+
+  it('counts what the service has refused, each field once', () => {
+    const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false, numCards: '61' };
+    const shown = [
+      { path: 'tone', message: 'The service said: “is too odd”' },
+      { path: 'numCards', message: 'Use at most 8 cards' },
+    ] as const;
+    const judged = quickProblems(draft, { maxCards: 60 });
+    expect(unpricedWords(draft, judged, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
+    expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'tone' });
   });
 });

@@ -1,17 +1,34 @@
 import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { valueAt } from '@/lib/composer/plain-message';
 import { say, sayCount } from '@/lib/words/say';
 
-/** What to do before there is a price; null where nothing is wrong. */
-export function unpricedWords(draft: Draft, problems: readonly DraftProblem[]): string | null {
+/** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
+export type Unpriced = { words: string; path: DraftPath | null };
+
+const isStart = (path: string) => ['inputText', 'artifactId', 'prompt'].includes(path);
+
+/**
+ * What to do before a price can be shown; null for a request that can be sent.
+ * @param shown the problems that the form shows, which include those the service reported
+ */
+export function unpricedWords(
+  draft: Draft,
+  judged: readonly DraftProblem[],
+  shown: readonly DraftProblem[] = [],
+): Unpriced | null {
+  const problems = [...judged, ...shown.filter(({ path }) => !judged.some((problem) => problem.path === path))];
   if (problems.length === 0) return null;
-  const [only, more] = problems;
-  const isBlank = only !== undefined && !/\S/.test(valueAt(draft, only.path) ?? 'x');
-  if (isBlank && !more && only.path === 'inputText') return say('Add text to see the cost');
-  if (isBlank && !more && only.path === 'artifactId') return say('Choose a template to see the cost');
-  return sayCount(problems.length, {
-    one: 'Fix 1 problem to see the cost',
-    other: 'Fix {count} problems to see the cost',
+  const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(valueAt(draft, path) ?? 'x');
+  if (problems.every(isBlank)) {
+    const isTemplate = problems.some(({ path }) => path === 'artifactId');
+    return { words: isTemplate ? say('Choose a template first') : say('Add some text first'), path: null };
+  }
+  const path = problems.find((problem) => problem.path !== 'root')?.path as DraftPath | undefined;
+  const words = sayCount(problems.length, {
+    one: 'Fix 1 problem to continue',
+    other: 'Fix {count} problems to continue',
   });
+  return { words, path: path ?? null };
 }

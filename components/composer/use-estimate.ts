@@ -12,25 +12,26 @@ import {
   promisedCards,
 } from '@/lib/composer/estimate-credits';
 import type { PastCredits } from '@/lib/contract/estimate';
-import { useFormSession } from './form-session';
+import { useEstimateFacts } from './use-estimate-facts';
 
 export type Estimate = {
-  /** Null when only the service knows: a remote template. */
+  /** Null for a template run: it depends on the template. */
   cards: number | null;
-  /** What to show; null when nothing is known, as of a remote template that was never used before. */
+  /** The range to show; null if unknown, e.g. for a remote template that was never used before. */
   range: CreditRange | null;
-  /** By the published prices: what a service may ask to be covered. */
+  /** The cost by published prices: the balance a service may require. */
   published: CreditRange | null;
-  /** The person's own runs that `range` is learnt from; 0 where it is the published one. */
+  /** The number of earlier runs that `range` is based on; 0 for published prices. */
   runs: number;
 };
 
-/** What this draft may cost: by the published prices, or by the person's own similar runs once there are enough. */
+/** The estimated cost of a draft: by published prices, or by similar earlier runs once there are enough. */
 export function useEstimate(draft: Draft): Estimate {
-  const { settings, target } = useFormSession();
+  const facts = useEstimateFacts();
+  const { target } = facts;
   const { data: past } = useQuery(estimateOptions(pricedLike(draft, target)));
-  const cards = promisedCards(draft, target);
-  const published = estimateCredits(draft, { target, modelConnected: settings?.modelConnected });
+  const cards = promisedCards(draft, facts);
+  const published = estimateCredits(draft, facts);
   const learnt = past && learntRange(cards, past);
   return learnt
     ? { cards, range: learnt, published, runs: past.runs }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { limitOf, valueAt } from '@/lib/composer/plain-message';
+import { limitOf, valueAt } from '@/lib/composer/field-limits';
 import { say } from '@/lib/words/say';
 
-/** The share of a limit from which on a field counts its characters. */
+/** The share of a limit from which a field shows a counter. */
 const NEAR = 0.9;
 
-/** The counter of a field whose value is near its limit or over it. The field is only drawn again while there is one. */
+/** The counter of a field whose value is near or over its limit. Only causes renders while there is a counter. */
 export function useNearLimit(path: DraftPath): string | undefined {
   const { subscribe, getValues } = useFormContext<Draft>();
   const [counter, setCounter] = useState<string | undefined>();
-  // The texts have a counter of their own that always shows.
+  // The text fields have their own counter, which is always visible.
   const limit = path === 'inputText' || path === 'prompt' ? null : limitOf(path);
   useEffect(() => {
     if (limit === null) return;

@@ -6,25 +6,23 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import { say } from '@/lib/words/say';
 
-const NOT_SENT = say(
-  'Cardwright does not answer, so nothing was sent and nothing is spent. Your draft is kept on this device. Send it when this is over.',
-);
+const NOT_SENT = say('Can’t reach the server. Nothing was sent; your draft is saved here.');
 
 /**
- * Before a submission: whether anybody is there to take it. Where nobody is, no request is made at all, and the form
- * says so until somebody is.
+ * Checks that the server is reachable before a submission. If it is not, no request is made and the form shows an error
+ * until it is.
  */
 export function useSendGuard(form: UseFormReturn<Draft>, onRefused: (problems: DraftProblem[]) => void) {
   const isHere = !useSilence();
-  const isTold = useRef(false);
+  const hasReported = useRef(false);
   useEffect(() => {
-    if (!isHere || !isTold.current) return;
-    isTold.current = false;
+    if (!isHere || !hasReported.current) return;
+    hasReported.current = false;
     form.clearErrors('root');
   }, [isHere, form]);
   return useCallback(async (): Promise<boolean> => {
     if ((connection() === 'here' && navigator.onLine) || (await isAnswering())) return true;
-    isTold.current = true;
+    hasReported.current = true;
     form.setError('root', { type: 'connection', message: NOT_SENT });
     onRefused([{ path: 'root', message: NOT_SENT }]);
     return false;

@@ -2,63 +2,90 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
+import { withoutFrontMatter } from '@/lib/composer/front-matter';
 import { LIMITS } from '@/lib/contract/limits';
-
-/** The interface's marker (2.4, card splitting rule 3), looked for alone: the text may be long, and a key is waiting. */
-const BREAK = /\n---\r?\n/;
+import { say } from '@/lib/words/say';
+import { SPLIT_TOAST } from './split-toast';
 
 /**
- * "At my breaks" chooses itself when the first break comes into the text, and takes itself back with the last one; only
- * while the person has decided nothing about the cards. A text that had breaks when it was opened decides nothing.
+ * The interface's marker (2.4, card splitting rule 3). Tested by itself first because the text may be long and this
+ * runs on each keystroke.
  */
-export function useSplitOfItself() {
+const BREAK = /\n---\r?\n/;
+
+/** Front matter ends with a `---` line that starts no card. */
+const hasBreak = (text: string) => BREAK.test(text) && BREAK.test(withoutFrontMatter(text));
+
+export type SplitOfItself = {
+  /** Whether "At --- lines" was selected automatically. */
+  chosenOfItself: boolean;
+  /** Records that the person has chosen. */
+  touch: () => void;
+};
+
+/**
+ * Selects "At --- lines" automatically when the first marker appears in the text, and deselects it with the last one,
+ * unless the person has chosen a card count. A text that already had markers when it was opened changes nothing.
+ */
+export function useSplitOfItself(): SplitOfItself {
   const { subscribe, getValues, setValue } = useFormContext<Draft>();
   const touched = useRef(false);
   const [chosenOfItself, setChosen] = useState(false);
   const chosen = useRef(false);
+  const toast = useToast();
+  const dropToasts = useDropToasts();
+  const toasts = useRef({ toast, dropToasts });
+  toasts.current = { toast, dropToasts };
   const set = (next: boolean) => {
+    if (chosen.current && !next) toasts.current.dropToasts([SPLIT_TOAST]);
     chosen.current = next;
     setChosen(next);
   };
   useEffect(() => {
-    let had = BREAK.test(getValues('inputText'));
-    return subscribe({
+    let had = hasBreak(getValues('inputText'));
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        const has = BREAK.test(values.inputText);
+        const has = hasBreak(values.inputText);
         const before = had;
         had = has;
-        // The whole form was put in: what it says about the cards was decided elsewhere.
+        // The whole form was reset, including its card settings.
         if (name === undefined) return set(false);
         if (chosen.current && values.cardSplit !== 'inputTextBreaks') set(false);
         if (name !== 'inputText' || has === before || touched.current) return;
         if (has && isUndecided(values)) {
           set(true);
           setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
+          const undo = () => {
+            touched.current = true;
+            set(false);
+            setValue('cardSplit', 'auto', { shouldDirty: true });
+          };
+          toasts.current.toast(say('Split at your --- lines'), { label: say('Undo'), act: undo }, [SPLIT_TOAST]);
         } else if (!has && chosen.current) {
           set(false);
           setValue('cardSplit', 'auto', { shouldDirty: true });
         }
       },
     });
+    return () => {
+      unsubscribe();
+      // The toast's Undo changes this draft, so it goes when the page is left.
+      toasts.current.dropToasts([SPLIT_TOAST]);
+    };
   }, [subscribe, getValues, setValue]);
   return {
     chosenOfItself,
-    /** The person has decided. */
     touch: () => {
       touched.current = true;
       set(false);
     },
-    /** Back to a number, for good. */
-    undo: () => {
-      touched.current = true;
-      set(false);
-      setValue('cardSplit', 'auto', { shouldDirty: true });
-    },
   };
 }
 
-function isUndecided({ cardSplit, numCards }: Draft): boolean {
+function isUndecided({ cardSplit, numCards, autoLength }: Draft): boolean {
+  if (autoLength) return cardSplit !== 'inputTextBreaks';
   return cardSplit !== 'inputTextBreaks' && ['', String(LIMITS.numCards.default)].includes(numCards.trim());
 }

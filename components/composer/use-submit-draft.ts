@@ -1,118 +1,116 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
-import { submitGeneration, unsettledRun } from '@/components/data/generations';
-import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
-import { nothingWasMade } from '@/components/data/nothing-was-made';
-import { isRefusal } from '@/components/data/request-json';
-import { newId } from '@/components/ui/new-id';
+import { useEffect, useRef, useState } from 'react';
+import type { KeptIntents } from '@/components/data/kept-intents';
+import { loadLater } from '@/components/ui/load-later';
 import type { Draft } from '@/lib/composer/draft';
-import { fullRequest } from '@/lib/composer/full-request';
-import type { Submission } from '@/lib/contract/composer';
-import { relevantRequest } from '@/lib/contract/relevance';
-import type { Target } from '@/lib/contract/run-words';
-import { type RefusalProblem, refusalProblems } from './refusal-problems';
+import type { EstimateFacts } from '@/lib/composer/estimate-credits';
+import { say } from '@/lib/words/say';
+import type { RefusalProblem } from './refusal-problems';
 
 /**
- * A run that sending would perhaps pay for a second time, for the person to decide. `isSame`: exactly this was sent,
- * within a day; otherwise an earlier version of the draft, whose answer was lost.
+ * An earlier run that sending might pay for twice. `isSame`: exactly this was sent within a day; otherwise an earlier
+ * version of the draft, whose response was lost.
  */
 export type SentBefore = { draft: Draft; run: string; at: number; isSame: boolean };
 
-type Heard = {
-  /** The run that the form goes back to. */
+export type Heard = {
+  /** The run that the form was created from. */
   madeFrom: () => string | null;
-  /** The draft that the form shows; asked after `madeFrom`, which saves it. */
+  /** The id of the draft in the form; call after `madeFrom`, which saves it. */
   draftId: () => string;
+  /** The title that the person typed; null where the text gives it. */
+  title: () => string | null;
   onSent: (run: string) => void;
-  /** Gets what is wrong, placed on the form's fields. */
+  /** Receives the problems, placed on form fields. */
   onRefused: (problems: RefusalProblem[]) => void;
 };
 
-/** Sends the form to the target and goes to its run. */
-export function useSubmitDraft(target: Target, { madeFrom, draftId, onSent, onRefused }: Heard) {
+const loadSending = () => import('./send-draft');
+const loadSendingLater = loadLater(loadSending);
+
+/** Sends the form to the target and opens its run. Requests to the remote service are confirmed first. */
+export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
+  const { target } = facts;
   const router = useRouter();
   const client = useQueryClient();
-  const [intents] = useState(() => new KeptIntents());
+  const intents = useRef<KeptIntents | null>(null);
+  // The draft awaiting confirmation of its cost.
+  const [unconfirmed, setUnconfirmed] = useState<Draft | null>(null);
   const [sentBefore, setSentBefore] = useState<SentBefore | null>(null);
-  // The state of a mutation is known one render later; a double click is faster.
+  const [isSending, setSending] = useState(false);
+  const agreed = useRef(new Set<string>());
+  const asking = useRef(false);
+  // A ref, because state updates a render later and a double click is faster.
   const sending = useRef(false);
-  const mutation = useMutation({ mutationFn: submitGeneration, retry: 0, networkMode: 'always' });
+  // Preloaded, because the server may be unreachable by the time it is needed.
+  useEffect(() => void loadSendingLater().catch(() => {}), []);
 
-  /** `despite`: the run that the person was asked about. */
+  /** Loads the sending code and its deps; null if that fails, which the form then reports. */
+  const prepare = async () => {
+    const part = await loadSending().catch(() => null);
+    if (!part) {
+      heard.onRefused([{ path: 'root', message: say('Couldn’t send the form.') }]);
+      return null;
+    }
+    intents.current ??= new part.KeptIntents();
+    return { part, context: { facts, client, intents: intents.current, agreed: agreed.current } };
+  };
+
+  /** Confirms the cost, and in the same dialog a possible repeat of an earlier run. */
+  const ask = async (draft: Draft) => {
+    if (asking.current || sending.current) return;
+    asking.current = true;
+    agreed.current.clear();
+    try {
+      const prepared = await prepare();
+      if (!prepared) return;
+      const { part, context } = prepared;
+      const before = await part.askAboutDraft(draft, { ...context, onRefused: heard.onRefused });
+      if (before === 'refused') return;
+      if (before) setSentBefore({ draft, ...before, isSame: true });
+      else setUnconfirmed(draft);
+    } finally {
+      asking.current = false;
+    }
+  };
+
+  /** `despite`: the earlier run that the person confirmed repeating. */
   const send = async (draft: Draft, despite: string | null) => {
-    const again = despite !== null;
     if (sending.current) return;
     sending.current = true;
-    const stop = () => {
-      sending.current = false;
-    };
-    let wish: Submission;
-    try {
-      wish = await judgedSubmission(draft, target);
-    } catch (failure) {
-      stop();
-      return onRefused(refusalProblems(failure, draft));
-    }
-    const mark = markOf(wish);
-    const known = intents.find(mark);
-    const mayRepeat = again || target === 'practice' || (known?.run && (await nothingWasMade(client, known.run)));
-    if (known?.run && !mayRepeat) {
-      stop();
-      return setSentBefore({ draft, run: known.run, at: known.at, isSame: true });
-    }
-    setSentBefore(null);
-    // Practice costs nothing, so there the same once more is simply made once more.
-    const intent = intentFor(known, mark, Boolean(mayRepeat), () => wish.submissionId);
-    intents.keep(intent);
-    try {
-      // The same once more comes from the time before.
-      const from = madeFrom() ?? (again ? known?.run : null) ?? undefined;
-      const { id } = await mutation.mutateAsync({
-        ...wish,
-        submissionId: intent.submissionId,
-        madeFrom: from,
-        draftId: draftId(),
-        knownRuns: intents.runs(),
-        despite: despite ?? undefined,
-      });
-      intents.keep({ ...intent, run: id });
-      onSent(id);
-      void client.invalidateQueries({ queryKey: ['history'] });
-      void client.invalidateQueries({ queryKey: ['balance', target] });
-      router.push(`/runs/${encodeURIComponent(id)}`);
-      // `sending` stays: until the run's page stands, a key that is held would begin a second intent.
-    } catch (failure) {
-      stop();
-      if (isRefusal(failure)) intents.forget(mark);
-      const run = await unsettledRun(failure).catch(() => null);
-      if (run) return setSentBefore({ draft, run: run.id, at: Date.parse(run.createdAt), isSame: false });
-      onRefused(refusalProblems(failure, draft));
-    }
+    const prepared = await prepare();
+    const run = prepared
+      ? await prepared.part.sendDraft(draft, {
+          ...heard,
+          ...prepared.context,
+          despite,
+          onSentBefore: setSentBefore,
+          onSending: setSending,
+        })
+      : null;
+    // Stays set after a successful submit: until the run page opens, a held key would submit again.
+    if (run === null) sending.current = false;
+    else router.push(`/runs/${encodeURIComponent(run)}`);
   };
   return {
-    send: (draft: Draft) => send(draft, null),
-    sendAgain: () => sentBefore && send(sentBefore.draft, sentBefore.run),
+    /** Sends the draft, or asks for confirmation first if that costs credits. */
+    submit: (draft: Draft) => (target === 'remote' ? ask(structuredClone(draft)) : send(draft, null)),
+    unconfirmed,
+    confirm: () => {
+      setUnconfirmed(null);
+      if (unconfirmed) void send(unconfirmed, null);
+    },
+    forgetUnconfirmed: () => setUnconfirmed(null),
     sentBefore,
+    sendAgain: () => {
+      if (!sentBefore) return;
+      agreed.current.add(sentBefore.run);
+      void send(sentBefore.draft, sentBefore.run);
+    },
     forgetSentBefore: () => setSentBefore(null),
-    isSending: mutation.isPending || mutation.isSuccess,
+    isSending,
   };
-}
-
-/**
- * The submission as the contract has it; the contract is loaded by the form's own check at the latest.
- * @throws what is wrong with it
- */
-async function judgedSubmission(draft: Draft, target: Target): Promise<Submission> {
-  const { submission } = await import('@/lib/contract/composer');
-  return submission.parse({ submissionId: newId(), ...bodyOf(draft, target) });
-}
-
-function bodyOf(draft: Draft, target: Target) {
-  const full = fullRequest(draft);
-  return full.operation === 'generate'
-    ? { target, operation: full.operation, request: relevantRequest('generate', full.request), draft }
-    : { target, operation: full.operation, request: relevantRequest('template', full.request), draft };
 }

@@ -4,9 +4,9 @@ import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 
 /**
- * Where the form goes: what the page was `asked` for, else what was last chosen on this device, else Practice, which
- * costs nothing. Live only while it is configured. What a link asks for holds for this page and is not kept: nobody
- * who followed one finds the next form set to spend.
+ * The form's target: the one `asked` for in the address, else the last one chosen on this device, else local, which is
+ * free. Remote only if it is configured. A target from a link applies to this page only and is not saved, so that
+ * following a link never makes the next form spend credits.
  */
 export function useTarget(settings: Settings | undefined, asked: Target | null): [Target, (target: Target) => void] {
   const [chosen, setChosen] = useState<Target | null>(asked);
@@ -14,9 +14,9 @@ export function useTarget(settings: Settings | undefined, asked: Target | null):
     setChosen(target);
     keepTarget(target);
   }, []);
-  // The device is known in the browser only.
+  // Device storage is only available in the browser.
   useEffect(() => {
     if (!asked) setChosen((now) => now ?? keptTarget());
   }, [asked]);
-  return [chosen && settings?.targets.includes(chosen) ? chosen : 'practice', choose];
+  return [chosen && settings?.targets.includes(chosen) ? chosen : 'local', choose];
 }

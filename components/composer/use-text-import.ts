@@ -7,20 +7,20 @@ import type { PaneNoteContent } from './pane-note';
 type Point = { x: number; y: number };
 
 type Options = {
-  /** Puts the text in; `point` is where it was dropped. */
+  /** Inserts the text; `point` is where it was dropped. */
   onText: (text: string, point: Point | undefined) => void;
-  /** Null takes the last note away. */
+  /** Null removes the last note. */
   onNote: (note: PaneNoteContent | null) => void;
-  /** The text before, for the way back. */
+  /** The current text, for undo. */
   currentText: () => string;
   onRestore: (text: string) => void;
   onRequestJson?: (body: Record<string, unknown>) => void;
 };
 
-/** Most files are read before anyone could press Cancel. */
+/** Delay before the progress note: most files are read sooner. */
 const NOTE_AFTER_MS = 400;
 
-/** Takes text from files that are picked or dropped. What stands in the editor stays, and one step takes all back. */
+/** Imports text from picked or dropped files. The existing text stays, and one undo reverts the import. */
 export function useTextImport({ onText, onNote, currentText, onRestore, onRequestJson }: Options) {
   const [isReading, setReading] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
       if (!read.ok && read.isCancelled) return onNote(null);
       if (!read.ok)
         return onNote({
-          said: say('{name} was not added. {reason}', { name: file.name, reason: read.reason }),
+          said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: read.reason }),
           isBad: true,
         });
       if (read.request && onRequestJson) {
@@ -54,17 +54,20 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         return onRequestJson(read.request);
       }
       if (read.text.trim() === '')
-        return onNote({ said: say('{name} was not added. There is no text in it.', { name: file.name }), isBad: true });
+        return onNote({
+          said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: say('The file has no text.') }),
+          isBad: true,
+        });
       const before = currentText();
       onText(read.text, point);
       onNote({
-        said: say('{name} is added.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
+        said: say('Added {name}.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
         action: { label: say('Undo'), act: () => onRestore(before) },
         holdsFor: currentText(),
       });
     } catch {
       onNote({
-        said: say('{name} was not added. What reads it could not be loaded.', { name: file.name }),
+        said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: say('Couldn’t load the file reader.') }),
         isBad: true,
       });
     } finally {
@@ -79,7 +82,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
     take,
     isReading,
     isOver,
-    /** Before the editor sees it: it would read any file as if it were text. */
+    /** Runs before the editor's own drop handler, which would read any file as text. */
     dropTarget: {
       onDragOverCapture: (event: DragEvent) => {
         if (!hasFiles(event)) return;
@@ -96,15 +99,15 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         event.stopPropagation();
         setOver(false);
         const [file, ...others] = event.dataTransfer.files;
-        if (others.length > 0) return onNote({ said: say('One file at a time, please.'), isBad: true });
+        if (others.length > 0) return onNote({ said: say('Add one file at a time.'), isBad: true });
         if (file) void take(file, { x: event.clientX, y: event.clientY });
       },
     },
   };
 }
 
-/** What a document held that text cannot. */
+/** Describes document content that was lost in the conversion to text. */
 export function lostWords(pictures: number): string {
   if (pictures === 0) return '';
-  return ` ${sayCount(pictures, { one: 'One image has no address on the web and stayed behind.', other: '{count} images have no address on the web and stayed behind.' })}`;
+  return ` ${sayCount(pictures, { one: '1 image without a web address was left out.', other: '{count} images without a web address were left out.' })}`;
 }

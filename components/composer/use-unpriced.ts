@@ -3,12 +3,13 @@ import { afterFirstThings } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
 import { useFormSession } from './form-session';
-import { unpricedWords } from './unpriced-words';
+import { type Unpriced, unpricedWords } from './unpriced-words';
+import { useProblems } from './use-problems';
 
 type Judge = typeof import('@/lib/composer/live-problems').quickProblems;
 
-/** Why there is no price: what has to change before the request can be sent. Null for a valid request. */
-export function useUnpriced(draft: Draft): string | null {
+/** What has to change before the request can be priced. Null for a valid request. */
+export function useUnpriced(draft: Draft): Unpriced | null {
   const { settings, target } = useFormSession();
   const [judge, setJudge] = useState<Judge | null>(null);
   useEffect(() => {
@@ -22,8 +23,8 @@ export function useUnpriced(draft: Draft): string | null {
     };
   }, []);
   const maxCards = settings?.maxCards[target];
-  return useMemo(
-    () => judge && unpricedWords(draft, judge(draft, { maxCards, target })),
-    [judge, draft, maxCards, target],
-  );
+  const judged = useMemo(() => judge?.(draft, { maxCards, target }), [judge, draft, maxCards, target]);
+  // One of the form as a whole is no reason not to send it once more.
+  const shown = useProblems().filter(({ path }) => path !== 'root');
+  return judged ? unpricedWords(draft, judged, shown) : null;
 }

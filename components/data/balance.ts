@@ -4,15 +4,15 @@ import type { Target } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
-/** However many pages ask, the service is asked once a minute at most. */
+/** Responses are cached for a minute, however many pages ask. */
 const MAX_AGE_SECONDS = 60;
 
-/** Credits left at the target; `remaining` is null while nothing is known. */
+/** Credits left at the target; `remaining` is null if unknown. */
 export function balanceOptions(target: Target) {
   return queryOptions({
     queryKey: ['balance', target],
     queryFn: ({ signal }) =>
-      target === 'practice'
+      target === 'local'
         ? requestJson(answerShape('balance'), withQuery('/api/balance', { target }), { signal })
         : requestJson(answerShape('balance'), '/api/balance/refresh', {
             method: 'POST',
@@ -25,7 +25,17 @@ export function balanceOptions(target: Target) {
   });
 }
 
-/** More practice credits; gives the new balance. */
-export function topUpPractice(): Promise<Balance> {
-  return requestJson(answerShape('balance'), '/api/balance', { method: 'POST', body: { target: 'practice' } });
+/** Requests the balance from the remote service. `hasAnswered` is true if the figure is newer than the cached one. */
+export async function testRemote(): Promise<{ balance: Balance; hasAnswered: boolean }> {
+  const before = await requestJson(answerShape('balance'), withQuery('/api/balance', { target: 'remote' }));
+  const balance = await requestJson(answerShape('balance'), '/api/balance/refresh', {
+    method: 'POST',
+    body: { target: 'remote', maxAge: 0 },
+  });
+  return { balance, hasAnswered: balance.asOf !== null && balance.asOf !== before.asOf };
+}
+
+/** Adds local credits; returns the new balance. */
+export function topUpLocal(): Promise<Balance> {
+  return requestJson(answerShape('balance'), '/api/balance', { method: 'POST', body: { target: 'local' } });
 }

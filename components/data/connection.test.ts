@@ -1,31 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connection, follow, heardNothing, isAnswering, isInDoubt } from './connection';
+import { connection, isAnswering, isInDoubt, reportUnreachable, subscribe } from './connection';
 
 const ask = vi.fn<typeof fetch>();
-const told = vi.fn();
+const listener = vi.fn();
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());
   ask.mockReset().mockImplementation(async () => new Response('{}'));
-  stop = follow(told);
+  stop = subscribe(listener);
 });
 
 afterEach(async () => {
   ask.mockImplementation(async () => new Response('{}'));
   await isAnswering();
   stop();
-  told.mockReset();
+  listener.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const nobody = () => ask.mockRejectedValue(new TypeError('fetch failed'));
+const serverDown = () => ask.mockRejectedValue(new TypeError('fetch failed'));
 
-it('is silent once the server was asked and did not answer, and asks on until it does', async () => {
-  nobody();
+it('turns silent when the server does not respond, and polls until it does', async () => {
+  serverDown();
   expect(await isAnswering()).toBe(false);
   expect(connection()).toBe('silent');
   await vi.advanceTimersByTimeAsync(6000);
@@ -33,55 +34,55 @@ it('is silent once the server was asked and did not answer, and asks on until it
   ask.mockImplementation(async () => new Response('{}'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(connection()).toBe('here');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('takes any answer of the program for one, a refusal too, but not that of what stands before it', async () => {
+it('counts any response from the app as reachable, also an error, but not a gateway error', async () => {
   ask.mockImplementation(async () => new Response('', { status: 401 }));
   expect(await isAnswering()).toBe(true);
   ask.mockImplementation(async () => new Response('', { status: 502 }));
   expect(await isAnswering()).toBe(false);
 });
 
-it('does not take the browser at its word: it asks', async () => {
+it('verifies an offline event with a request', async () => {
   window.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(connection()).toBe('here');
 });
 
-it('doubts that a page would come where the browser is offline, and more where the server was silent', async () => {
+it('is unsure when the browser is offline, and silent when the server did not respond', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(isInDoubt()).toBeNull();
   vi.stubGlobal('navigator', { onLine: false });
   expect(isInDoubt()).toBe('unsure');
-  nobody();
+  serverDown();
   await isAnswering();
   expect(isInDoubt()).toBe('silent');
   vi.stubGlobal('navigator', { onLine: true });
   expect(isInDoubt()).toBe('silent');
 });
 
-it('asks once, however many ask at a time', async () => {
+it('shares one request between concurrent calls', async () => {
   expect(await Promise.all([isAnswering(), isAnswering(), isAnswering()])).toEqual([true, true, true]);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('believes one lost answer only when the next question is lost too', async () => {
-  heardNothing();
+it('ignores a single lost response when the next request succeeds', async () => {
+  reportUnreachable();
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(connection()).toBe('here');
-  nobody();
-  heardNothing();
+  serverDown();
+  reportUnreachable();
   await vi.advanceTimersByTimeAsync(0);
   expect(connection()).toBe('silent');
 });
 
-it('asks nothing where nobody wants to know', async () => {
+it('makes no requests without subscribers', async () => {
   stop();
-  heardNothing();
+  reportUnreachable();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ask).not.toHaveBeenCalled();
-  stop = follow(told);
+  stop = subscribe(listener);
 });

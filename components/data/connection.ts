@@ -1,17 +1,17 @@
-/** `silent`: the server was asked, and did not answer. */
+/** `silent`: the server did not respond to a request. */
 type Connection = 'here' | 'silent';
 
-/** Answered from memory by the server, and by anybody who is signed in or not. */
-const ASKED = '/api/settings';
-const PATIENCE_MS = 8000;
-/** Between two questions while nothing is heard, in milliseconds. */
-const PACE = [2000, 3000, 5000, 10_000];
-/** What stands before a server answers so when the server does not. */
-const GATEWAY = [502, 503, 504];
+/** Served from memory, and without signing in. */
+const PROBE_URL = '/api/settings';
+const TIMEOUT_MS = 8000;
+/** Delays between retries while the server is unreachable, in milliseconds. */
+const RETRY_MS = [2000, 3000, 5000, 10_000];
+/** Statuses of a reverse proxy when the server behind it does not respond. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
 let state: Connection = 'here';
-let question: Promise<boolean> | null = null;
-let again: ReturnType<typeof setTimeout> | undefined;
+let pending: Promise<boolean> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 const listeners = new Set<() => void>();
 
@@ -20,62 +20,68 @@ export function connection(): Connection {
 }
 
 /**
- * Whether a page that is gone to now may not come: the server did not answer (`silent`), or the browser says that it is
- * offline, which need not mean the server (`unsure`).
+ * Whether navigation might fail: the server did not respond (`silent`), or the browser reports that it is offline,
+ * which does not necessarily affect this server (`unsure`).
  */
 export function isInDoubt(): 'silent' | 'unsure' | null {
   if (state === 'silent') return 'silent';
   return navigator.onLine ? null : 'unsure';
 }
 
-/** Tells of each change; gives the way to stop. The browser's own word counts too: it is asked then what is true. */
-export function follow(listener: () => void): () => void {
-  if (listeners.size === 0) for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, doubt);
+/** Subscribes to changes; returns the unsubscribe function. The browser's online and offline events trigger a check. */
+export function subscribe(listener: () => void): () => void {
+  const isFirst = listeners.size === 0;
+  if (isFirst) for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, recheck);
   listeners.add(listener);
+  // The browser may have gone offline before anyone was subscribed.
+  if (isFirst && !navigator.onLine) void isAnswering();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const name of ['online', 'offline', 'focus']) window.removeEventListener(name, doubt);
-    clearTimeout(again);
+    for (const name of ['online', 'offline', 'focus']) window.removeEventListener(name, recheck);
+    clearTimeout(timer);
   };
 }
 
-/** A call to the server got no answer: one more, small and harmless, tells whether that was all. */
-export function heardNothing(): void {
+/**
+ * Call after a request without a response: sends one more small, harmless request to see whether the server is
+ * reachable.
+ */
+export function reportUnreachable(): void {
   if (state === 'here' && listeners.size > 0) void isAnswering();
 }
 
 /**
- * Asks the server. That a browser calls itself offline is no proof: the server is often this machine. One question at
- * a time, however many ask.
+ * Whether the server responds. The browser's offline state proves nothing, because the server is often this machine.
+ * Concurrent calls share one request.
  */
 export function isAnswering(): Promise<boolean> {
-  clearTimeout(again);
-  question ??= ask().then((isHere) => {
-    question = null;
+  clearTimeout(timer);
+  pending ??= probe().then((isHere) => {
+    pending = null;
     failures = isHere ? 0 : failures + 1;
-    tell(isHere ? 'here' : 'silent');
+    setState(isHere ? 'here' : 'silent');
     if (!isHere && listeners.size > 0)
-      again = setTimeout(() => void isAnswering(), PACE[Math.min(failures, PACE.length) - 1]);
+      timer = setTimeout(() => void isAnswering(), RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
     return isHere;
   });
-  return question;
+  return pending;
 }
 
-async function ask(): Promise<boolean> {
+async function probe(): Promise<boolean> {
   try {
-    const { status } = await fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
-    return !GATEWAY.includes(status);
+    const { status } = await fetch(PROBE_URL, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return !GATEWAY_STATUSES.includes(status);
   } catch {
     return false;
   }
 }
 
-function doubt(event: Event): void {
+function recheck(event: Event): void {
   if (event.type !== 'focus' || state === 'silent') void isAnswering();
 }
 
-function tell(next: Connection): void {
+function setState(next: Connection): void {
   if (next === state) return;
   state = next;
   for (const listener of [...listeners]) listener();

@@ -7,7 +7,7 @@ const PAGE = 20;
 
 export const DRAFTS_KEY = 'drafts';
 
-/** The server's drafts, last changed first, page by page. */
+/** The server's drafts, most recently changed first, in pages. */
 export function draftsOptions() {
   return infiniteQueryOptions({
     queryKey: [DRAFTS_KEY],
@@ -15,7 +15,7 @@ export function draftsOptions() {
       requestJson(answerShape('draftPage'), withQuery('/api/drafts', { limit: PAGE, after: pageParam }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // It changes with each word that is typed: what is shown is asked for.
+    // Drafts change with every keystroke, so the list is always refetched.
     staleTime: 0,
     gcTime: 0,
   });
@@ -30,8 +30,8 @@ export function readServerDraft(id: string, signal?: AbortSignal): Promise<Draft
 export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: DraftRecord };
 
 /**
- * Keeps a draft, unless it was changed elsewhere since its revision.
- * @throws RouteFailure when it was not kept for another reason, or nothing is known of it
+ * Saves a draft unless it has been changed elsewhere since its revision.
+ * @throws RouteFailure if it was refused for another reason, or the outcome is unknown
  */
 export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive = false): Promise<KeepOutcome> {
   try {
@@ -39,8 +39,8 @@ export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive 
     return { ok: true, kept };
   } catch (failure) {
     if (!(failure instanceof RouteFailure && failure.status === 409)) throw failure;
-    const told = (await answerShape('draftIsNewer')()).safeParse(failure.told);
-    if (told.success) return { ok: false, newer: told.data.newer };
+    const parsed = (await answerShape('draftIsNewer')()).safeParse(failure.body);
+    if (parsed.success) return { ok: false, newer: parsed.data.newer };
     throw failure;
   }
 }

@@ -21,17 +21,17 @@ describe('findNames', () => {
     expect(asked).toEqual([null, '50', '100']);
   });
 
-  it('stops at the page with the last of them', async () => {
+  it('stops at the page with the last match', async () => {
     const { asked, readPage } = list();
     expect((await findNames(['t3', 't60'], readPage)).names).toHaveLength(2);
     expect(asked).toHaveLength(2);
   });
 
-  it('knows that an id is nowhere only after the last page', async () => {
+  it('reports an id as missing only after the last page', async () => {
     expect(await findNames(['gone'], list().readPage)).toEqual({ names: [], isWhole: true });
   });
 
-  it('ends with a list that has no end', async () => {
+  it('terminates on an endless list', async () => {
     let pages = 0;
     const endless = async () => ({ data: [], hasMore: true, nextCursor: String(++pages) });
     expect(await findNames(['t1'], endless)).toEqual({ names: [], isWhole: false });

@@ -5,19 +5,19 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
 
-/** One run, read again while something can still happen to it. */
+/** One run, polled while it can still change. */
 export function generationOptions(id: string) {
   return queryOptions({
     queryKey: ['generation', id],
     queryFn: ({ signal }) => requestJson(answerShape('run'), `/api/generations/${encodeURIComponent(id)}`, { signal }),
     refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
-    // It is while one looks elsewhere that one wants to be told.
+    // Keep polling in background tabs, so that the person can be notified.
     refetchIntervalInBackground: true,
     retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
   });
 }
 
-/** The same for one that is followed from another page: there it need not be told at once. */
+/** The same for a run that is followed from another page, where updates are less urgent. */
 export function followedOptions(id: string) {
   const options = generationOptions(id);
   return queryOptions({
@@ -29,10 +29,10 @@ export function followedOptions(id: string) {
   });
 }
 
-/** Milliseconds between two looks from afar. */
+/** Polling interval for followed runs, in milliseconds. */
 const CALM = 2500;
 
-/** What the service last answered about a run. Another state has another answer. */
+/** The service's last response for a run. Keyed by state, since a new state has a new response. */
 export function lastAnswerOptions({ id, state }: Pick<Run, 'id' | 'state'>) {
   return queryOptions({
     queryKey: ['last-answer', id, state],
@@ -41,18 +41,18 @@ export function lastAnswerOptions({ id, state }: Pick<Run, 'id' | 'state'>) {
   });
 }
 
-/** The deck of a completed Practice run, as the engine placed it. It never changes. */
+/** The rendered deck of a completed local run. Immutable. */
 export function deckOptions(id: string) {
   return queryOptions({
     queryKey: ['deck', id],
     queryFn: ({ signal }) => readWholeDeck(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    // Hundreds of kilobytes, compared member by member, to find that nothing changed.
+    // A structural comparison of hundreds of kilobytes would only find that nothing changed.
     structuralSharing: false,
   });
 }
 
-/** A long deck comes in several answers. */
+/** A long deck comes in several responses. */
 async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswer> {
   const ask = (from: number) =>
     requestJson(
@@ -70,38 +70,41 @@ async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswe
   return { ...whole, next: null };
 }
 
-/** After an answer is lost the server reads the balance once; how long (ms) the page waits for that figure. */
+/** How long to wait for the balance, in ms. The server reads it once after a lost response. */
 const BALANCE_WAIT = 60_000;
 
 type Seen = Pick<Run, 'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt'>;
 
-/** Milliseconds until the next look at a run; false when nothing more will happen without a person. */
+/** Milliseconds until the next poll of a run; false once it can only change by a person's action. */
 export function pollInterval(seen: Seen, now = Date.now()): number | false {
-  if (!FINAL_STATES.includes(seen.state)) return seen.target === 'practice' ? 400 : 2500;
+  if (!FINAL_STATES.includes(seen.state)) return seen.target === 'local' ? 400 : 2500;
   if (seen.exports.some((kept) => kept.state === 'waiting')) return 1500;
   const ended = seen.endedAt === null ? 0 : Date.parse(seen.endedAt);
   const balanceMayCome = seen.state === 'unconfirmed' && seen.balanceAfter === null && now - ended < BALANCE_WAIT;
   return balanceMayCome ? 1500 : false;
 }
 
-/** Spends money: call it once an intent. The same `submissionId` gives the same run, however often it is posted. */
+/** Spends credits: call it once per intent. Idempotent: the same `submissionId` returns the same run. */
 export function submitGeneration(submission: Submission): Promise<Submitted> {
   return requestJson(answerShape('submitted'), '/api/generations', { method: 'POST', body: submission });
 }
 
-/** The run that the server asks about instead of sending: its draft may have been sent as that one already. */
+/**
+ * The earlier run that the server reports instead of sending, because its response was lost and the draft may already
+ * have been sent as that run.
+ */
 export async function unsettledRun(failure: unknown): Promise<UnsettledRun | null> {
   if (!(failure instanceof RouteFailure && failure.status === 409)) return null;
-  const told = (await answerShape('mayHaveBeenSent')()).safeParse(failure.told);
-  return told.success ? told.data.mayHaveBeenSent : null;
+  const parsed = (await answerShape('mayHaveBeenSent')()).safeParse(failure.body);
+  return parsed.success ? parsed.data.mayHaveBeenSent : null;
 }
 
 export type RunAct = 'attach' | 'resend' | 'leave' | 'check' | 'stop';
 
-/** What a person found of a lost run at the service: the id of the generation, or the address of its deck. */
+/** What the person found about a lost run at the service: its generation id, or its deck's URL. */
 export type Attachment = { generationId: string } | { artifactUrl: string };
 
-/** An act on a run that stands still. `attach` takes an `Attachment`. */
+/** An action on a run that is waiting for a person. `attach` takes an `Attachment`. */
 export function actOnRun(id: string, act: RunAct, body: Attachment | Record<string, never> = {}): Promise<unknown> {
   return requestJson(answerShape('anyAnswer'), `/api/generations/${encodeURIComponent(id)}/${act}`, {
     method: 'POST',
@@ -109,7 +112,7 @@ export function actOnRun(id: string, act: RunAct, body: Attachment | Record<stri
   });
 }
 
-/** Where the file of a run is downloaded from. */
+/** The download URL of an exported file. */
 export function exportAddress(id: string, format: ExportFormat): string {
   return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
 }

@@ -5,19 +5,19 @@ import type { ExportSource } from './open-export';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The reader without its worker. */
+/** The reader, run without its worker. */
 function inProcess(): ExportSource {
   const reader = new ExportReader();
   return { ask: (call) => reader.answer(call), close: () => {} };
 }
 
-it('cuts a long file into calls, in its order', () => {
+it('splits a long file into requests, in order', () => {
   const runs = Array.from({ length: 7 }, (_, index) => ({ index }));
   expect([...batchesOf(runs, { bytes: 1000, runs: 3 })].map((batch) => batch.length)).toEqual([3, 3, 1]);
   expect([...batchesOf(runs, { bytes: 1000, runs: 3 })].flat()).toEqual(runs);
 });
 
-it('counts bytes, not letters, and lets what is too large stand alone', () => {
+it('counts bytes instead of characters, and sends an oversized run in its own batch', () => {
   const runs = ['ä'.repeat(10), 'ä'.repeat(10), 'x'.repeat(200), 'y'];
   expect([...batchesOf(runs, { bytes: 50, runs: 9 })]).toEqual([[runs[0], runs[1]], [runs[2]], [runs[3]]]);
   expect([...batchesOf([], { bytes: 50, runs: 9 })]).toEqual([]);
@@ -28,33 +28,33 @@ it.each([
   ['JSON of something else', '{"deck":[]}'],
   ['a bare list', '[1]'],
   ['what is nested too deep', `{"runs":[${'['.repeat(200)}${']'.repeat(200)}]}`],
-])('refuses %s in words', async (_, text) => {
+])('refuses %s with a readable error', async (_, text) => {
   const watch = { signal: new AbortController().signal, onProgress: () => {} };
   await expect(importHistory(new File([text], 'x.json'), watch, inProcess)).rejects.toBeInstanceOf(UnreadableFile);
 });
 
-it('asks the server about a file without runs, too: it may be no export', async () => {
+it('also sends a file without runs, so that the server can check that it is an export', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     asked.push(JSON.parse(String(body)));
-    return Response.json({ message: 'The file is no export of this history', statusCode: 400 }, { status: 400 });
+    return Response.json({ message: 'The file isn’t a history export', statusCode: 400 }, { status: 400 });
   });
   const file = new File(['{"kind":"other","version":1,"runs":[]}'], 'x.json');
   const watch = { signal: new AbortController().signal, onProgress: () => {} };
   await expect(importHistory(file, watch, inProcess)).rejects.toMatchObject({
     taken: 0,
-    failure: { message: 'The file is no export of this history' },
+    failure: { message: 'The file isn’t a history export' },
   });
   expect(asked).toEqual([{ kind: 'other', version: 1, runs: [] }]);
 });
 
-it('sends batch after batch, and counts what each of them was', async () => {
+it('sends the batches in order and adds up the results', async () => {
   const sizes: number[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { runs } = JSON.parse(String(body));
     sizes.push(runs.length);
     const refused = [{ index: 1, title: 'x', reason: 'no' }];
-    return Response.json({ taken: runs.length - 1, known: 0, binned: 0, refused, refusedCount: 1 });
+    return Response.json({ taken: runs.length - 1, known: 0, trashed: 0, refused, refusedCount: 1 });
   });
   const file = new File([JSON.stringify({ kind: 'k', version: 1, runs: new Array(501).fill({}) })], 'x.json');
   const seen: number[] = [];
@@ -66,7 +66,7 @@ it('sends batch after batch, and counts what each of them was', async () => {
   expect(answer.refused.map(({ index }) => index)).toEqual([1, 501]);
 });
 
-it('ends the reader when it is done, when it fails, and when the dialog closes', async () => {
+it('closes the reader on success, on failure, and when the dialog closes', async () => {
   const closed: string[] = [];
   const open = (name: string, ask: ExportSource['ask']) => () => ({ ask, close: () => void closed.push(name) });
   const file = new File(['{}'], 'x.json');

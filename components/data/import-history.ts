@@ -5,13 +5,13 @@ import type { ExportReply } from './export-reader';
 import { type ExportSource, openExportWorker } from './open-export';
 import { requestJson } from './request-json';
 
-/** A file is read as a whole: one that is larger than this would take the page with it. */
+/** The file is read into memory as a whole; a larger one could crash the tab. */
 const LARGEST = 300_000_000;
 
-/** Why a file cannot be taken in, in words for the person who chose it. */
+/** The file cannot be imported. The message is shown to the person. */
 export class UnreadableFile extends Error {}
 
-/** A part of the file was not taken: `taken` runs of the parts before it are. */
+/** The import stopped part way; `taken` runs of the earlier batches were imported. */
 export class BrokenOff extends Error {
   constructor(
     readonly failure: unknown,
@@ -24,12 +24,11 @@ export class BrokenOff extends Error {
 type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
 /**
- * Takes a JSON export in, batch by batch. Runs that are here already are left as they are, so a file may be taken in
- * again after a failure.
- * @throws UnreadableFile, or BrokenOff when a batch was not taken
+ * Imports a JSON export in batches. Existing runs are left unchanged, so an import can be repeated after a failure.
+ * @throws UnreadableFile, or BrokenOff when a batch failed
  */
 export async function importHistory(file: File, watch: Watch, open = openExportWorker): Promise<ImportAnswer> {
-  if (file.size > LARGEST) throw new UnreadableFile(say('It is larger than 300 MB.'));
+  if (file.size > LARGEST) throw new UnreadableFile(say('The file is larger than 300 MB.'));
   const source = open();
   watch.signal.addEventListener('abort', source.close);
   try {
@@ -42,34 +41,34 @@ export async function importHistory(file: File, watch: Watch, open = openExportW
 async function takeIn(source: ExportSource, file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
   const opened = await source.ask({ kind: 'open', file });
   if (opened.kind !== 'opened') throw unreadable(opened);
-  const told: ImportAnswer = { taken: 0, known: 0, binned: 0, refused: [], refusedCount: 0 };
+  const total: ImportAnswer = { taken: 0, known: 0, trashed: 0, refused: [], refusedCount: 0 };
   let done = 0;
   for (;;) {
     onProgress(done, opened.total);
     const batch = await source.ask({ kind: 'next' });
-    if (batch.kind !== 'batch') throw new BrokenOff(unreadable(batch), told.taken);
-    if (batch.runs === null) return told;
+    if (batch.kind !== 'batch') throw new BrokenOff(unreadable(batch), total.taken);
+    if (batch.runs === null) return total;
     const answer = await requestJson(answerShape('importAnswer'), '/api/generations/import', {
       method: 'POST',
       body: { ...opened.head, runs: batch.runs },
       signal,
     }).catch((failure: unknown) => {
-      throw new BrokenOff(failure, told.taken);
+      throw new BrokenOff(failure, total.taken);
     });
-    told.taken += answer.taken;
-    told.known += answer.known;
-    told.binned += answer.binned;
-    told.refusedCount += answer.refusedCount;
-    told.refused.push(...answer.refused.map((one) => ({ ...one, index: one.index + done })));
+    total.taken += answer.taken;
+    total.known += answer.known;
+    total.trashed += answer.trashed;
+    total.refusedCount += answer.refusedCount;
+    total.refused.push(...answer.refused.map((one) => ({ ...one, index: one.index + done })));
     done += batch.runs.length;
   }
 }
 
 const WHY_NOT = {
-  notJson: say('It is not JSON. Choose the file that “Export, JSON” has made.'),
-  notExport: say('It is JSON, but not an export of a history.'),
+  notJson: say('Not a JSON file. Choose a history export.'),
+  notExport: say('The file isn’t a history export'),
   tooDeep: say('This JSON is nested too deeply.'),
-  failed: say('The browser could not read it. It may be too large.'),
+  failed: say('The browser couldn’t read the file. It may be too large.'),
 };
 
 function unreadable(reply: ExportReply): UnreadableFile {

@@ -24,12 +24,12 @@ const intent = (of: Partial<SubmitIntent> = {}): SubmitIntent => ({
 const fresh = () => 'fresh';
 
 describe('intentFor', () => {
-  it('is the same one while no answer has come, whatever is asked', () => {
+  it('reuses the intent while it has no response, even with `again`', () => {
     expect(intentFor(intent(), 'a', false, fresh).submissionId).toBe('id-1');
     expect(intentFor(intent(), 'a', true, fresh).submissionId).toBe('id-1');
   });
 
-  it('is a new one for what was never sent, and for what is wanted once more', () => {
+  it('is new for content that was never sent, and for a confirmed repeat', () => {
     expect(intentFor(null, 'a', false, fresh)).toMatchObject({ mark: 'a', submissionId: 'fresh', run: null });
     expect(intentFor(intent({ run: 'run_1' }), 'a', true, fresh).submissionId).toBe('fresh');
     expect(intentFor(intent({ run: 'run_1' }), 'a', false, fresh).submissionId).toBe('id-1');
@@ -37,7 +37,7 @@ describe('intentFor', () => {
 });
 
 describe('KeptIntents', () => {
-  it('knows what another page of this device has begun to send', () => {
+  it('shares intents between pages on this device', () => {
     const device = storage();
     new KeptIntents(device).keep(intent(), NOW);
     const other = new KeptIntents(device);
@@ -48,7 +48,7 @@ describe('KeptIntents', () => {
     expect(new KeptIntents(device).find('a', NOW)).toBeNull();
   });
 
-  it('forgets after a day, and beyond twenty', () => {
+  it('drops intents after a day, and beyond twenty', () => {
     const intents = new KeptIntents(storage());
     intents.keep(intent(), NOW);
     expect(intents.find('a', NOW + 86_400_000)).toBeNull();
@@ -57,7 +57,7 @@ describe('KeptIntents', () => {
     expect(intents.find('m0', NOW)).not.toBeNull();
   });
 
-  it('reads nothing but intents, and keeps them on the page where the device keeps nothing', () => {
+  it('ignores invalid stored data, and falls back to memory without storage', () => {
     const device = storage();
     device.setItem('cardwright.intents', '[{"mark":5},null,"x"]');
     expect(new KeptIntents(device).find('a', NOW)).toBeNull();
@@ -75,26 +75,26 @@ describe('KeptIntents', () => {
 describe('markOf', () => {
   const submissionId = '5f0c3c1e-6a3e-4f8e-9a43-0d9d3c1b7a10';
   const request = { inputText: 'Text', textMode: 'preserve' } as const;
-  const body = { submissionId, target: 'live', operation: 'generate', request } as const;
+  const body = { submissionId, target: 'remote', operation: 'generate', request } as const;
 
-  it('is the same for the same content, and another for any other', () => {
+  it('is equal for equal content and different for any other', () => {
     expect(markOf(body)).toBe(markOf({ ...body, submissionId: 'another', draft: {}, request: { ...request } }));
     const turned = {
       operation: 'generate',
       request: { textMode: 'preserve', inputText: 'Text' },
-      target: 'live',
+      target: 'remote',
       submissionId,
     };
     expect(markOf(submission.parse(turned))).toBe(markOf(body));
     const others = [
-      { ...body, target: 'practice' } as const,
+      { ...body, target: 'local' } as const,
       { ...body, request: { ...body.request, inputText: 'text' } },
       { ...body, request: { ...body.request, numCards: 3 } },
     ];
     expect(new Set([body, ...others].map(markOf)).size).toBe(4);
   });
 
-  it('does not hold the text', () => {
+  it('does not contain the text', () => {
     expect(markOf({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain('secret');
   });
 });

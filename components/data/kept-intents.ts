@@ -1,6 +1,7 @@
 import type { Submission } from '@/lib/contract/composer';
+import { targetInFingerprint } from '@/lib/contract/former-target';
 
-/** One wish to send. `mark` stands for what would be sent; `run` is null until the answer has been seen. */
+/** One intent to submit. `mark` is a fingerprint of the payload; `run` is null until the response has arrived. */
 export type SubmitIntent = { mark: string; submissionId: string; at: number; run: string | null };
 
 const KEY = 'cardwright.intents';
@@ -8,9 +9,9 @@ const KEPT = 20;
 const DAY = 86_400_000;
 
 /**
- * The intents of this device, in the browser's storage: a reload in the middle of sending, or a second tab with the
- * same text, then asks for the same run instead of a second charge (checks.md, "Submissions spend money"). Neither
- * text nor key stands in it. Where nothing can be kept, an intent lives as long as its page.
+ * The submit intents of this device, in localStorage: after a reload while sending, or in a second tab with the same
+ * text, the same run is requested instead of a second charge (checks.md, "Submissions spend money"). Contains no text
+ * and no API key. Without storage, intents live as long as the page.
  */
 export class KeptIntents {
   #storage: Storage | null;
@@ -20,12 +21,12 @@ export class KeptIntents {
     this.#storage = storage;
   }
 
-  /** What is known of this content: sent within a day, with or without an answer. */
+  /** The intent for this content from the last day, with or without a response. */
   find(mark: string, now = Date.now()): SubmitIntent | null {
     return this.#read(now).find((intent) => intent.mark === mark) ?? null;
   }
 
-  /** The runs whose answers this device has seen. */
+  /** The runs whose responses this device has received. */
   runs(now = Date.now()): string[] {
     return this.#read(now).flatMap(({ run }) => run ?? []);
   }
@@ -34,7 +35,7 @@ export class KeptIntents {
     this.#write([intent, ...this.#read(now).filter(({ mark }) => mark !== intent.mark)].slice(0, KEPT));
   }
 
-  /** It was refused: nothing came of it. */
+  /** Removes an intent whose submission was refused. */
   forget(mark: string, now = Date.now()): void {
     this.#write(this.#read(now).filter((intent) => intent.mark !== mark));
   }
@@ -58,15 +59,15 @@ export class KeptIntents {
     try {
       this.#storage?.setItem(KEY, JSON.stringify(intents));
     } catch {
-      // The page still knows them, and what the storage holds is no longer the latest.
+      // Use the in-memory copy from now on, because the stored one is outdated.
       this.#storage = null;
     }
   }
 }
 
 /**
- * The intent to send this content. While one that says the same has no answer it is that one, so that trying again
- * cannot spend twice; also when it has one, unless the person wants it `again`.
+ * The intent to submit this content. An intent with the same fingerprint is reused while it has no response, so that a
+ * retry cannot spend twice; also after its response, unless the person confirmed submitting `again`.
  */
 export function intentFor(
   known: SubmitIntent | null,
@@ -79,14 +80,14 @@ export function intentFor(
 }
 
 /**
- * What the server holds two submissions against each other by: not the form, whose ignored fields may differ. Takes
- * one that was parsed, so that the same content has its members in the same order.
+ * Fingerprint of the payload by which the server compares submissions. Excludes the form, whose ignored fields may
+ * differ. Takes a parsed submission, so that equal content has equal key order.
  */
 export function markOf({ target, operation, request }: Submission): string {
-  return hash(JSON.stringify([target, operation, request]));
+  return hash(JSON.stringify([targetInFingerprint(target), operation, request]));
 }
 
-/** 53 bits (cyrb53). Two contents with one mark would be refused by the server, never mixed up. */
+/** A 53-bit hash (cyrb53). On a collision the server refuses the submission; it never mixes them up. */
 function hash(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -19,20 +19,22 @@ const forbidden = {
 } as unknown as Storage;
 
 describe('the target kept on the device', () => {
-  it('is the one last chosen', () => {
+  it('is the last selected target', () => {
     const device = storage();
     expect(keptTarget(device)).toBeNull();
-    keepTarget('live', device);
-    expect(keptTarget(device)).toBe('live');
-    keepTarget('practice', device);
-    expect(keptTarget(device)).toBe('practice');
+    keepTarget('remote', device);
+    expect(keptTarget(device)).toBe('remote');
+    keepTarget('local', device);
+    expect(keptTarget(device)).toBe('local');
+    device.setItem('cardwright.target', 'live');
+    expect(keptTarget(device)).toBe('remote');
   });
 
-  it('is none when something else stands there, or nothing can be kept', () => {
+  it('is null for an invalid value or without storage', () => {
     const device = storage();
     device.setItem('cardwright.target', 'moon');
     expect(keptTarget(device)).toBeNull();
-    keepTarget('live', forbidden);
+    keepTarget('remote', forbidden);
     expect(keptTarget(forbidden)).toBeNull();
   });
 });

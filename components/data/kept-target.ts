@@ -1,23 +1,24 @@
+import { currentTarget } from '@/lib/contract/former-target';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
 
 const KEY = 'cardwright.target';
 
-/** The target this person last chose on this device; null where none was, or where nothing can be kept. */
+/** The last target selected on this device; null if there is none or storage is unavailable. */
 export function keptTarget(storage = browserStorage()): Target | null {
   try {
     const kept = storage?.getItem(KEY) ?? null;
-    return TARGETS.find((known) => known === kept) ?? null;
+    return TARGETS.find((known) => known === currentTarget(kept)) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the choice. Where storage is full or forbidden the next page begins with Practice, which costs nothing. */
+/** Saves the target. If storage is full or blocked, the next page starts with the local target, which is free. */
 export function keepTarget(target: Target, storage = browserStorage()): void {
   try {
     storage?.setItem(KEY, target);
   } catch {
-    // Nothing to do: see above.
+    // Ignored: see above.
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { follow, isAnswering } from './connection';
+import { isAnswering, subscribe } from './connection';
 import { mayPass } from './may-pass';
 import { RouteFailure } from './request-json';
 
@@ -9,9 +9,10 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());
   ask.mockImplementation(async () => new Response('{}'));
-  stop = follow(() => {});
+  stop = subscribe(() => {});
 });
 
 afterEach(async () => {
@@ -24,13 +25,13 @@ afterEach(async () => {
 
 const failure = (status: number) => new RouteFailure(status, { message: 'failed' });
 
-it('tries twice more what may pass, and no refusal', () => {
+it('retries transient errors twice, and never a refusal', () => {
   expect([0, 1, 2].map((failures) => mayPass(failures, failure(500)))).toEqual([true, true, false]);
   expect([0, 1, 2].map((failures) => mayPass(failures, failure(0)))).toEqual([true, true, false]);
   expect(mayPass(0, failure(404))).toBe(false);
 });
 
-it('says at once what failed while nothing is heard of the server, and tries again when it is', async () => {
+it('fails immediately while the server is unreachable, and retries once it is back', async () => {
   ask.mockRejectedValue(new TypeError('fetch failed'));
   await isAnswering();
   expect(mayPass(0, failure(0))).toBe(false);

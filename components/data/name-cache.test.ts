@@ -3,44 +3,44 @@ import { memory } from '@/components/drafts/memory-storage';
 import { MAX_NAMES, NameCache } from './name-cache';
 
 describe('NameCache', () => {
-  it('keeps names for each list of each target', () => {
+  it('stores names per list and target', () => {
     const storage = memory();
-    new NameCache(() => storage).keep('themes', 'live', [['t1', 'Dune']]);
+    new NameCache(() => storage).keep('themes', 'remote', [['t1', 'Dune']]);
     const cache = new NameCache(() => storage);
-    expect(cache.read('themes', 'live').get('t1')).toBe('Dune');
-    expect(cache.read('themes', 'practice').size).toBe(0);
-    expect(cache.read('folders', 'live').size).toBe(0);
+    expect(cache.read('themes', 'remote').get('t1')).toBe('Dune');
+    expect(cache.read('themes', 'local').size).toBe(0);
+    expect(cache.read('folders', 'remote').size).toBe(0);
   });
 
-  it('takes a new name, and makes room for the newest', () => {
+  it('adds a new name and evicts the least recently used', () => {
     const storage = memory();
     const cache = new NameCache(() => storage);
-    cache.keep('folders', 'live', [['f', 'Old']]);
-    cache.keep('folders', 'live', [['f', 'New']]);
-    expect(cache.read('folders', 'live').get('f')).toBe('New');
+    cache.keep('folders', 'remote', [['f', 'Old']]);
+    cache.keep('folders', 'remote', [['f', 'New']]);
+    expect(cache.read('folders', 'remote').get('f')).toBe('New');
     cache.keep(
       'folders',
-      'live',
+      'remote',
       Array.from({ length: MAX_NAMES }, (_, at) => [`x${at}`, 'X'] as const),
     );
-    expect(cache.read('folders', 'live').size).toBe(MAX_NAMES);
-    expect(cache.read('folders', 'live').has('f')).toBe(false);
+    expect(cache.read('folders', 'remote').size).toBe(MAX_NAMES);
+    expect(cache.read('folders', 'remote').has('f')).toBe(false);
   });
 
-  it.each(['{', '[]', 'null', '{"live themes":{"a":1}}', '{"live themes":[[1,2],"x"]}'])(
-    'reads nothing out of %j',
+  it.each(['{', '[]', 'null', '{"remote themes":{"a":1}}', '{"remote themes":[[1,2],"x"]}'])(
+    'ignores invalid stored data: %j',
     (kept) => {
       const storage = memory();
       storage.setItem('cardwright.names', kept);
-      expect(new NameCache(() => storage).read('themes', 'live').size).toBe(0);
+      expect(new NameCache(() => storage).read('themes', 'remote').size).toBe(0);
     },
   );
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     for (const storage of [null, memory(0)]) {
       const cache = new NameCache(() => storage);
-      cache.keep('themes', 'live', [['t', 'Dune']]);
-      expect(cache.read('themes', 'live').size).toBe(0);
+      cache.keep('themes', 'remote', [['t', 'Dune']]);
+      expect(cache.read('themes', 'remote').size).toBe(0);
     }
   });
 });

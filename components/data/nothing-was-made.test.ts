@@ -26,7 +26,7 @@ describe('nothingWasMade', () => {
     expect(await nothingWasMade(new QueryClient(), 'run_1')).toBe(false);
   });
 
-  it('asks the server each time', async () => {
+  it('asks the server on each call', async () => {
     const fetchQuery = vi.fn(async () => ({ state: 'rejected', resends: 0 }));
     const client = { fetchQuery } as unknown as Pick<QueryClient, 'fetchQuery'>;
     expect(await nothingWasMade(client, 'run_1')).toBe(true);

@@ -4,23 +4,23 @@ import { FINAL_STATES, RUN_STATES } from '@/lib/contract/run-words';
 import { pollInterval } from './generations';
 
 const seen = (state: Run['state'], more: Partial<Run> = {}) =>
-  ({ state, target: 'practice', exports: [], balanceAfter: null, endedAt: null, ...more }) as Pick<
+  ({ state, target: 'local', exports: [], balanceAfter: null, endedAt: null, ...more }) as Pick<
     Run,
     'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt'
   >;
 
-describe('how often a run is looked at', () => {
-  it.each(RUN_STATES)('goes on in %s only while something can still happen', (state) => {
+describe('pollInterval', () => {
+  it.each(RUN_STATES)('polls in %s only while the run can still change', (state) => {
     expect(pollInterval(seen(state)) === false).toBe(FINAL_STATES.includes(state));
   });
 
-  it('goes on after the end while a file is on its way', () => {
+  it('polls a finished run while an export is pending', () => {
     const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null, waitsFor: 'file' } as const;
     expect(pollInterval(seen('completed', { exports: [waiting] }))).toBeGreaterThan(0);
     expect(pollInterval(seen('completed', { exports: [{ ...waiting, state: 'kept' }] }))).toBe(false);
   });
 
-  it('goes on for a minute after a lost answer, until the balance is read', () => {
+  it('polls for a minute after a lost response, until the balance is read', () => {
     const endedAt = '2030-01-01T10:00:00.000Z';
     const ended = Date.parse(endedAt);
     const lost = seen('unconfirmed', { endedAt });
@@ -29,7 +29,7 @@ describe('how often a run is looked at', () => {
     expect(pollInterval({ ...lost, balanceAfter: { remaining: 5, at: endedAt } }, ended + 5000)).toBe(false);
   });
 
-  it('is slower for a remote service', () => {
-    expect(pollInterval(seen('pending', { target: 'live' }))).toBeGreaterThan(Number(pollInterval(seen('pending'))));
+  it('polls a remote service less often', () => {
+    expect(pollInterval(seen('pending', { target: 'remote' }))).toBeGreaterThan(Number(pollInterval(seen('pending'))));
   });
 });

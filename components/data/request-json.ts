@@ -3,28 +3,28 @@ import type * as z from '@/lib/contract/zod';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 import { answerShape } from './answer-shape';
-import { heardNothing } from './connection';
+import { reportUnreachable } from './connection';
 
-/** A call to `/api` that did not succeed. `status` 0: no answer came, so what happened is not known. */
+/** A failed call to `/api`. `status` 0: no response, so the outcome is unknown. */
 export class RouteFailure extends Error {
   readonly status: number;
-  /** In English, as they came: whoever shows them says them (`sayKept`), or has better words for their place. */
+  /** Untranslated. Shown via `sayKept`, or replaced by a more specific message. */
   readonly fields: NonNullable<RouteError['fields']>;
   readonly correlationId: string | null;
-  /** The whole answer as it came, for what one route tells beyond the others. */
-  readonly told: unknown;
+  /** The whole response body, for routes that return more than the standard error. */
+  readonly body: unknown;
 
-  constructor(status: number, body: Omit<RouteError, 'statusCode'>, options?: ErrorOptions & { told?: unknown }) {
+  constructor(status: number, body: Omit<RouteError, 'statusCode'>, options?: ErrorOptions & { body?: unknown }) {
     super(body.message, options);
     this.name = 'RouteFailure';
     this.status = status;
-    this.told = options?.told ?? null;
+    this.body = options?.body ?? null;
     this.fields = body.fields ?? [];
     this.correlationId = body.correlationId ?? null;
   }
 }
 
-/** Whether the server has taken nothing: any other failure leaves open what happened. */
+/** Whether the server refused the request. After any other failure the outcome is unknown. */
 export function isRefusal(failure: unknown): boolean {
   return failure instanceof RouteFailure && failure.status >= 400 && failure.status < 500;
 }
@@ -33,22 +33,22 @@ type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   signal?: AbortSignal;
-  /** Lets a small one outlive the page. */
+  /** Lets a small request outlive the page. */
   keepalive?: boolean;
 };
 
-/** A schema, or where it is loaded from (`answer-shape.ts`). */
+/** A schema, or a function that loads one (`answer-shape.ts`). */
 type Shape<Answer> = z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>);
 
 /**
- * One call to `/api`, its answer parsed by `shape`.
- * @throws RouteFailure when there is no answer, a refusal, or an answer of another shape.
+ * Calls `/api` and parses the response with `shape`.
+ * @throws RouteFailure if there is no response, an error status, or an unexpected response body
  */
 export async function requestJson<Answer>(shape: Shape<Answer>, path: string, call: Call = {}): Promise<Answer> {
-  // A page that goes away has no time to load anything. Else that comes first: asking may spend, and an answer that
-  // cannot be read would not be heard.
+  // With keepalive the page is unloading and has no time to load the schema first. Otherwise the schema loads before
+  // the request, because the request may spend credits and its response must be readable.
   const leaving = call.keepalive ? send(path, call) : null;
-  // It may fail before it is waited for, below: that is no failure that nobody hears of.
+  // Avoids an unhandled rejection if the request fails before it is awaited below.
   leaving?.catch(() => {});
   const schema = typeof shape === 'function' ? await loaded(shape) : shape;
   const response = await (leaving ?? send(path, call));
@@ -56,18 +56,18 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   if (!response.ok) throw await failureOf(response, body);
   const answer = schema.safeParse(body);
   if (answer.success) return answer.data;
-  throw new RouteFailure(response.status, { message: say('The answer was not understood. Reload the page.') });
+  throw new RouteFailure(response.status, { message: say('Unexpected answer. Reload the page.') });
 }
 
-/** Where the browser itself says why, that is said: to look after the server would not help. */
-function silentWords(): string {
-  return navigator.onLine ? say('Cardwright does not answer. Is it still running?') : say('You are offline.');
+/** If the browser reports offline, say that instead of suggesting to check the server. */
+function unreachableMessage(): string {
+  return navigator.onLine ? say('Can’t reach the server. Is it running?') : say('You’re offline.');
 }
 
 function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch((cause: unknown) => {
-    heardNothing();
-    throw new RouteFailure(0, { message: silentWords() }, { cause });
+    reportUnreachable();
+    throw new RouteFailure(0, { message: unreachableMessage() }, { cause });
   });
 }
 
@@ -82,23 +82,23 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    heardNothing();
-    throw new RouteFailure(0, { message: silentWords() }, { cause });
+    reportUnreachable();
+    throw new RouteFailure(0, { message: unreachableMessage() }, { cause });
   }
 }
 
 async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {
-  const told = (await loaded(answerShape('routeError'))).safeParse(body);
-  if (told.success) {
-    const message = sayKept(told.data.message);
-    return new RouteFailure(response.status, { ...told.data, message }, { told: body });
+  const parsed = (await loaded(answerShape('routeError'))).safeParse(body);
+  if (parsed.success) {
+    const message = sayKept(parsed.data.message);
+    return new RouteFailure(response.status, { ...parsed.data, message }, { body });
   }
   return new RouteFailure(response.status, {
     message: say('The server answered {status}.', { status: response.status }),
   });
 }
 
-/** The address with those parameters that say something. */
+/** The path with all non-empty query parameters. */
 export function withQuery(path: string, parameters: Record<string, string | number | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))

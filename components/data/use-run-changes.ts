@@ -10,21 +10,21 @@ import { actOnRuns, binRun, changeRun } from './history';
 import { actOnMatching, type Matching } from './matching-runs';
 import { isRefusal } from './request-json';
 
-/** A change that was not kept: what was typed for it, and how to try it again, where that may help. */
+/** A change that was not saved: the text it contained, and a retry function if a retry may help. */
 export type ChangeFailure = { message: string; lost: string | null; again: (() => void) | null };
 
-/** As many as one call takes. */
+/** The maximum per request. */
 const AT_ONCE = 1000;
 
 /**
- * Changes to runs that are kept: a title, a star, a note, the bin. They show at once in every list; what the server
- * refuses is taken back and told in `failure`.
+ * Changes to runs: title, star, note, trash. They are applied optimistically to every list, and rolled back with a
+ * `failure` if the server refuses them.
  */
 export function useRunChanges() {
   const client = useQueryClient();
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const acts = useMemo(() => {
-    /** Each row of each list that was read anew; null takes it out. */
+    /** Maps each row of each loaded list; null removes the row. */
     const edit = (change: (row: RunSummary) => RunSummary | null) =>
       client.setQueriesData<InfiniteData<RunPage>>(
         { queryKey: ['history'] },
@@ -37,24 +37,24 @@ export function useRunChanges() {
     };
     const trying = async <Answer>(
       call: () => Promise<Answer>,
-      takeBack: () => void,
+      rollBack: () => void,
       more: Pick<ChangeFailure, 'lost' | 'again'> = { lost: null, again: null },
     ): Promise<Answer | null> => {
       setFailure(null);
       try {
         return await call();
       } catch (failed) {
-        takeBack();
-        const message = failed instanceof Error ? failed.message : say('It could not be kept.');
-        // What was refused would be refused again.
+        rollBack();
+        const message = failed instanceof Error ? failed.message : say('Couldn’t save.');
+        // A refused change would be refused again.
         setFailure({ message, ...more, ...(isRefusal(failed) && { again: null }) });
         return null;
       } finally {
-        // Lists that are not in view are read again when they are.
+        // Marks all lists stale without refetching the mounted ones.
         void client.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
       }
     };
-    const readAnew = () => void client.invalidateQueries({ queryKey: ['history'] });
+    const invalidateHistory = () => void client.invalidateQueries({ queryKey: ['history'] });
     const change = async (run: RunSummary, wish: RunChange): Promise<boolean> => {
       const { title, star, note } = run;
       const before = { title, star, note };
@@ -68,11 +68,11 @@ export function useRunChanges() {
     };
     return {
       clearFailure: () => setFailure(null),
-      /** True once it is kept. */
+      /** Resolves to true once it is saved. */
       change,
-      /** True once they lie there. */
+      /** Resolves to true once the run is in the trash. */
       bin: async (run: RunSummary): Promise<boolean> => {
-        const answer = await trying(() => binRun(run.id, true), readAnew);
+        const answer = await trying(() => binRun(run.id, true), invalidateHistory);
         if (!answer) return false;
         edit((row) => (row.id === run.id ? null : row));
         client.setQueryData<Run>(
@@ -90,44 +90,47 @@ export function useRunChanges() {
         client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
         // Its deck can be opened again.
         void client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey });
-        readAnew();
+        invalidateHistory();
         return true;
       },
-      /** Erases a run that is in the trash; true once it is gone. */
+      /** Deletes a run in the trash for good; resolves to true once it is gone. */
       purge: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
         const answer = await trying(
           () => actOnRuns('purge', { ids: [run.id] }),
           () => {},
         );
-        readAnew();
+        invalidateHistory();
         return answer !== null;
       },
-      /** How many were changed, how many could not be, and when; null when that is not known. */
+      /** The number of changed and failed runs, and the time; null if unknown. */
       many: async (act: BulkAct, ids: readonly string[]) => {
-        const told = { done: 0, left: 0, at: [] as string[] };
+        const result = { done: 0, left: 0, at: [] as string[] };
         for (let from = 0; from < ids.length; from += AT_ONCE) {
           const answer = await trying(
             () => actOnRuns(act, { ids: ids.slice(from, from + AT_ONCE) }),
             () => {},
           );
           if (!answer) break;
-          told.done += answer.done;
-          told.left += answer.left;
-          told.at.push(answer.at);
+          result.done += answer.done;
+          result.left += answer.left;
+          result.at.push(answer.at);
         }
-        readAnew();
-        return told.at.length > 0 ? told : null;
+        invalidateHistory();
+        return result.at.length > 0 ? result : null;
       },
-      /** The same of all that match; null also where nothing was done, for others match than were counted. */
+      /**
+       * The same for all matching runs; also null if nothing was done, because the matches have changed since they were
+       * counted.
+       */
       matching: async (act: BulkAct, all: Matching) => {
         const answer = await trying(
           () => actOnMatching(act, all),
           () => {},
         );
-        readAnew();
+        invalidateHistory();
         return answer && { ...answer, at: [answer.at] };
       },
-      /** Takes back deletions of many; gives how many runs are there again. */
+      /** Undoes bulk deletions; returns the number of restored runs. */
       undoMany: async (at: readonly string[]): Promise<number> => {
         let done = 0;
         for (const deletedAt of at) {
@@ -137,7 +140,7 @@ export function useRunChanges() {
           );
           done += answer?.done ?? 0;
         }
-        readAnew();
+        invalidateHistory();
         return done;
       },
     };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { connection, follow } from './connection';
+import { connection, subscribe } from './connection';
 
-/** True while the server was asked and did not answer. */
+/** True while the server does not respond. */
 export function useSilence(): boolean {
-  return useSyncExternalStore(follow, connection, () => 'here') === 'silent';
+  return useSyncExternalStore(subscribe, connection, () => 'here') === 'silent';
 }

@@ -3,7 +3,7 @@ import { CardStore } from './card-store';
 
 const card = (index: number) => ({ index }) as never;
 
-/** Answers slices of two cards, of ten in all. */
+/** Serves ten cards in slices of two. */
 function serve(fails: { count: number } = { count: 0 }) {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -22,17 +22,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads a slice once, however many ask for it', async () => {
+it('loads a slice once for concurrent requests', async () => {
   const asked = serve();
   const store = new CardStore(10, String);
-  let told = 0;
+  let notified = 0;
   store.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   await Promise.all([store.load(4), store.load(4)]);
   await store.load(5);
   expect(asked).toEqual([4]);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
   expect([store.get(3), store.get(4), store.get(5)]).toEqual([undefined, card(4), card(5)]);
 });
 
@@ -44,7 +44,7 @@ it('loads everything that is missing, slice by slice', async () => {
   expect(asked).toEqual([4, 2, 6, 8]);
 });
 
-it('asks again for a slice that could not be loaded', async () => {
+it('retries a slice that failed to load', async () => {
   serve({ count: 1 });
   const store = new CardStore(10, String);
   await store.load(0);

@@ -69,7 +69,7 @@ const image = {
 } as const;
 
 describe('CardView', () => {
-  it('underlines a link alone, also where it begins its line', () => {
+  it('underlines only a link, also at the start of its line', () => {
     const linked = { ...style, underline: true as const };
     const runs = [
       { text: 'swim@club.example', x: 96, width: 90, style: linked, href: 'mailto:swim@club.example' },
@@ -86,21 +86,21 @@ describe('CardView', () => {
     expect(html).toContain('aspect-ratio:960 / 540');
   });
 
-  it('puts lines where the layout did, as shares of the width', () => {
+  it('places lines as in the layout, in shares of the width', () => {
     const html = draw(text([paragraph(['One'])]));
     // Box at 96 of 960; the line begins at its edge, one size above the baseline: 120 - 20 - 100.
     expect(html).toContain('left:10cqw;top:10.4167cqw;width:50cqw');
     expect(html).toMatch(/class="deck-line"[^>]*left:0cqw;top:0cqw/);
   });
 
-  it('leaves no level out between the heading of the deck and the ones below it on its first card', () => {
+  it('skips no heading level between the deck title and the headings on the first card', () => {
     const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
     const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
     expect(drawCard(0, [title, part])).toMatch(/<h1 .*Title.*<h2 .*Part/);
     expect(drawCard(1, [part])).toMatch(/<h3 .*Part/);
   });
 
-  it('leaves the first level to the page that it is shown in, and leaves none out', () => {
+  it('leaves level 1 to the surrounding page, and skips no level', () => {
     const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
     const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
     expect(drawCard(0, [title, part], false)).toMatch(/<h2 .*Title.*<h3 .*Part/);
@@ -108,7 +108,7 @@ describe('CardView', () => {
     expect(drawCard(1, [next, part], false)).toMatch(/<h2 .*Next.*<h3 .*Part/);
   });
 
-  it('writes headings, lists, quotes, code and tables as such', () => {
+  it('renders headings, lists, quotes, code and tables semantically', () => {
     expect(draw(text([paragraph(['Title'])], { role: 'title', headingLevel: 2 }))).toMatch(/<h2 .*Title.*<\/h2>/);
     expect(draw(text([item('a'), item('b')]))).toMatch(/<ul role="list">.*<li.*a.*<\/li><li.*b.*<\/li><\/ul>/);
     expect(draw(text([item('a', 0, 'number')]))).toMatch(/<ol role="list">/);
@@ -133,7 +133,7 @@ describe('CardView', () => {
     expect(table).toMatch(/<thead>.*<th scope="col".*Year.*<\/thead><tbody>.*<td.*2024.*<\/tbody>/);
   });
 
-  it('opens links apart and tells the other side nothing', () => {
+  it('opens links in a new tab without a referrer', () => {
     const line = {
       x: 96,
       baseline: 120,
@@ -145,13 +145,13 @@ describe('CardView', () => {
     );
   });
 
-  it('writes text as text, whatever is in it', () => {
+  it('escapes text', () => {
     const html = draw(text([paragraph(['<img src=x onerror=alert(1)>'])]));
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img');
   });
 
-  it('shows kept pictures, draws art, and says why a picture is missing', () => {
+  it('shows stored pictures, draws art, and explains missing pictures', () => {
     const file = {
       kind: 'file',
       key: 'images/a.png',
@@ -177,7 +177,7 @@ describe('CardView', () => {
 });
 
 describe('groupParagraphs', () => {
-  it('nests deeper items in the one before and parts lists at prose and at another kind', () => {
+  it('nests deeper items, and splits lists at prose and at other markers', () => {
     const groups = groupParagraphs([
       item('a'),
       item('b', 1),
@@ -196,7 +196,7 @@ describe('groupParagraphs', () => {
 });
 
 describe('droppedBefore', () => {
-  it('puts back the space a line break took, and none inside a broken word', () => {
+  it('restores the space dropped at a line break, but none inside a broken word', () => {
     expect(droppedBefore(paragraph(['one two', 'three']))).toEqual(['', ' ']);
     const broken = { ...paragraph(['abc', 'def']), runs: [{ text: 'abcdef', style }] };
     expect(droppedBefore(broken)).toEqual(['', '']);

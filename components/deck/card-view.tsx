@@ -7,6 +7,7 @@ import { cardUnits } from './card-units';
 import './deck-fonts.css';
 import './deck.css';
 import { cardText } from './card-text';
+import { ChartView } from './chart-view';
 import type { Drawing } from './drawing';
 import { type ElementGroup, groupElements } from './group-elements';
 import { ImageView } from './image-view';
@@ -18,11 +19,11 @@ import { TextView } from './text-view';
 export type CardViewProps = {
   card: PlacedCard;
   theme: DeckTheme;
-  /** The address of kept bytes. Must keep its identity between renders for the card to be left alone. */
+  /** The URL of stored bytes. Must be referentially stable, or every card renders again. */
   imageUrl: (key: string) => string;
-  /** Where the deck is the whole page: its title is the heading of it. Elsewhere every card's title is one below. */
+  /** Whether the deck is the whole page, so that its title is the h1. Elsewhere card titles are one level below. */
   isPage?: boolean;
-  /** Width in pixels; without it the card takes the width it is given. */
+  /** The width in pixels; by default the card fills the available width. */
   width?: number;
 };
 
@@ -36,10 +37,14 @@ const VIEWS: { [Kind in ElementGroup['kind']]: ViewOf<Kind> } = {
   text: TextView,
   table: TableView,
   image: ImageView,
+  chart: ChartView,
   shapes: ({ element, drawing, card }) => <ShapesView shapes={element.shapes} card={card} theme={drawing.theme} />,
 };
 
-/** One placed card as semantic HTML, drawn exactly where the layout put everything. A card that is unchanged is not drawn again. */
+/**
+ * One placed card as semantic HTML at the exact positions of the layout. Memoised: an unchanged card does not render
+ * again.
+ */
 export const CardView = memo(function CardView({ card, theme, imageUrl, isPage = false, width }: CardViewProps) {
   const drawing = useMemo(() => ({ theme, imageUrl, isPage, units: cardUnits(card) }), [theme, imageUrl, isPage, card]);
   const scripts = useMemo(() => scriptsIn(cardText(card)), [card]);

@@ -1,12 +1,12 @@
 import { say, sayCount } from '@/lib/words/say';
 import type { PictureCredit } from './picture-credits';
 
-/** Where the pictures come from, below the deck; nothing where there are none to name. */
+/** The picture credits below the deck; nothing if there are none. */
 export function CreditsList({ credits }: { credits: readonly PictureCredit[] }) {
   if (credits.length === 0) return null;
   return (
     <section className="viewer-credits" aria-labelledby="picture-credits">
-      <h2 id="picture-credits">{say('Pictures')}</h2>
+      <h2 id="picture-credits">{say('Images')}</h2>
       <ul>
         {credits.map(({ credit, cards }) => (
           <li key={credit}>

@@ -4,7 +4,7 @@ import type { PlacedImage } from '@/lib/deck/placed';
 import { say } from '@/lib/words/say';
 import { type Drawing, place } from './drawing';
 
-/** A picture in its frame; what has no bytes yet is drawn (art) or said (everything else). */
+/** A picture in its frame. Without bytes, art is drawn and anything else is a labelled placeholder. */
 export function ImageView({ element, drawing }: { element: PlacedImage; drawing: Drawing }) {
   const { units, theme } = drawing;
   const address = addressOf(element, drawing);
@@ -47,7 +47,7 @@ function reasonOf(picture: Picture): string {
   if (picture.kind === 'placeholder') return picture.reason;
   if (picture.kind !== 'url') return '';
   const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
-  return host ? say('Picture from {host}', { host }) : say('Picture');
+  return host ? say('Image from {host}', { host }) : say('Image');
 }
 
 function creditOf(picture: Picture): string | undefined {

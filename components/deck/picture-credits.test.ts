@@ -37,7 +37,7 @@ const photo = (credit?: string): Picture => ({
 });
 
 describe('pictureCredits', () => {
-  it('names each credit once with the cards it stands on, and art as generated', () => {
+  it('lists each credit once with its cards, and art as generated', () => {
     const cards = [
       card(0, { kind: 'art', seed: 'a' }),
       card(1, photo('A. Person, CC BY 4.0')),
@@ -49,7 +49,7 @@ describe('pictureCredits', () => {
     ]);
   });
 
-  it('owes nothing for placeholders and pictures without a credit', () => {
+  it('omits placeholders and pictures without a credit', () => {
     expect(pictureCredits([card(0, photo(), { kind: 'placeholder', reason: 'none' })])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('presentMove', () => {
     expect(presentMove({ ...plain, key })).toBe(move);
   });
 
-  it('goes back with shift and space, and leaves keys with a modifier to the browser', () => {
+  it('goes back with Shift and Space, and leaves keys with a modifier to the browser', () => {
     expect(presentMove({ ...plain, key: ' ', shiftKey: true })).toBe('previous');
     expect(presentMove({ ...plain, key: 'p', metaKey: true })).toBeNull();
     expect(presentMove({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull();
@@ -27,7 +27,7 @@ describe('presentMove', () => {
 });
 
 describe('cardAfter', () => {
-  it('moves by one and stops at either end', () => {
+  it('moves by one and stops at both ends', () => {
     expect(cardAfter('next', 0, 3)).toBe(1);
     expect(cardAfter('next', 2, 3)).toBe(2);
     expect(cardAfter('previous', 0, 3)).toBe(0);

@@ -1,7 +1,9 @@
+import { useId } from 'react';
+import { pathData } from '@/lib/deck/path';
 import type { PlacedCard, PlacedShape } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 
-/** Neighbouring shapes in one drawing, which says nothing to a reader of the text. */
+/** Adjacent shapes in one SVG, hidden from screen readers. */
 export function ShapesView({ shapes, card, theme }: { shapes: PlacedShape[]; card: PlacedCard; theme: DeckTheme }) {
   return (
     <svg className="deck-shapes" viewBox={`0 0 ${card.width} ${card.height}`} aria-hidden="true">
@@ -12,20 +14,33 @@ export function ShapesView({ shapes, card, theme }: { shapes: PlacedShape[]; car
   );
 }
 
-function Shape({
-  shape: { shape, box, fill, stroke, radius, opacity },
-  theme,
-}: {
-  shape: PlacedShape;
-  theme: DeckTheme;
-}) {
+const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+function Shape({ shape: placed, theme }: { shape: PlacedShape; theme: DeckTheme }) {
+  const { fill, fillTo } = placed;
+  const id = useId();
+  if (!fill || !fillTo) return <Outline shape={placed} theme={theme} fill={fill ? theme.palette[fill] : 'none'} />;
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={theme.palette[fill]} />
+        <stop offset="1" stopColor={theme.palette[fillTo]} />
+      </linearGradient>
+      <Outline shape={placed} theme={theme} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+function Outline({ shape: placed, theme, fill }: { shape: PlacedShape; theme: DeckTheme; fill: string }) {
+  const { shape, box, stroke, radius, opacity } = placed;
   const paint = {
-    fill: fill ? theme.palette[fill] : 'none',
+    fill,
     ...(opacity < 1 ? { opacity } : {}),
     ...(stroke
       ? {
           stroke: theme.palette[stroke.colour],
           strokeWidth: stroke.width,
+          ...(stroke.round ? ROUND : {}),
           ...(stroke.dashed ? { strokeDasharray: `${stroke.width * 3} ${stroke.width * 2}` } : {}),
         }
       : {}),
@@ -45,5 +60,7 @@ function Shape({
       );
     case 'line':
       return <line x1={box.x} y1={box.y} x2={box.x + box.width} y2={box.y + box.height} {...paint} />;
+    case 'path':
+      return <path d={pathData(placed.path)} {...paint} />;
   }
 }

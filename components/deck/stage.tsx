@@ -14,11 +14,11 @@ type Props = {
   cards: readonly PresentedCard[];
   start: number;
   scrolls: boolean;
-  /** Told the card that was shown last. */
+  /** Called with the last card shown. */
   onLeave: (at: number) => void;
 };
 
-/** One card on the whole screen. Where the browser refuses the full screen, the window is filled instead. */
+/** One card in full screen, or filling the window if the browser denies full screen. */
 export function Stage({ title, language, cards, start, scrolls, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
   useFullScreen(dialog);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // A focused button answers to its own keys.
+      // A focused button handles its own keys.
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a');
       if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
       const to = presentMove(event);
@@ -46,7 +46,8 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [move]);
-  // Each card begins at its top. In braces: newer browsers answer a promise, which React would take for a clean-up.
+  // Each card starts at the top. In braces, because newer browsers return a promise, which React would take for a
+  // cleanup function.
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [at]);
@@ -57,7 +58,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
     <dialog
       ref={dialog}
       className="stage"
-      // The stage itself takes the focus, not a button of the bar: the space bar turns the card.
+      // The stage takes the focus instead of a button, so that Space turns the card.
       tabIndex={-1}
       data-idle={!recent || undefined}
       aria-label={say('Presenting {title}', { title })}
@@ -75,7 +76,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {say('Card {at} of {count}: {title}', { at: at + 1, count: cards.length, title: card.title })}
+        {say('Card {index} of {count}: {title}', { index: at + 1, count: cards.length, title: card.title })}
       </p>
       <div className="stage-bar">
         <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label={say('Previous card')}>
@@ -92,7 +93,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         >
           <ChevronRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
-        <button type="button" onClick={() => move('leave')} aria-label={say('Stop presenting')}>
+        <button type="button" onClick={() => move('leave')} aria-label={say('Exit')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>
@@ -100,7 +101,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
   );
 }
 
-/** Opens the dialog and asks for the whole screen; leaving the one leaves the other. */
+/** Opens the dialog and requests full screen; leaving one leaves the other. */
 function useFullScreen(dialog: React.RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const shown = dialog.current;
@@ -108,7 +109,7 @@ function useFullScreen(dialog: React.RefObject<HTMLDialogElement | null>) {
     if (!shown.open) shown.showModal();
     shown.focus();
     const root = document.documentElement;
-    // Refused in a frame without permission, and unknown to phones: the filled window is enough then.
+    // Denied in frames without permission, and unsupported on phones: filling the window is enough.
     root.requestFullscreen?.().catch(() => {});
     const change = () => {
       if (!document.fullscreenElement) shown.close();
@@ -121,7 +122,7 @@ function useFullScreen(dialog: React.RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** Up and down read on in a card that is taller than the screen, until its end is reached. */
+/** Up and Down scroll a card that is taller than the screen, until its end. */
 function scrollsInstead(key: string, box: HTMLElement | null): boolean {
   if (!box || box.scrollHeight <= box.clientHeight + 1) return false;
   if (key === 'ArrowDown' || key === ' ' || key === 'PageDown')

@@ -13,6 +13,7 @@ const ELEMENTS = {
   header: 'div',
   footer: 'div',
   cardNumber: 'div',
+  ornament: 'div',
 } as const satisfies Record<TextRole, 'div' | 'blockquote' | 'pre'>;
 
 /** A box of text: a heading, prose and lists, a quotation, or code. */
@@ -42,22 +43,22 @@ export function TextView({ element, drawing, card }: { element: PlacedText; draw
   }
   const Element = ELEMENTS[role];
   return (
-    <Element className="deck-box" style={style}>
+    <Element className="deck-box" style={style} aria-hidden={role === 'ornament' || undefined}>
       <ParagraphsView paragraphs={paragraphs} origin={box} drawing={drawing} />
     </Element>
   );
 }
 
 /**
- * Of the deck by itself the first card's heading is that of the page, level 1, and what stands below it on that card is
- * one higher than elsewhere. Within another page all cards' titles are alike, below the heading of that page.
+ * If the deck is the page, the first card's heading is the h1, and headings on that card are one level higher than
+ * elsewhere. Within another page all card titles have the same level, below that page's heading.
  */
 function levelOf(level: NonNullable<PlacedText['headingLevel']>, { index }: PlacedCard, { isPage }: Drawing) {
   if (!isPage) return level === 1 ? 2 : level;
   return index === 0 && level > 2 ? ((level - 1) as 2 | 3 | 4 | 5) : level;
 }
 
-/** Lines without paragraph elements, which neither a heading nor code may hold. */
+/** Lines without paragraph elements, which are not allowed in headings and code. */
 function Runs({ element: { paragraphs, box }, drawing }: { element: PlacedText; drawing: Drawing }) {
   return paragraphs.map((paragraph, at) => (
     <span key={at} className="deck-paragraph" dir="auto">

@@ -10,7 +10,7 @@ import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
 
-// Of a draft that comes from no run it is not needed.
+// Loaded on demand: only drafts made from a run need it.
 const OriginLine = dynamic(
   loadPart(() => import('@/components/lineage/origin-line').then((module) => module.OriginLine)),
   {
@@ -18,7 +18,7 @@ const OriginLine = dynamic(
   },
 );
 
-/** What is to be told about the draft beyond "Saved": another version, no room, what a link could not fill. */
+/** Notices about the draft beyond "Saved": a conflicting version, the draft limit, invalid link settings. */
 export function DeskNotes() {
   const { desk, device, state } = useDeskContext();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function DeskNotes() {
             {elsewhereWords(elsewhere)}
             {!elsewhere.isDeleted && (
               <Button look="outline" size="small" onClick={() => void show()}>
-                {elsewhere.isOwn ? say('Show the other') : say('Show it')}
+                {elsewhere.isOwn ? say('Show other version') : say('Show')}
               </Button>
             )}
             <Button look="bare" size="small" onClick={() => desk.dismiss()}>
@@ -63,7 +63,7 @@ export function DeskNotes() {
 }
 
 function elsewhereWords({ isOwn, isDeleted }: { isOwn: boolean; isDeleted: boolean }): string {
-  if (isDeleted) return say('This draft was deleted elsewhere. What stands here is kept as a new one.');
-  if (isOwn) return say('Changed elsewhere meanwhile. What you write here is kept as a draft of its own.');
-  return say('Changed in another tab. What you write here becomes a draft of its own.');
+  if (isDeleted) return say('This draft was deleted elsewhere. Your text is saved as a new draft.');
+  if (isOwn) return say('This draft was changed elsewhere. Your version is saved as a new draft.');
+  return say('This draft was changed in another tab. Your edits go into a new draft.');
 }

@@ -3,30 +3,33 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
 import { say } from '@/lib/words/say';
 
-/** Where the draft is kept. */
+/** Where the draft is saved. */
 export type DraftMark =
   | { kind: 'nothing' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
   | { kind: 'sent'; runId: string }
-  /** Here and not on the server, with why. */
-  | { kind: 'device'; why: string }
-  /** On the server alone: this browser keeps nothing. */
+  /** Only on this device, with the reason; null while the server can't be reached. */
+  | { kind: 'device'; why: string | null }
+  /** Only on the server: this browser stores nothing. */
   | { kind: 'server'; at: number }
   | { kind: 'nowhere' };
 
 export type DeskState = {
   id: string;
-  /** Counts the drafts that were laid on the desk, for what must not outlive one: an editor's undo. */
+  /**
+   * Incremented with each opened draft, to reset state that must not outlive a draft, such as the editor's undo
+   * history.
+   */
   opened: number;
   name: string | null;
   title: string;
-  /** The run that the draft goes back to. */
+  /** The run that the draft was made from. */
   origin: DraftOrigin | null;
   mark: DraftMark;
-  /** Another version of what stands here; `isOwn`: what stands here has become a draft of its own. */
+  /** Another version of this draft; `isOwn`: this draft has been forked. */
   elsewhere: { id: string; isOwn: boolean; isDeleted: boolean } | null;
-  /** Something to be told once. */
+  /** A one-time notice. */
   notice: string | null;
 };
 
@@ -36,7 +39,7 @@ export type DraftServer = {
 
 export type DraftForm = { read(): Draft; show(draft: Draft): void };
 
-/** A desk on which nothing was kept yet. */
+/** The state before anything was saved. */
 export function emptyDesk(id: string): DeskState {
   return {
     id,
@@ -50,7 +53,7 @@ export function emptyDesk(id: string): DeskState {
   };
 }
 
-/** Told when the oldest draft gave way to a new one. */
+/** Shown when the oldest draft was removed to make room for a new one. */
 export function roomWords(droppedTitle: string): string {
-  return say('There is room for 200 drafts: the oldest, “{title}”, had to go.', { title: droppedTitle });
+  return say('Oldest draft “{title}” removed (limit 200).', { title: droppedTitle });
 }

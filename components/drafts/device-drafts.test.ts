@@ -17,8 +17,8 @@ const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
   ...of,
 });
 
-describe('drafts on the device', () => {
-  it('come back as they were, last changed first', () => {
+describe('DeviceDrafts', () => {
+  it('restores drafts unchanged, most recently changed first', () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     const [one, two] = [
       record('one', { at: 1, runId: 'r', origin: { run: 'r', by: 'sent' } }),
@@ -31,7 +31,7 @@ describe('drafts on the device', () => {
     expect(device.read('one')).toBeNull();
   });
 
-  it('are neither read nor written once they are closed', () => {
+  it('neither reads nor writes after close', () => {
     const local = memory();
     const device = new DeviceDrafts({ local, session: memory() });
     device.write(record('one'));
@@ -40,7 +40,7 @@ describe('drafts on the device', () => {
     expect([device.write(record('two')), device.list(), local.length]).toEqual([false, [], 0]);
   });
 
-  it('of an older version are read', () => {
+  it('reads drafts of an older version', () => {
     const local = memory();
     local.setItem('cardwright.draft.tab-1', JSON.stringify({ at: 5, draft: { ...emptyDraft(), inputText: 'old' } }));
     const device = new DeviceDrafts({ local, session: memory() });
@@ -55,7 +55,7 @@ describe('drafts on the device', () => {
     expect(new DeviceDrafts({ local, session: memory() }).list()).toEqual([]);
   });
 
-  it('keep few copies of what the server has, and all that it has not', () => {
+  it('keeps few copies of saved drafts, and all unsaved ones', () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     for (let at = 0; at < 20; at++) device.write(record(`kept ${at}`, { at, isKept: true }));
     for (let at = 0; at < 20; at++) device.write(record(`own ${at}`, { at }));
@@ -65,7 +65,7 @@ describe('drafts on the device', () => {
     expect(ids).toContain('kept 19');
   });
 
-  it('make room for the newest, and never by what is nowhere else', () => {
+  it('evicts copies to make room for the newest draft, but never unsaved drafts', () => {
     const size = JSON.stringify(record('kept 0', { isKept: true })).length + 50;
     const device = new DeviceDrafts({ local: memory(size * 3), session: memory() });
     device.write(record('own'));
@@ -77,7 +77,7 @@ describe('drafts on the device', () => {
     expect(device.read('own')).not.toBeNull();
   });
 
-  it('are none where the browser forbids its storage', () => {
+  it('is empty when the browser blocks storage', () => {
     const device = new DeviceDrafts(null);
     expect([device.write(record('x')), device.read('x'), device.list(), device.tabsDraft]).toEqual([
       false,

@@ -1,37 +1,39 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 
-/** A draft as this device has it. */
+/** A draft as stored on this device. */
 export type DeviceDraft = {
   id: string;
   draft: Draft;
-  /** When it was last changed here, in ms since the epoch. */
+  /** The last change on this device, in ms since the epoch. */
   at: number;
-  /** The server's revision that it goes back to; 0: it has never been there. */
+  /** The server revision it is based on; 0: never saved on the server. */
   revision: number;
-  /** Stands for what is in it: another content, name or run is another edit. */
+  /** Identifies the content: changes with each edit of the content, the name or the run. */
   edit: string;
-  /** The edits since the server last answered: one of them may have arrived all the same. */
+  /** Edits sent since the server last responded. Any of them may have been saved despite a lost response. */
   unanswered: string[];
-  /** Whether the server has this very edit. */
+  /** Whether the server has this exact edit. */
   isKept: boolean;
   name: string | null;
-  /** The run it was sent as, while nothing was changed since. */
+  /** The run it was sent as, until the next change. */
   runId: string | null;
-  /** The run it goes back to. */
+  /** The run it was made from. */
   origin: DraftOrigin | null;
 };
 
 export const DEVICE_PREFIX = 'cardwright.draft.';
 const TAB = 'cardwright.tab';
-/** Of those that the server has too; what it has not stays until it has it. */
+/** In place of an id: the tab shows an empty draft, which is saved only with its first change. */
+export const EMPTY_DRAFT = 'empty';
+/** The maximum number of copies of saved drafts. Unsaved drafts are never evicted. */
 const COPIES = 8;
 
 type Stores = { local: Storage; session: Storage };
 
 /**
- * The drafts in this browser's own storage, and which of them this tab is at. Storage may be full or forbidden: then
- * nothing is kept here, and `write` says so.
+ * The drafts in this browser's storage, and the id of this tab's draft. Storage may be full or blocked; `write` then
+ * returns false.
  */
 export class DeviceDrafts {
   #found: Stores | null | undefined;
@@ -40,13 +42,13 @@ export class DeviceDrafts {
     this.#found = stores;
   }
 
-  /** Opened when they are first asked: the browser may have to fetch them from its disk. */
+  /** Opened lazily, because the browser may have to read storage from disk. */
   get #stores(): Stores | null {
     if (this.#found === undefined) this.#found = browserStores();
     return this.#found;
   }
 
-  /** Neither reads nor writes any more. */
+  /** Stops all reads and writes. */
   close(): void {
     this.#found = null;
   }
@@ -59,7 +61,7 @@ export class DeviceDrafts {
     }
   }
 
-  /** All of them, last changed first. */
+  /** All drafts, most recently changed first. */
   list(): DeviceDraft[] {
     try {
       const local = this.#stores?.local;
@@ -74,7 +76,10 @@ export class DeviceDrafts {
     }
   }
 
-  /** Where there is no room, copies of what the server has make some, the oldest first. False when it was not kept. */
+  /**
+   * Saves a draft. If storage is full, the oldest copies of saved drafts are evicted. Returns false if it could not be
+   * stored.
+   */
   write(record: DeviceDraft): boolean {
     const copies = this.list().filter(({ id, isKept }) => isKept && id !== record.id);
     for (const { id } of copies.splice(COPIES)) this.remove(id);
@@ -95,11 +100,11 @@ export class DeviceDrafts {
     try {
       this.#stores?.local.removeItem(DEVICE_PREFIX + id);
     } catch {
-      // What cannot be removed was never kept.
+      // If removing fails, nothing was ever stored.
     }
   }
 
-  /** The draft this tab was last at; it outlives a reload, and not the tab. */
+  /** The id of this tab's last draft. Survives a reload, but not closing the tab. */
   get tabsDraft(): string | null {
     try {
       return this.#stores?.session.getItem(TAB) ?? null;
@@ -112,7 +117,7 @@ export class DeviceDrafts {
     try {
       this.#stores?.session.setItem(TAB, id);
     } catch {
-      // A reload then begins with the latest draft of the device.
+      // A reload then starts with the latest draft of the device.
     }
   }
 }
@@ -125,7 +130,7 @@ function browserStores(): Stores | null {
   }
 }
 
-/** Also what an older version kept: `{at, draft}` under a name that was the tab's. */
+/** Also reads the format of an older version: `{at, draft}` under a key per tab. */
 function parse(id: string, json: string | null): DeviceDraft | null {
   if (json === null) return null;
   let kept: unknown;
@@ -143,7 +148,7 @@ function parse(id: string, json: string | null): DeviceDraft | null {
     draft: form,
     at,
     revision: typeof revision === 'number' ? revision : 0,
-    // Of the older version: its own id is as good a word as any, for it changes with the next edit.
+    // The older version has no edit id; its own id will do, since the next edit replaces it.
     edit: typeof edit === 'string' ? edit : id,
     unanswered: Array.isArray(unanswered) ? unanswered.filter((one) => typeof one === 'string') : [],
     isKept: isKept === true,

@@ -7,11 +7,11 @@ import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { memory } from './memory-storage';
 
-/** The server's rule, as `server/drafts/keep-draft.ts` has it. */
+/** A fake of the rule in `server/drafts/keep-draft.ts`. */
 class Server {
   rows = new Map<string, DraftRecord>();
   isDown = false;
-  /** Takes what comes, and its answer is lost. */
+  /** Saves drafts, but the responses are lost. */
   isMute = false;
   calls = 0;
   keep = async (id: string, asked: DraftToKeep): Promise<KeepOutcome> => {
@@ -47,7 +47,7 @@ class Server {
 
 const desks: DraftDesk[] = [];
 
-/** A tab of the browser: its form, and what the others hear of what it keeps. */
+/** A browser tab with its form and device storage. */
 function tab(server: Server, local: Storage, session = memory()) {
   const device = new DeviceDrafts({ local, session });
   const form = { draft: emptyDraft() };
@@ -85,8 +85,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a draft on the desk', () => {
-  it('is kept here at a pause, and on the server soon after', async () => {
+describe('DraftDesk', () => {
+  it('saves on the device after a pause, and on the server soon after', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     one.type('Bees');
@@ -99,7 +99,7 @@ describe('a draft on the desk', () => {
     expect(server.calls).toBe(1);
   });
 
-  it('is not kept while nothing was changed', async () => {
+  it('does not save without a change', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     one.desk.changed();
@@ -109,7 +109,7 @@ describe('a draft on the desk', () => {
     expect(one.desk.state().mark).toEqual({ kind: 'nothing' });
   });
 
-  it('is stored before the tab refers to it', () => {
+  it('stores a draft before it records it as the tab’s draft', () => {
     const session = memory();
     const seen: (string | null)[] = [];
     const { setItem } = session;
@@ -124,7 +124,7 @@ describe('a draft on the desk', () => {
     expect(seen).toEqual([expect.stringContaining('Bees')]);
   });
 
-  it('is kept when the page goes away in the middle of a word', () => {
+  it('saves when the page is left in the middle of a word', () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     one.type('Be');
@@ -133,7 +133,7 @@ describe('a draft on the desk', () => {
     expect(server.calls).toBe(1);
   });
 
-  it('gives place to another without being lost', async () => {
+  it('saves a draft before it opens another', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     one.type('first');
@@ -146,7 +146,7 @@ describe('a draft on the desk', () => {
     expect(server.texts().toSorted()).toEqual(['first', 'of a run, changed']);
   });
 
-  it('is marked as sent until something is changed', async () => {
+  it('marks a draft as sent until the next change', async () => {
     const one = tab(server, local);
     one.desk.begin({ ...emptyDraft(), inputText: 'of a run' });
     one.desk.sent('run_1');
@@ -157,9 +157,9 @@ describe('a draft on the desk', () => {
     expect([...server.rows.values()][0]).toMatchObject({ runId: null, revision: 2 });
   });
 
-  it('goes back to the run it was begun from, whatever it says, until it is taken off', async () => {
+  it('keeps the run a draft was begun from, whatever its text, until detached', async () => {
     const one = tab(server, local);
-    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' }, null, { run: 'run_1', by: 'asked' });
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' }, null, { origin: { run: 'run_1', by: 'asked' } });
     expect(one.desk.origin()).toBe('run_1');
     await one.say('Quite another thing');
     expect(one.desk.origin()).toBe('run_1');
@@ -175,7 +175,7 @@ describe('a draft on the desk', () => {
     expect(one.desk.origin()).toBeNull();
   });
 
-  it('goes back to the run it was sent as, until another text stands in its place', async () => {
+  it('keeps the run a draft was sent as, until its text is replaced', async () => {
     const one = tab(server, local);
     one.desk.begin({ ...emptyDraft(), inputText: 'Bees and their flowers' });
     expect(one.desk.origin()).toBeNull();
@@ -187,13 +187,13 @@ describe('a draft on the desk', () => {
   });
 });
 
-describe('while the server is away', () => {
-  it('says so, and brings it there when it is back', async () => {
+describe('DraftDesk with an unreachable server', () => {
+  it('reports it, and saves when the server is back', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     server.isDown = true;
     await one.say('Bees');
-    expect(one.desk.state().mark).toEqual({ kind: 'device', why: 'Cardwright does not answer' });
+    expect(one.desk.state().mark).toEqual({ kind: 'device', why: null });
     expect(one.texts()).toEqual(['Bees']);
     server.isDown = false;
     await vi.advanceTimersByTimeAsync(40_000);
@@ -201,7 +201,7 @@ describe('while the server is away', () => {
     expect(one.desk.state().mark.kind).toBe('saved');
   });
 
-  it('a closed tab’s draft is brought there by the next', async () => {
+  it('saves the draft of a closed tab from the next tab', async () => {
     server.isDown = true;
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
@@ -215,7 +215,7 @@ describe('while the server is away', () => {
     expect(two.device.list()[0]?.isKept).toBe(true);
   });
 
-  it('a lost answer makes neither a second draft nor a quarrel with oneself', async () => {
+  it('creates no second draft and no conflict after a lost response', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     server.isMute = true;
@@ -228,7 +228,7 @@ describe('while the server is away', () => {
   });
 });
 
-describe('two tabs with one draft', () => {
+describe('DraftDesk with one draft in two tabs', () => {
   async function two() {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
@@ -240,7 +240,7 @@ describe('two tabs with one draft', () => {
     return { one, other, id: record.id };
   }
 
-  it('do not write over each other: whoever comes second goes on beside', async () => {
+  it('forks the draft in the tab that writes second', async () => {
     const { one, other, id } = await two();
     await other.say('changed in the other');
     one.desk.otherTabWrote(id);
@@ -252,7 +252,7 @@ describe('two tabs with one draft', () => {
     expect(server.texts().toSorted()).toEqual(['changed in the first', 'changed in the other']);
   });
 
-  it('do not either when no tab hears of the other', async () => {
+  it('forks it even when the storage event is missed', async () => {
     const { one, other } = await two();
     other.type('second');
     one.type('third');
@@ -261,7 +261,7 @@ describe('two tabs with one draft', () => {
     expect(one.texts().toSorted()).toEqual(['second', 'third']);
   });
 
-  it('say nothing when only the server’s answer, or the name, came to the other', async () => {
+  it('adopts a new revision or name from the other tab silently', async () => {
     const { one, other, id } = await two();
     other.desk.rename('Mine');
     await vi.advanceTimersByTimeAsync(3000);
@@ -272,7 +272,7 @@ describe('two tabs with one draft', () => {
     expect([...server.rows.values()][0]).toMatchObject({ title: 'Mine', revision: 3 });
   });
 
-  it('go on after one another, each on what the other left', async () => {
+  it('does not fork when the tabs write in turn', async () => {
     const { one, other, id } = await two();
     await other.say('second');
     const left = one.device.read(id);
@@ -283,8 +283,8 @@ describe('two tabs with one draft', () => {
   });
 });
 
-describe('two devices with one draft', () => {
-  it('keep both versions, and say so', async () => {
+describe('DraftDesk with one draft on two devices', () => {
+  it('keeps both versions, and reports it', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     await one.say('first');
@@ -301,7 +301,7 @@ describe('two devices with one draft', () => {
     expect(one.device.read(id)).toMatchObject({ revision: 2, isKept: true, draft: { inputText: 'there' } });
   });
 
-  it('one that was deleted there goes on as a new one here', async () => {
+  it('continues as a new draft when the original was deleted elsewhere', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     await one.say('first');
@@ -314,8 +314,8 @@ describe('two devices with one draft', () => {
   });
 });
 
-describe('where the browser keeps nothing', () => {
-  it('the server does, and that is told', async () => {
+describe('DraftDesk without browser storage', () => {
+  it('saves on the server, and reports it', async () => {
     const one = tab(server, memory(100));
     one.desk.begin(emptyDraft());
     one.type('Bees');
@@ -328,7 +328,7 @@ describe('where the browser keeps nothing', () => {
     expect(server.texts()).toEqual(['Bees and wasps']);
   });
 
-  it('a text that outgrows the room stays one draft', async () => {
+  it('does not fork a text that outgrows the storage quota', async () => {
     const one = tab(server, memory(3000));
     one.desk.begin(emptyDraft());
     await one.say('short');

@@ -1,7 +1,7 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
-import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
+import type { DraftRecord } from '@/lib/contract/drafts';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import {
@@ -19,8 +19,8 @@ import {
 import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
 
 /**
- * The draft that one works on: kept on this device at each pause and on the server soon after. Two tabs never write over
- * each other: whoever finds that another has changed the draft goes on in a draft of its own, beside it.
+ * The draft that is being edited: saved on this device at each pause and on the server soon after. Tabs never overwrite
+ * each other: a tab that finds the draft changed elsewhere continues in a fork with its own id.
  */
 export class DraftDesk {
   readonly #device: DeviceDrafts;
@@ -29,7 +29,7 @@ export class DraftDesk {
   readonly #listeners = new Set<() => void>();
   #record: DeviceDraft;
   #json = '';
-  /** What this tab has written or shown: anything else that is found in its place was another's. */
+  /** Edits that this tab has written or opened. Any other stored edit comes from elsewhere. */
   readonly #known = new Set<string>();
   #state: DeskState;
   #still: ReturnType<typeof setTimeout> | undefined;
@@ -54,28 +54,28 @@ export class DraftDesk {
 
   state = (): DeskState => this.#state;
 
-  /** Lays a draft on the desk that nobody has kept yet; it is kept with its first change. What lay there stays kept. */
-  begin(draft: Draft, notice: string | null = null, origin: DraftOrigin | null = null): void {
+  /** Opens a new draft, which is saved with its first change. The previous draft stays saved. */
+  begin(draft: Draft, notice: string | null = null, facts: DraftFacts = {}): void {
     this.flush();
-    this.#lay(newRecord(draft, origin), { kind: 'nothing' }, notice);
+    this.#show(newRecord(draft, facts), { kind: 'nothing' }, notice);
   }
 
-  /** Goes on with a draft that was kept. */
+  /** Opens a saved draft. */
   open(record: DeviceDraft, notice: string | null = null): void {
     this.flush();
     this.#device.tabsDraft = record.id;
-    this.#lay(record, markOf(record), notice);
+    this.#show(record, markOf(record), notice);
     if (!record.isKept) this.#pushSoon(0);
   }
 
-  /** Something in the form may have changed. */
+  /** Call when the form may have changed. */
   changed(): void {
     clearTimeout(this.#still);
     const { inputText, prompt } = this.#form.read();
     this.#still = setTimeout(() => this.#keep(), stillFor(inputText.length + prompt.length));
   }
 
-  /** Keeps what is still waiting: the page may go away. */
+  /** Saves pending changes at once, because the page may be unloading. */
   flush(leaving = false): void {
     if (this.#still !== undefined) this.#keep();
     if (!this.#record.isKept && this.#state.mark.kind !== 'nothing') void this.#push(leaving);
@@ -85,13 +85,13 @@ export class DraftDesk {
     this.#keep({ name });
   }
 
-  /** It was sent as this run. */
+  /** Marks the draft as sent. */
   sent(runId: string): void {
     this.#keep({ runId, origin: { run: runId, by: 'sent' } });
     void this.#push(false);
   }
 
-  /** The run that what stands here goes back to. */
+  /** The run that the draft was made from. */
   origin(): string | null {
     if (this.#still !== undefined) this.#keep();
     return this.#record.origin?.run ?? null;
@@ -105,15 +105,15 @@ export class DraftDesk {
     const other = id === this.#record.id ? this.#device.read(id) : null;
     if (!other) return;
     if (this.#isForeign(other)) {
-      this.#tell({ elsewhere: { id, isOwn: false, isDeleted: false } });
+      this.#setState({ elsewhere: { id, isOwn: false, isDeleted: false } });
       return;
     }
-    // Its name, its revision, or that the server has it now.
+    // Only its name, its revision or its saved state has changed.
     if (this.#still === undefined && (other.edit === this.#record.edit || isSame(other.draft, this.#record.draft)))
       this.#adopt(other);
   }
 
-  /** The network may be back. */
+  /** Retries at once, for when the network may be back. */
   retry(): void {
     this.#failures = 0;
     if (!this.#record.isKept && this.#state.mark.kind !== 'nothing') this.#pushSoon(0);
@@ -121,14 +121,14 @@ export class DraftDesk {
   }
 
   dismiss(): void {
-    this.#tell({ notice: null, elsewhere: null });
+    this.#setState({ notice: null, elsewhere: null });
   }
 
   say(notice: string): void {
-    this.#tell({ notice });
+    this.#setState({ notice });
   }
 
-  /** Brings to the server what is on this device alone: from a tab that was closed, or from before a crash. */
+  /** Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. */
   async pushOthers(): Promise<void> {
     if (this.#isTidying) return;
     this.#isTidying = true;
@@ -138,17 +138,17 @@ export class DraftDesk {
         this.#settle(record, await this.#server.keep(record.id, bodyOf(record), false));
       }
     } catch {
-      // The next visit tries again: they are safe where they are.
+      // Retried on the next visit; the drafts are safe on the device.
     }
     this.#isTidying = false;
   }
 
-  /** Begins to wait again, after `close`. */
+  /** Resumes after `close`. */
   start(): void {
     this.#isClosed = false;
   }
 
-  /** Ends all waiting; what is not on the server yet is brought there by whoever comes next. */
+  /** Stops all timers. Unsaved drafts are pushed on the next visit. */
   close(): void {
     this.flush();
     this.#isClosed = true;
@@ -157,18 +157,18 @@ export class DraftDesk {
     this.#still = undefined;
   }
 
-  #lay(record: DeviceDraft, mark: DraftMark, notice: string | null) {
+  #show(record: DeviceDraft, mark: DraftMark, notice: string | null) {
     clearTimeout(this.#due);
     this.#record = record;
     this.#known.add(record.edit);
     this.#failures = 0;
     this.#form.show(structuredClone(record.draft));
-    // As the form gives it back: what it makes of a field that is missing is no change.
+    // Read back from the form, because filling in a missing field is no change.
     this.#json = JSON.stringify(this.#form.read());
-    this.#tell({ ...shownOf(record), opened: this.#state.opened + 1, mark, elsewhere: null, notice });
+    this.#setState({ ...shownOf(record), opened: this.#state.opened + 1, mark, elsewhere: null, notice });
   }
 
-  /** On this device, at once; on the server soon. Without a change nothing is kept. */
+  /** Saves on this device at once, and on the server soon. Does nothing without a change. */
   #keep(more: DraftFacts = {}) {
     clearTimeout(this.#still);
     this.#still = undefined;
@@ -177,17 +177,17 @@ export class DraftDesk {
     const isChanged = json !== this.#json;
     if (!isChanged && Object.keys(more).length === 0) return;
     this.#json = json;
-    this.#makeRoomBesideOther();
+    this.#forkIfForeign();
     this.#record = nextRecord(this.#record, { draft: JSON.parse(json), isChanged, ...more });
     this.#write();
-    this.#tell(shownOf(this.#record));
+    this.#setState(shownOf(this.#record));
     this.#pushSoon(PUSH_MS);
   }
 
-  #makeRoomBesideOther() {
+  #forkIfForeign() {
     const stored = this.#device.read(this.#record.id);
     if (!stored) return;
-    if (this.#isForeign(stored)) this.#goOnBeside(false);
+    if (this.#isForeign(stored)) this.#forkDraft(false);
     else if (stored.revision > this.#record.revision) this.#record.revision = stored.revision;
   }
 
@@ -195,20 +195,20 @@ export class DraftDesk {
     return !this.#known.has(stored.edit) && !isSame(stored.draft, this.#record.draft);
   }
 
-  /** What stands here becomes a draft of its own; the other keeps the id. */
-  #goOnBeside(isDeleted: boolean) {
+  /** Forks the open draft; the other version keeps the id. */
+  #forkDraft(isDeleted: boolean) {
     const other = this.#record.id;
     this.#record = { ...forkRecord(this.#record), isKept: false };
-    this.#tell({ id: this.#record.id, elsewhere: { id: other, isOwn: true, isDeleted } });
+    this.#setState({ id: this.#record.id, elsewhere: { id: other, isOwn: true, isDeleted } });
   }
 
   #write() {
     const { runId, edit } = this.#record;
     this.#known.add(edit);
     const isHere = this.#device.write(this.#record);
-    // Only now: a page that is reloading looks for the draft that the tab names.
+    // After the write: a reloading page looks for the draft that the tab names.
     this.#device.tabsDraft = this.#record.id;
-    this.#tell({ mark: isHere ? (runId ? { kind: 'sent', runId } : { kind: 'saving' }) : { kind: 'nowhere' } });
+    this.#setState({ mark: isHere ? (runId ? { kind: 'sent', runId } : { kind: 'saving' }) : { kind: 'nowhere' } });
   }
 
   #pushSoon(ms: number) {
@@ -218,7 +218,7 @@ export class DraftDesk {
 
   async #push(leaving: boolean) {
     const record = this.#record;
-    // One at a time; a page that is leaving cannot wait for the answer to the last.
+    // One push at a time; a page that is unloading cannot wait for the previous response.
     if (record.isKept || (this.#isPushing && !leaving)) return;
     clearTimeout(this.#due);
     const body = bodyOf(record);
@@ -234,11 +234,11 @@ export class DraftDesk {
       if (record.id === this.#record.id) this.#failed(failure);
     }
     if (this.#record.id !== record.id) void this.pushOthers();
-    // What was typed while the answer was awaited.
+    // Changes made while the request was pending.
     if (!this.#record.isKept && this.#state.mark.kind !== 'nothing' && this.#failures === 0) this.#pushSoon(PUSH_MS);
   }
 
-  /** The answer to what was sent, which may no longer be what stands here. */
+  /** Handles the response to a push. The draft may have changed since. */
   #settle(sent: DeviceDraft, outcome: KeepOutcome) {
     if (outcome.ok) {
       const { revision, droppedTitle } = outcome.kept;
@@ -249,20 +249,20 @@ export class DraftDesk {
     const { newer } = outcome;
     const isOurs = sent.unanswered.includes(newer.edit) && !newer.isDeleted;
     const isAlike = !newer.isDeleted && isSame(readDraft(newer.draft), sent.draft);
-    // The server has an earlier edit of ours, whose answer was lost.
+    // The server has an earlier edit of ours, whose response was lost.
     if (isOurs && newer.edit !== sent.edit) this.#behind(sent.id, newer.revision);
     else if (isOurs || isAlike) this.#answered(sent, newer.revision);
-    else this.#part(sent, newer);
+    else this.#keepBoth(sent, newer);
   }
 
-  /** It was changed on another device, or deleted: both versions stay, beside each other. */
-  #part(sent: DeviceDraft, newer: DraftRecord) {
+  /** The draft was changed or deleted on another device: keeps both versions. */
+  #keepBoth(sent: DeviceDraft, newer: DraftRecord) {
     if (sent.id === this.#record.id) {
-      this.#goOnBeside(newer.isDeleted);
+      this.#forkDraft(newer.isDeleted);
       this.#write();
       this.#pushSoon(0);
     } else {
-      // Unless another tab is at it.
+      // Unless another tab has changed it.
       if (this.#device.read(sent.id)?.edit !== sent.edit) return;
       this.#device.write(forkRecord(sent));
     }
@@ -278,12 +278,12 @@ export class DraftDesk {
     const isKept = present.edit === sent.edit;
     const unanswered = isKept ? [] : present.unanswered.slice(present.unanswered.indexOf(sent.edit) + 1);
     const settled = { ...present, revision: Math.max(present.revision, revision), isKept, unanswered };
-    // What another tab has put there meanwhile stays.
+    // Keep what another tab has written since.
     const isOthers = isCurrent && stored !== null && this.#isForeign(stored);
     const isHere = isOthers || this.#device.write(settled);
     if (!isCurrent) return;
     this.#record = settled;
-    if (isKept) this.#tell({ mark: isHere ? markOf(settled) : { kind: 'server', at: Date.now() } });
+    if (isKept) this.#setState({ mark: isHere ? markOf(settled) : { kind: 'server', at: Date.now() } });
   }
 
   #behind(id: string, revision: number) {
@@ -300,18 +300,18 @@ export class DraftDesk {
   #adopt(other: DeviceDraft) {
     this.#record = { ...other };
     this.#known.add(other.edit);
-    this.#tell({ ...shownOf(other), mark: markOf(other), elsewhere: null });
+    this.#setState({ ...shownOf(other), mark: markOf(other), elsewhere: null });
   }
 
   #failed(failure: unknown) {
     const status = failure instanceof RouteFailure ? failure.status : 0;
-    if (this.#state.mark.kind !== 'nowhere') this.#tell({ mark: { kind: 'device', why: whyNot(status) } });
+    if (this.#state.mark.kind !== 'nowhere') this.#setState({ mark: { kind: 'device', why: whyNot(status) } });
     const wait = waitAfter(status, this.#failures);
     if (wait !== null) this.#pushSoon(wait);
     this.#failures += 1;
   }
 
-  #tell(change: Partial<DeskState>) {
+  #setState(change: Partial<DeskState>) {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }

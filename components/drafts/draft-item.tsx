@@ -14,17 +14,17 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A draft in the list. */
+/** A row in the list of drafts. */
 export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props) {
   const [isNaming, setNaming] = useState(false);
-  const { title, isNamed, runId, characters, at, isOnServer } = row;
+  const { title, isNamed, characters, at, isOnServer } = row;
   if (isNaming)
     return (
       <li className="py-2">
         <NameForm
-          label={say('Name of the draft')}
+          label={say('Draft name')}
           initial={isNamed ? title : ''}
-          hint={say('Left empty, it is called by its text.')}
+          hint={say('If empty, uses the first line of the text.')}
           mayBeEmpty
           onCancel={() => setNaming(false)}
           onName={(name) => {
@@ -50,13 +50,12 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
           {' · '}
           {say('{characters} characters', { characters: characters.toLocaleString() })}
           {isCurrent && ` · ${say('open')}`}
-          {runId && ` · ${say('sent')}`}
           {!isOnServer && ` · ${say('on this device only')}`}
         </span>
       </button>
       <Button
         look="bare"
-        aria-label={say('Rename {title}', { title })}
+        aria-label={say('Rename {name}', { name: title })}
         title={say('Rename')}
         onClick={() => setNaming(true)}
       >
@@ -65,7 +64,7 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
       <Button
         look="bare"
         className="-me-2"
-        aria-label={say('Delete {title}', { title })}
+        aria-label={say('Delete {name}', { name: title })}
         title={say('Delete')}
         onClick={onDelete}
       >

@@ -8,7 +8,7 @@ import { say } from '@/lib/words/say';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
 
-/** A draft of the server as this device keeps it. */
+/** Converts a server draft to this device's format. */
 export function deviceDraftOf({
   id,
   draft,
@@ -34,7 +34,7 @@ export function deviceDraftOf({
   };
 }
 
-/** The same draft under an id of its own, unknown to the server. */
+/** A copy of the draft with a new id, unknown to the server. */
 export function forkRecord(record: DeviceDraft): DeviceDraft {
   return { ...record, id: newId(), revision: 0, unanswered: [] };
 }
@@ -43,24 +43,24 @@ export function titleFor({ name, draft }: Pick<DeviceDraft, 'name' | 'draft'>): 
   return name ?? titleOf(textOf(draft));
 }
 
-/** What the desk shows of it. */
+/** The part of a record that the desk shows. */
 export function shownOf(record: DeviceDraft) {
   return { id: record.id, name: record.name, title: titleFor(record), origin: record.origin };
 }
 
-/** A draft that nobody has kept yet. */
-export function newRecord(draft: Draft, origin: DraftOrigin | null = null): DeviceDraft {
+/** An unsaved draft. */
+export function newRecord(draft: Draft, facts: DraftFacts = {}): DeviceDraft {
   const id = newId();
   const unkept = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
-  return { id, draft, ...unkept, name: null, runId: null, origin };
+  return { id, draft, ...unkept, name: null, runId: null, origin: null, ...facts };
 }
 
-/** What is known of a draft beside what it says. */
+/** A draft's metadata. */
 export type DraftFacts = Partial<Pick<DeviceDraft, 'name' | 'runId' | 'origin'>>;
 
 type Edit = DraftFacts & { draft: Draft; isChanged: boolean };
 
-/** The record after an edit, which the server has yet to be told of. */
+/** The record after an edit, not yet saved on the server. */
 export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: Edit): DeviceDraft {
   const edit = newId();
   return {
@@ -76,8 +76,8 @@ export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: 
 }
 
 /**
- * What a draft goes back to once it says `draft`. One that was sent, and now holds another text, is begun anew; one that
- * was begun from a run on purpose goes back to it whatever it says.
+ * The origin of a draft after an edit. A sent draft loses its origin once its text is replaced; a draft that was
+ * explicitly begun from a run keeps it.
  */
 function originAfter({ origin, draft: before }: DeviceDraft, draft: Draft): DraftOrigin | null {
   return origin?.by === 'sent' && isOtherText(textOf(before), textOf(draft)) ? null : origin;
@@ -88,7 +88,7 @@ export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
   return isKept ? { kind: 'saved', at } : { kind: 'saving' };
 }
 
-/** What the server is asked to keep. */
+/** The request body for saving a draft. */
 export function bodyOf({ revision, edit, name, runId, origin, draft }: DeviceDraft): DraftToKeep {
   return { revision, edit, name, runId, origin, draft };
 }
@@ -97,10 +97,10 @@ export function isSame(one: Draft | null, other: Draft | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Why a draft is on this device alone, by what the server answered; 0: nothing. */
-export function whyNot(status: number): string {
-  if (status === 0) return say('Cardwright does not answer');
-  if (status === 401) return say('sign in again');
-  if (status === 413) return say('it is too long for the server');
-  return say('the server answered {status}', { status });
+/** Why a draft is only on this device, by response status; 0: no response, which the banner says. */
+export function whyNot(status: number): string | null {
+  if (status === 0) return null;
+  if (status === 401) return say('Saved on this device only. Sign in again.');
+  if (status === 413) return say('Saved on this device only. It’s too long for the server.');
+  return say('Saved on this device only. The server answered {status}.', { status });
 }

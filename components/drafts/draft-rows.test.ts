@@ -28,7 +28,7 @@ const device = (id: string, second: number, isKept: boolean): DeviceDraft => ({
 });
 const titles = (rows: ReturnType<typeof draftRows>) => rows.map(({ title, isOnServer }) => [title, isOnServer]);
 
-it('shows each draft once, last changed first, and what is newer here as it is here', () => {
+it('lists each draft once, most recently changed first, with the newer local version', () => {
   const rows = draftRows(
     [server('a', 1), server('b', 2)],
     [device('a', 3, false), device('b', 9, true), device('c', 0, false)],
@@ -40,13 +40,22 @@ it('shows each draft once, last changed first, and what is newer here as it is h
   ]);
 });
 
-it('does not show a copy of what was deleted there meanwhile', () => {
+it('hides a local copy whose original was deleted elsewhere', () => {
   expect(titles(draftRows([server('a', 1)], [device('gone', 2, true)]))).toEqual([['a there', true]]);
 });
 
-it('shows what is here while the server does not answer', () => {
+it('lists local drafts while the server does not respond', () => {
   expect(titles(draftRows([], [device('a', 1, true), device('b', 2, false)]))).toEqual([
     ['b here', false],
     ['a here', true],
   ]);
+});
+
+it('leaves out what was sent and is unchanged since', () => {
+  const sent = { runId: 'run_1' };
+  const rows = draftRows(
+    [{ ...server('a', 1), ...sent }, { ...server('b', 2), ...sent }, server('c', 3)],
+    [{ ...device('b', 4, false) }, { ...device('c', 5, false), ...sent }],
+  );
+  expect(titles(rows)).toEqual([['b here', true]]);
 });

@@ -12,21 +12,24 @@ export type DraftRow = {
   characters: number;
   /** In ms since the epoch. */
   at: number;
-  /** The server's revision; 0: it is not there. */
+  /** The server's revision; 0: not on the server. */
   revision: number;
   isOnServer: boolean;
 };
 
-/** The drafts of the server and of this device as one list, each once, last changed first. */
+/**
+ * Merges the drafts of the server and of this device into one list without duplicates, most recently changed first.
+ * Those that were sent and are unchanged since are left out: they are in the history.
+ */
 export function draftRows(server: readonly DraftSummary[], device: readonly DeviceDraft[]): DraftRow[] {
   const rows = new Map(server.map((summary) => [summary.id, rowOfServer(summary)]));
   for (const record of device) {
     const there = rows.get(record.id);
-    // A copy of what the server has says nothing new; nor does one whose original was deleted meanwhile.
+    // Skips copies of saved drafts, and copies whose original has been deleted.
     if (record.isKept && (there || server.length > 0)) continue;
     rows.set(record.id, { ...rowOfDevice(record), isOnServer: there !== undefined || record.isKept });
   }
-  return [...rows.values()].sort((one, other) => other.at - one.at);
+  return [...rows.values()].filter(({ runId }) => runId === null).sort((one, other) => other.at - one.at);
 }
 
 function rowOfServer({ id, title, isNamed, runId, characters, updatedAt, revision }: DraftSummary): DraftRow {

@@ -18,7 +18,7 @@ import { newestDraft, openDraft } from './open-draft';
 
 type Gone = { row: DraftRow; record: DeviceDraft | null };
 
-/** All drafts: begin a new one, go on with another, name it, delete it. */
+/** Lists all drafts: create, open, rename, delete. */
 export default function DraftsDialog({ onClose }: { onClose: () => void }) {
   const { desk, device, state, beginNew } = useDeskContext();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     try {
       await action();
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : say('That did not succeed.'));
+      setFailure(thrown instanceof Error ? thrown.message : say('Something went wrong'));
     }
     await look();
   };
@@ -83,7 +83,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal corner open onClose={onClose} title={say('Drafts')}>
-      <p className="mt-1 text-13 text-quiet">{say('Kept by themselves as you write; nothing is sent by that.')}</p>
+      <p className="mt-1 text-13 text-quiet">{say('Saved automatically.')}</p>
       <Button
         look="solid"
         className="mt-4"
@@ -95,34 +95,34 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
         {say('New draft')}
       </Button>
       {failure && (
-        <ErrorState title={say('That did not succeed')} className="mt-3">
+        <ErrorState title={say('Something went wrong')} className="mt-3">
           {failure}
         </ErrorState>
       )}
       {gone && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
-          <span className="min-w-0 break-words">{say('Deleted “{title}”.', { title: gone.row.title })}</span>
+          <span className="min-w-0 break-words">{say('“{name}” deleted', { name: gone.row.title })}</span>
           <Button size="small" onClick={() => void undo(gone)}>
             {say('Undo')}
           </Button>
         </p>
       )}
-      {list.isPending && rows.length === 0 && <LoadingState label={say('Loading the drafts')} className="mt-3" />}
+      {list.isPending && rows.length === 0 && <LoadingState label={say('Loading…')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title={say('The drafts of the server could not be read')}
+          title={say('Couldn’t load drafts from the server')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              {say('Try again')}
+              {say('Retry')}
             </Button>
           }
         >
-          {say('{message} Those of this device are here.', { message: list.error.message })}
+          {say('{message} Drafts on this device are listed.', { message: list.error.message })}
         </ErrorState>
       )}
-      {list.isSuccess && rows.length === 0 && (
-        <p className="mt-4 text-14 text-quiet">{say('No drafts yet. What you write is kept here by itself.')}</p>
+      {list.isSuccess && !list.hasNextPage && rows.length === 0 && (
+        <p className="mt-4 text-14 text-quiet">{say('No drafts yet. They’re saved automatically.')}</p>
       )}
       <ul className="-mx-2 mt-4 max-h-[50vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {rows.map((row) => (

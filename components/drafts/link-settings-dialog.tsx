@@ -14,7 +14,7 @@ type Props = { offer: Filled; onAnswer: (isAccepted: boolean) => void };
 
 const NO_NAMES = new Map<string, string>();
 
-/** Everything a link wants to set, before any of it counts. Closing the dialog ignores the link. */
+/** Shows the settings of a link before they are applied. Closing the dialog ignores the link. */
 export default function LinkSettingsDialog({ offer, onAnswer }: Props) {
   const settings = listedSettings(offer.settings, offer.taken);
   const ignore = () => onAnswer(false);
@@ -27,10 +27,10 @@ export default function LinkSettingsDialog({ offer, onAnswer }: Props) {
     >
       {hasSettings && (
         <>
-          <p className="mt-2 text-14 text-quiet">{say('They open in a new draft. Your current draft is kept.')}</p>
+          <p className="mt-2 text-14 text-quiet">{say('Opens in a new draft. Your current draft is kept.')}</p>
           <dl
             aria-label={say('Settings in this link')}
-            // A list that scrolls must be reachable by keyboard.
+            // A scrollable list must be reachable by keyboard.
             tabIndex={0}
             className="mt-3 max-h-[50vh] overflow-y-auto border-y border-hairline text-14"
           >

@@ -1,7 +1,7 @@
 import { say } from '@/lib/words/say';
 import type { DraftMark } from './desk-state';
 
-/** Where the draft is kept, in a few words; null while there is nothing to keep. */
+/** The save status in a word or two; null while there is nothing to save. */
 export function markWords(mark: DraftMark): string | null {
   switch (mark.kind) {
     case 'nothing':
@@ -9,23 +9,28 @@ export function markWords(mark: DraftMark): string | null {
     case 'saving':
       return say('Saving…');
     case 'saved':
-      return say('Saved {at}', { at: clock(mark.at) });
-    case 'sent':
-      return say('Sent as it stands');
-    case 'device':
-      return say('Saved on this device only');
     case 'server':
-      return say('Saved {at}, not on this device', { at: clock(mark.at) });
+      return say('Saved');
+    case 'sent':
+      return say('Sent');
+    case 'device':
+      return say('Saved on this device');
     case 'nowhere':
       return say('Not saved');
   }
 }
 
-/** What is to be known about it beyond those words. */
+/** The time of the last save. */
+export function savedAt(mark: DraftMark): string | null {
+  if (mark.kind === 'saved') return say('Saved {at}', { at: clock(mark.at) });
+  if (mark.kind === 'server') return say('Saved {at}, on the server only', { at: clock(mark.at) });
+  return null;
+}
+
+/** A note on the save status, where the words alone are not enough. */
 export function markNote(mark: DraftMark): string | null {
-  if (mark.kind === 'device') return say('Saved on this device only: {why}.', { why: mark.why });
-  if (mark.kind === 'nowhere')
-    return say('Not saved: this browser keeps nothing for this page, and the server did not take it.');
+  if (mark.kind === 'device') return mark.why;
+  if (mark.kind === 'nowhere') return say('Not saved: this browser allows no storage, and the server did not answer.');
   return null;
 }
 

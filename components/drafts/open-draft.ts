@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
+import type { Draft } from '@/lib/composer/draft';
 import { say } from '@/lib/words/say';
-import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
 import { deviceDraftOf } from './draft-record';
 
 export type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
 
-/** Lays another draft on the desk, the newest of what this device and the server have. */
+/** Opens an empty draft. It stays this tab's draft after a reload, although nothing of it is saved yet. */
+export function openEmptyDraft({ desk, device }: Pick<Shelf, 'desk' | 'device'>, draft: Draft): void {
+  desk.begin(draft);
+  device.tabsDraft = EMPTY_DRAFT;
+}
+
+/** Opens another draft, in its newest version from this device or the server. */
 export async function openDraft(
   { desk, device }: Shelf,
   id: string,
@@ -19,7 +26,7 @@ export async function openDraft(
   return { ok: true };
 }
 
-/** This device's, unless the server is known to have a later `revision`; then it is kept here too. */
+/** This device's version, unless the server is known to have a later `revision`, which is then also stored here. */
 export async function newestDraft(
   device: DeviceDrafts,
   id: string,
@@ -33,6 +40,12 @@ export async function newestDraft(
     return { ok: true, record };
   } catch (failure) {
     if (here) return { ok: true, record: here };
-    return { ok: false, reason: failure instanceof Error ? failure.message : say('It could not be read.') };
+    return {
+      ok: false,
+      reason:
+        failure instanceof Error
+          ? failure.message
+          : say('Couldn’t read the file. It may be damaged or password-protected.'),
+    };
   }
 }

@@ -32,7 +32,7 @@ const newer = (of: Partial<DraftRecord>): KeepOutcome => ({
   } as DraftRecord,
 });
 
-/** Saves these; `answer` answers for the server. Gives what it was asked, and the number that was not saved. */
+/** Saves these drafts against a fake server; returns its requests and the number of drafts not saved. */
 async function run(records: DeviceDraft[], answer: (id: string, asked: DraftToKeep) => Promise<KeepOutcome>) {
   const device = new DeviceDrafts({ local: memory(), session: memory() });
   for (const one of records) device.write(one);
@@ -47,7 +47,7 @@ async function run(records: DeviceDraft[], answer: (id: string, asked: DraftToKe
   return { asked, unsaved };
 }
 
-describe('saving drafts before the device is cleared', () => {
+describe('saveDrafts', () => {
   it('saves what the server lacks', async () => {
     const { asked, unsaved } = await run(
       [record('one'), record('two', { isKept: true }), record('three')],
@@ -57,7 +57,7 @@ describe('saving drafts before the device is cleared', () => {
     expect(unsaved).toBe(0);
   });
 
-  it('counts what could not be saved, and goes on with the rest', async () => {
+  it('counts failures and continues with the rest', async () => {
     const { asked, unsaved } = await run([record('one'), record('two')], async (id) => {
       if (id === 'one') throw new Error('offline');
       return KEPT;
@@ -65,7 +65,7 @@ describe('saving drafts before the device is cleared', () => {
     expect([asked.length, unsaved]).toEqual([2, 1]);
   });
 
-  it('saves over its own earlier edit whose answer was lost', async () => {
+  it('overwrites its own earlier edit whose response was lost', async () => {
     const one = record('one', { unanswered: ['lost', 'edit of one'] });
     const { asked, unsaved } = await run([one], async (_, { revision }) =>
       revision === 4 ? KEPT : newer({ edit: 'lost' }),
@@ -77,7 +77,7 @@ describe('saving drafts before the device is cleared', () => {
     expect(unsaved).toBe(0);
   });
 
-  it('saves beside what another device has written', async () => {
+  it('saves a fork if another device has changed the draft', async () => {
     const { asked, unsaved } = await run([record('one')], async (id) => (id === 'one' ? newer({}) : KEPT));
     expect(asked).toEqual([
       ['one', 0, 'one'],
@@ -86,12 +86,12 @@ describe('saving drafts before the device is cleared', () => {
     expect(unsaved).toBe(0);
   });
 
-  it('takes what the server has already for saved', async () => {
+  it('counts a draft that the server already has as saved', async () => {
     const { asked, unsaved } = await run([record('one')], async () => newer({ edit: 'edit of one' }));
     expect([asked.length, unsaved]).toEqual([1, 0]);
   });
 
-  it('gives up when it takes too long', async () => {
+  it('gives up after a timeout', async () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     for (const id of ['one', 'two']) device.write(record(id));
     const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { newId } from '@/components/ui/new-id';
 import { readDraft } from '@/lib/composer/draft';
 import type { DraftServer } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
@@ -26,7 +27,7 @@ async function save(record: DeviceDraft, server: DraftServer): Promise<void> {
   const isOurs = record.unanswered.includes(newer.edit) && !newer.isDeleted;
   if (!newer.isDeleted && (newer.edit === record.edit || isSame(readDraft(newer.draft), record.draft))) return;
   // Overwrites an earlier edit of ours whose response was lost; forks if another device has changed the draft.
-  const [id, revision] = isOurs ? [record.id, newer.revision] : [crypto.randomUUID(), 0];
+  const [id, revision] = isOurs ? [record.id, newer.revision] : [newId(), 0];
   const again = await server.keep(id, { ...bodyOf(record), revision }, false);
   if (!again.ok) throw new Error('the draft was changed elsewhere at the same moment');
 }

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteFailure } from '@/components/data/request-json';
 import { emptyDraft } from '@/lib/composer/draft';
 import { DeviceDrafts } from './device-drafts';
+import { DraftDesk } from './draft-desk';
 import { bodyOf, newRecord } from './draft-record';
+import { startOnDevice } from './find-start';
 import { memory } from './memory-storage';
+import { openEmptyDraft } from './open-draft';
 import { findTabsDraft } from './tabs-draft';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,8 +32,8 @@ function tab() {
   return device;
 }
 
-describe('the draft of a tab that was just reloaded', () => {
-  it('is found when it reaches the browser’s storage a moment later', async () => {
+describe('findTabsDraft', () => {
+  it('finds a draft that reaches browser storage a moment later', async () => {
     const device = tab();
     const found = findTabsDraft(device, unknown);
     await vi.advanceTimersByTimeAsync(250);
@@ -39,7 +42,7 @@ describe('the draft of a tab that was just reloaded', () => {
     expect((await found)?.draft.inputText).toBe('Bees');
   });
 
-  it('is found when it reaches the server a moment later', async () => {
+  it('finds a draft that reaches the server a moment later', async () => {
     let has = false;
     const found = findTabsDraft(tab(), async () => (has ? server(false)() : unknown()));
     await vi.advanceTimersByTimeAsync(250);
@@ -48,10 +51,44 @@ describe('the draft of a tab that was just reloaded', () => {
     expect((await found)?.draft.inputText).toBe('Bees');
   });
 
-  it('is not waited for when it was deleted, and not for ever when nobody has it', async () => {
+  it('does not wait for a deleted draft, and gives up eventually', async () => {
     expect(await findTabsDraft(tab(), server(true))).toBeNull();
     const found = findTabsDraft(tab(), unknown);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await found).toBeNull();
+  });
+});
+
+describe('an empty draft', () => {
+  it('stays the draft of its tab until another is opened or something is typed', async () => {
+    const device = new DeviceDrafts({ local: memory(), session: memory() });
+    let form = { ...emptyDraft(), inputText: '' };
+    const keep = async () => Promise.reject(new RouteFailure(0, { message: 'down' }));
+    const desk = new DraftDesk({
+      device,
+      server: { keep },
+      form: {
+        read: () => form,
+        show: (draft) => {
+          form = structuredClone(draft);
+        },
+      },
+    });
+    desk.begin(emptyDraft());
+    form.inputText = 'Old text';
+    desk.changed();
+    openEmptyDraft({ desk, device }, emptyDraft());
+    desk.flush(true);
+    desk.close();
+    expect(device.list().map(({ draft }) => draft.inputText)).toEqual(['Old text']);
+    expect(startOnDevice(device)).toBeNull();
+    const read = vi.fn(server(false));
+    expect(await findTabsDraft(device, read)).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+    desk.start();
+    form.inputText = 'New text';
+    desk.changed();
+    desk.flush();
+    expect(startOnDevice(device)?.draft.inputText).toBe('New text');
   });
 });

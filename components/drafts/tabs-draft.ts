@@ -1,21 +1,21 @@
 import { RouteFailure } from '@/components/data/request-json';
 import type { DraftRecord } from '@/lib/contract/drafts';
-import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
 
-/** Milliseconds before each further look. */
+/** Retry delays in milliseconds. */
 const WAITS = [100, 200, 400, 800];
 const DEADLINE = 5000;
 
 type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
 
 /**
- * The draft this tab was at, when the device doesn't have it. Both places are looked at more than once: a page that was
- * just left may have written it a moment ago, and neither the browser's storage nor the server need have it yet.
+ * This tab's draft, if the device doesn't have it. Retries both storage and the server, because the previous page may
+ * have written it a moment ago and neither need have it yet.
  */
 export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Promise<DeviceDraft | null> {
   const id = device.tabsDraft;
-  if (id === null) return null;
+  if (id === null || id === EMPTY_DRAFT) return null;
   const signal = AbortSignal.timeout(DEADLINE);
   for (const wait of [...WAITS, null]) {
     try {

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { connection, follow } from '@/components/data/connection';
+import { connection, subscribe } from '@/components/data/connection';
 import { keepServerDraft } from '@/components/data/drafts';
 import { nextTask } from '@/components/ui/next-task';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
@@ -14,20 +14,21 @@ import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
-import { findStart, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
+import { findStart, isPlain, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
+import { openEmptyDraft } from './open-draft';
 
 const NONE: readonly DraftProblem[] = [];
 
 type OpenDesk = Desk & {
   isReady: boolean;
-  /** Why the service refused the form that was opened. */
+  /** Why the service refused the run that is being corrected. */
   problems: readonly DraftProblem[];
   /** Settings of the link that opened the page, until the person accepts or ignores them. */
   offer: Filled | null;
   answerOffer: (isAccepted: boolean) => void;
 };
 
-/** The drafts of the form: what it begins with, kept while one works on it. `isReady` once the first one stands. */
+/** Loads the form's first draft and saves changes. `isReady` once the first draft is loaded. */
 export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk {
   const client = useQueryClient();
   const [device] = useState(() => new DeviceDrafts());
@@ -39,7 +40,8 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
         form: { read: () => form.getValues(), show: (draft) => form.reset(draft) },
       }),
   );
-  // Not as an outer store: React would draw the whole form in one piece when the first draft is laid on the desk.
+  // Not `useSyncExternalStore`: its updates are synchronous, so opening the first draft would render the whole form in
+  // one blocking pass.
   const [state, setState] = useState(desk.state);
   useEffect(() => desk.subscribe(() => setState(desk.state())), [desk]);
   const [isReady, setReady] = useState(false);
@@ -49,19 +51,17 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const isPlain =
-      asked.from === null && asked.fix === null && asked.remix === null && asked.preset === null && asked.fill === null;
     const lay = (start: Start) =>
       startTransition(() => {
         if (start.kind === 'kept') desk.open(start.record, start.notice);
-        else desk.begin(start.draft, start.notice, start.origin);
+        else desk.begin(start.draft, start.notice, { origin: start.origin, name: start.name });
         setOffer(start.offer);
         setProblems(start.problems);
         setReady(true);
       });
-    // In a task of its own: the device may be slow to tell what it keeps.
+    // In a task of its own: reading device storage can be slow.
     void nextTask().then(async () => {
-      const record = isPlain ? startOnDevice(device) : null;
+      const record = isPlain(asked) ? startOnDevice(device) : null;
       lay(
         record
           ? { kind: 'kept', record, notice: null, offer: null, problems: [] }
@@ -71,7 +71,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
   useEffect(() => setCurrentDesk({ desk, device }), [desk, device]);
-  // A reload must bring back what one has changed since, not once more what the address asked for.
+  // A reload must restore the changed draft instead of starting from the address again.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
     if (isReady && isKept && !offer && /[?&](from|fix|remix|preset|fill)=/.test(window.location.search))
@@ -81,7 +81,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
     (isAccepted: boolean) => {
       if (isAccepted && offer) {
         desk.begin(emptyDraft());
-        // As a change to an empty draft, so that it is kept.
+        // As a change to an empty draft, so that it is saved.
         form.reset(withSettings(emptyDraft(), offer.settings), { keepDefaultValues: true });
         desk.changed();
       }
@@ -90,25 +90,28 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
     },
     [desk, form, offer],
   );
-  const beginNew = useCallback(async () => desk.begin(await newDraft(client)), [desk, client]);
+  const beginNew = useCallback(
+    async () => openEmptyDraft({ desk, device }, await newDraft(client)),
+    [desk, device, client],
+  );
   return useMemo(
     () => ({ desk, device, state, beginNew, isReady, offer, answerOffer, problems }),
     [desk, device, state, beginNew, isReady, offer, answerOffer, problems],
   );
 }
 
-/** Follows the form, the other tabs and the network, until the page goes away. */
+/** Follows the form, other tabs and the network until it is cleaned up. */
 function keepUp(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
   desk.start();
   const stop = form.subscribe({ formState: { values: true }, callback: () => desk.changed() });
-  // What was typed between the first draft's coming and this.
+  // Changes made before the subscription.
   desk.changed();
   const onStorage = ({ key }: StorageEvent) => {
     if (key?.startsWith(DEVICE_PREFIX)) desk.otherTabWrote(key.slice(DEVICE_PREFIX.length));
   };
   const onLeave = () => desk.flush(true);
   const onHidden = () => document.visibilityState === 'hidden' && desk.flush();
-  const stopFollowing = follow(() => connection() === 'here' && desk.retry());
+  const stopFollowing = subscribe(() => connection() === 'here' && desk.retry());
   window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onHidden);

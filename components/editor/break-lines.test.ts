@@ -9,7 +9,7 @@ const piece = fc
   .map((parts) => parts.join(''));
 
 describe('breakLines', () => {
-  it('knows after any changes what reading the whole text again would tell', () => {
+  it('matches a full scan after any sequence of changes', () => {
     const change = fc.tuple(fc.nat(), fc.nat({ max: 6 }), piece);
     const changes = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
     fc.assert(

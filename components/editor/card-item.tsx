@@ -21,7 +21,7 @@ type Props = {
   onAct: (index: number, act: CardAct) => void;
 };
 
-/** One card of the text: its words, a handle to move it by, and what can be done with it. */
+/** One card of the text: its textarea, a drag handle, and its actions. */
 export const CardItem = memo(
   function CardItem({ id, index, isLast, piece, onAct }: Props) {
     const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -29,7 +29,7 @@ export const CardItem = memo(
     });
     const area = useRef<HTMLTextAreaElement>(null);
     const [typed, setTyped] = useState<{ text: string; frame: CardFrame } | null>(null);
-    // Blank lines at the end belong to no card's words, yet while one types them they must not vanish.
+    // Trailing blank lines are not part of the card's body, but must not disappear while they are typed.
     const own = piece.lead + piece.body + piece.tail;
     const isOwn = typed !== null && typed.frame.lead + typed.text + typed.frame.tail === own;
     const frame = isOwn ? typed.frame : { lead: piece.lead, tail: piece.tail };
@@ -56,7 +56,7 @@ export const CardItem = memo(
             {...attributes}
             {...listeners}
             aria-label={say('Move card {number}', { number })}
-            title={say('Drag, or press space and use the arrows')}
+            title={say('Drag, or press Space and use the arrow keys')}
             className="inline-flex size-7 cursor-grab touch-none items-center justify-center rounded-control hover:bg-sunk pointer-coarse:size-11"
           >
             <GripVertical aria-hidden="true" size={16} />
@@ -73,14 +73,14 @@ export const CardItem = memo(
             </Act>
             {!isLast && (
               <Act
-                label={say('Merge card {number} with the next', { number })}
+                label={say('Merge card {number} with next', { number })}
                 onAct={() => onAct(index, { kind: 'merge' })}
               >
                 <Merge aria-hidden="true" size={16} />
               </Act>
             )}
             <Act
-              label={say('Add a card below card {number}', { number })}
+              label={say('Add card after card {number}', { number })}
               onAct={() => onAct(index, { kind: 'addBelow' })}
             >
               <Plus aria-hidden="true" size={16} />
@@ -103,7 +103,7 @@ export const CardItem = memo(
           }}
           rows={Math.min(20, text.split('\n').length + 1)}
           spellCheck
-          placeholder={say('An empty card')}
+          placeholder={say('Empty card')}
           className="block min-h-16 w-full resize-none rounded-b-card bg-transparent px-3 py-2 text-14 leading-6 wrap-anywhere [field-sizing:content] focus-visible:outline-none pointer-coarse:text-16"
         />
       </li>
@@ -133,7 +133,7 @@ function Act({ label, onAct, children }: { label: string; onAct: () => void; chi
   );
 }
 
-/** A text area gives line feeds alone; where the card had Windows' line ends it keeps them. */
+/** A textarea only has LF line breaks; a card with CRLF line breaks keeps them. */
 function withLineEndsOf(before: string, typed: string): string {
   const isWindows = before.includes('\r\n') && !/(?<!\r)\n/.test(before);
   return isWindows ? typed.replace(/\n/g, '\r\n') : typed;

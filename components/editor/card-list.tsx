@@ -36,9 +36,9 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   onBlur: () => void;
-  /** Says what was done, with the way back. */
+  /** Announces what was done, with an undo. */
   onDone: (said: string, before: string) => void;
-  /** Told which card one is in, and the line on which its words begin. */
+  /** Called with the card that has the focus and the line on which its text begins. */
   onCaret: (place: CaretPlace) => void;
   handle: Ref<CardListHandle>;
   'aria-describedby'?: string;
@@ -46,7 +46,7 @@ type Props = {
 
 type Focus = { card: number; caret: number | 'end' | 'handle' };
 
-/** The same text as cards: to write, add, split, merge and move, by pointer and by keys. */
+/** The text as a list of cards that can be edited, added, split, merged and moved, by pointer and by keyboard. */
 export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, handle, ...aria }: Props) {
   const pieces = useMemo(() => cardPieces(text), [text]);
   const names = useCardIds(pieces.length);
@@ -60,12 +60,12 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
     if (!focus) return;
     focusNext.current = null;
     goTo(list.current, focus);
-    // A card that was moved kept the focus: nothing else tells that it stands elsewhere now.
-    tellPlace();
+    // A moved card keeps the focus, so no focus event reports its new place.
+    reportPlace();
   });
   useImperativeHandle(handle, () => ({ goToCard: (card) => goTo(list.current, { card, caret: 0 }) }));
 
-  const tellPlace = () => {
+  const reportPlace = () => {
     const item = document.activeElement?.closest('li');
     const card = item && list.current ? [...list.current.children].indexOf(item) : -1;
     if (card >= 0) latest.current.onCaret({ card, line: firstLineOf(latest.current.pieces, card) });
@@ -101,7 +101,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         case 'delete':
           names.remove(index);
           write(deleteCard(pieces, index), { card: Math.min(index, pieces.length - 2), caret: 'end' });
-          return onDone(say('Card {index} is deleted.', { index: index + 1 }), text);
+          return onDone(say('Card {index} deleted', { index: index + 1 }), text);
         case 'moveUp':
           return move(index, index - 1, 'end');
         case 'moveDown':
@@ -121,13 +121,13 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
   };
   const placed = (name: string | number | undefined) =>
     name === undefined
-      ? say('no place')
-      : say('place {place} of {count}', { place: placeOf(name) + 1, count: names.ids.length });
+      ? say('nowhere')
+      : say('position {place} of {count}', { place: placeOf(name) + 1, count: names.ids.length });
   return (
     <section
       id={id}
       tabIndex={-1}
-      aria-label={say('{label}, card by card', { label })}
+      aria-label={say('{label}, as cards', { label })}
       onBlur={onBlur}
       className="relative h-full overflow-y-auto px-4 py-3 lg:px-6"
       {...aria}
@@ -139,19 +139,19 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         accessibility={{
           screenReaderInstructions: {
             draggable: say(
-              'Press space to lift the card, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+              'Press Space to pick up the card, arrow keys to move it, Space to drop it, Escape to cancel.',
             ),
           },
           announcements: {
-            onDragStart: ({ active }) => say('Card lifted at {id}.', { id: placed(active.id) }),
+            onDragStart: ({ active }) => say('Card picked up at {id}.', { id: placed(active.id) }),
             onDragOver: ({ over }) => say('Over {id}.', { id: placed(over?.id) }),
-            onDragEnd: ({ over }) => say('Card put down at {id}.', { id: placed(over?.id) }),
-            onDragCancel: ({ active }) => say('Card left at {id}.', { id: placed(active.id) }),
+            onDragEnd: ({ over }) => say('Card dropped at {id}.', { id: placed(over?.id) }),
+            onDragCancel: ({ active }) => say('Card stays at {id}.', { id: placed(active.id) }),
           },
         }}
       >
         <SortableContext items={names.ids} strategy={verticalListSortingStrategy}>
-          <ol ref={list} onFocus={tellPlace} className="flex flex-col gap-3">
+          <ol ref={list} onFocus={reportPlace} className="flex flex-col gap-3">
             {pieces.map((piece, index) => (
               <CardItem
                 key={names.ids[index]}
@@ -171,13 +171,13 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         className="mt-3"
         onClick={() => onAct(pieces.length - 1, { kind: 'addBelow' })}
       >
-        {say('Add a card')}
+        {say('Add card')}
       </Button>
     </section>
   );
 }
 
-/** The line (from 1) on which the words of a card begin. */
+/** The line (1-based) on which a card's text begins. */
 function firstLineOf(pieces: readonly CardPiece[], card: number): number {
   const before = joinPieces(pieces.slice(0, card)) + (pieces[card]?.lead ?? '');
   return before.split('\n').length;

@@ -2,22 +2,22 @@ import type { EditorState } from '@codemirror/state';
 import { breakLines, cutsField } from './break-lines';
 import { firstFrom } from './card-gutter';
 
-/** Where one writes: the line (from 1) and, where breaks cut the text, the card (from 0). */
+/** The caret position: the line (1-based) and, when --- lines split the text, the card (0-based). */
 export type CaretPlace = { line: number; card: number | null };
 
 const PACE_MS = 120;
 
-/** Tells where the caret stands, a little after it moved: a key sets a timer at most, whatever follows the caret. */
+/** Reports the caret position, throttled: a keystroke sets a timer at most, whatever the listener does. */
 export class CaretOut {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly tell: (place: CaretPlace) => void) {}
+  constructor(private readonly report: (place: CaretPlace) => void) {}
 
-  /** @param state gives the state as it is when it is told, not as it was when the caret moved */
+  /** @param state returns the state at the time of the report, not at the time of the move */
   moved(state: () => EditorState) {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.tell(placeOf(state()));
+      this.report(placeOf(state()));
     }, PACE_MS);
   }
 

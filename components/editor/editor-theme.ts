@@ -2,16 +2,17 @@ import { EditorView } from '@codemirror/view';
 
 const small = { fontSize: '12px', lineHeight: '16px' } as const;
 
-/** The look of the editor, from the tokens of `app/globals.css`. */
+/** The editor's styles, built from the tokens of `app/globals.css`. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', fontSize: '14px', lineHeight: '24px', overflowX: 'hidden' },
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px' } },
-  // The browser's own caret and selection: drawn ones are measured with each key, and their blinking never rests.
+  // Uses the native caret and selection: CodeMirror's own are measured on each keystroke, and their blinking animates
+  // constantly.
   '.cm-content': { padding: '16px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 24px 0 8px' },
-  '.cm-placeholder': { color: 'var(--quiet)' },
+  '.cm-placeholder': { color: 'var(--quiet)', fontSize: '20px', lineHeight: '32px' },
   '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--quiet)' },
   '.cm-cards': { width: '40px' },
   '.cm-cards .cm-gutterElement': {

@@ -12,10 +12,10 @@ import {
 import type { EditorView, Panel, ViewUpdate } from '@codemirror/view';
 import { say } from '@/lib/words/say';
 
-/** Counting further would keep a key waiting in a long text. */
+/** Counting more matches would delay typing in a long text. */
 const MOST_COUNTED = 1000;
 
-/** Find and replace above the text: made of the same controls as the rest of the page. */
+/** Find and replace above the text, with the same controls as the rest of the page. */
 export const findPanel = search({ top: true, createPanel: (view) => new FindPanel(view) });
 
 class FindPanel implements Panel {
@@ -38,7 +38,7 @@ class FindPanel implements Panel {
     this.count.setAttribute('role', 'status');
     this.dom = document.createElement('div');
     this.dom.setAttribute('role', 'search');
-    this.dom.setAttribute('aria-label', say('Find in the text'));
+    this.dom.setAttribute('aria-label', say('Find in text'));
     this.dom.className = 'flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5';
     this.dom.append(
       this.find,

@@ -4,14 +4,17 @@ import type { NearMarkerKind } from '@/lib/contract/near-markers';
 import { say } from '@/lib/words/say';
 
 const SHORT = {
-  spaces: say('no break: spaces around it'),
-  dashes: say('no break: not three dashes'),
-  firstLine: say('no break: nothing before it'),
-  lastLine: say('no break: no line after it'),
-  codeFence: say('cuts this code'),
+  spaces: say('no split: spaces around it'),
+  dashes: say('no split: use three dashes'),
+  firstLine: say('no split: nothing before it'),
+  lastLine: say('no split: nothing after it'),
+  codeFence: say('splits a code block'),
 } satisfies Record<NearMarkerKind, string>;
 
-/** The words and the mend behind a line that only looks like a break. The notes below the text say the same to a screen reader. */
+/**
+ * The note and the fix after a line that only looks like a marker. The notes below the text repeat it for screen
+ * readers.
+ */
 export function nearNote(line: NearLine): Decoration {
   return Decoration.widget({ widget: new NearNote(line), side: 1 });
 }
@@ -31,7 +34,7 @@ class NearNote extends WidgetType {
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
-    button.textContent = say('Mend');
+    button.textContent = say('Fix');
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
       view.dispatch({ changes: this.line.mend, userEvent: 'input.mend' });

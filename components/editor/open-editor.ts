@@ -1,12 +1,4 @@
-import {
-  history,
-  historyKeymap,
-  insertNewline,
-  isolateHistory,
-  redo,
-  standardKeymap,
-  undo,
-} from '@codemirror/commands';
+import { history, historyKeymap, insertNewline, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { openSearchPanel, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
@@ -19,6 +11,7 @@ import { findPanel } from './find-panel';
 import { type FormattedPaste, formattedPaste } from './formatted-paste';
 import { lineEnds } from './line-ends';
 import { shownMarks } from './shown-marks';
+import { startAtTop } from './start-at-top';
 import { TextOut } from './text-out';
 import { wholeInsert } from './whole-insert';
 
@@ -32,14 +25,14 @@ export type EditorStart = {
   onChange: (text: string) => void;
   onBlur: () => void;
   onPasted: (paste: FormattedPaste) => void;
-  /** Told a little after the caret moved. */
+  /** Called shortly after the caret has moved. */
   onCaret: (place: CaretPlace) => void;
 };
 
-/** Marks what came from outside, so that it is not told to the outside again. */
-const fromOutside = Annotation.define<boolean>();
+/** Marks changes that came from the form, so that they are not reported back to it. */
+const fromForm = Annotation.define<boolean>();
 
-/** The keys of a text area, undo and find. Ctrl+Enter stays with the form, Tab with the page. */
+/** A textarea's keys, undo and find. Ctrl+Enter is left to the form, Tab to the page. */
 const KEYS = [
   { key: 'Enter', run: insertNewline, shift: insertNewline },
   ...standardKeymap.filter(({ key }) => key !== 'Enter'),
@@ -47,7 +40,7 @@ const KEYS = [
   ...searchKeymap.filter(({ key }) => key === 'Mod-f' || key === 'F3' || key === 'Mod-g' || key === 'Escape'),
 ];
 
-/** The editor in the page, behind a few verbs; nothing outside of this folder knows with what it is made. */
+/** The editor, behind a small API; code outside this folder does not depend on CodeMirror. */
 export class OpenEditor {
   private readonly view: EditorView;
   private readonly out: TextOut;
@@ -69,10 +62,11 @@ export class OpenEditor {
       cutsField.init(() => start.cuts),
       breakLines,
       cardGutter,
-      // Outermost, so that what find has found does not cut a mark in pieces.
+      // Outermost, so that search highlights do not split a mark.
       Prec.lowest(shownMarks),
       formattedPaste(start.onPasted),
       wholeInsert,
+      startAtTop,
       findPanel,
       keymap.of(KEYS),
       editorTheme,
@@ -83,11 +77,11 @@ export class OpenEditor {
         },
       }),
       EditorView.updateListener.of((update) => {
-        // What comes from outside moves a caret that nobody looks at.
+        // A change from the form moves a caret that is not in use.
         if (update.view.hasFocus && (update.selectionSet || update.docChanged || update.focusChanged))
           this.caret.moved(() => this.view.state);
         if (!update.docChanged) return;
-        if (update.transactions.every((transaction) => transaction.annotation(fromOutside))) return;
+        if (update.transactions.every((transaction) => transaction.annotation(fromForm))) return;
         this.out.changed(update.state.doc);
       }),
     ];
@@ -102,15 +96,15 @@ export class OpenEditor {
     this.view.focus();
   }
 
-  /** What the form holds. What the editor itself has told is no news; anything else becomes one step to undo. */
+  /** Sets the form's value. The editor's own last report is ignored; any other text becomes one undo step. */
   setText(text: string) {
-    if (!this.out.isNews(text)) return;
+    if (!this.out.isForeign(text)) return;
     const before = this.view.state.doc.sliceString(0);
-    this.out.took(text);
+    this.out.adopt(text);
     if (text === before) return;
     this.view.dispatch({
       changes: difference(before, text),
-      annotations: [fromOutside.of(true), isolateHistory.of('full')],
+      annotations: [fromForm.of(true), isolateHistory.of('full')],
     });
   }
 
@@ -136,7 +130,7 @@ export class OpenEditor {
     this.view.focus();
   }
 
-  /** Puts a block of text at a point of the screen, else at the caret, as one step to undo. */
+  /** Inserts a block of text at a point on the screen, or else at the caret, as one undo step. */
   insertBlock(block: string, point?: { x: number; y: number }) {
     const dropped = point && this.view.posAtCoords(point, false);
     const range = dropped === undefined ? this.view.state.selection.main : { from: dropped, to: dropped };
@@ -155,15 +149,13 @@ export class OpenEditor {
     openSearchPanel(this.view);
   }
 
-  undo() {
-    undo(this.view);
+  /** Pastes as if by keyboard. */
+  paste(clipboardData: DataTransfer) {
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    this.view.contentDOM.dispatchEvent(paste);
   }
 
-  redo() {
-    redo(this.view);
-  }
-
-  /** Tells the last that was typed and takes the editor out of the page. */
+  /** Reports pending changes and removes the editor. */
   close() {
     this.out.close();
     this.caret.close();
@@ -171,7 +163,7 @@ export class OpenEditor {
   }
 }
 
-/** The smallest stretch in which two texts differ. */
+/** The smallest range in which two texts differ. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -185,7 +177,9 @@ function difference(before: string, after: string): { from: number; to: number; 
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** The nonce of the page's policy, which the editor's style element needs; scripts keep it as a property. */
+/**
+ * The page's CSP nonce, which the editor's style element needs. It is only readable as a property of script elements.
+ */
 function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

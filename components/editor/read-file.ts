@@ -5,42 +5,44 @@ import { say } from '@/lib/words/say';
 import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
-/** `request`: the whole body, when the file was a request. `isCancelled`: the person stopped it, and knows. */
+/**
+ * `request`: the whole body, if the file was a request. `isCancelled`: the person cancelled, so no message is needed.
+ */
 export type FileText =
   | { ok: true; text: string; lostPictures: number; request?: Record<string, unknown> }
   | { ok: false; reason: string; isCancelled?: boolean };
 
 const MEGABYTE = 1024 * 1024;
 
-/** The text of a file, within the limits of size and time. Nothing of the file is sent anywhere. */
+/** Reads the text of a file, with limits on size and time. The file is not uploaded. */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   const kind = fileKind(file);
-  if (!kind) return refusal(say('Files that can be read are .txt, .md, .docx, .pdf and .json.'));
+  if (!kind) return refusal(say('Supported files: .txt, .md, .docx, .pdf and .json.'));
   if (file.size > FILE_LIMITS.bytes)
-    return refusal(say('It is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
+    return refusal(say('The file is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
   try {
     const read: FileText = await READERS[kind](file, signal);
     if (!read.ok) return read;
     if (read.text.length > FILE_LIMITS.characters) return refusal(WHY_NOT.tooLarge);
-    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? say('There is no text in it.'));
+    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? say('The file has no text.'));
     return read;
   } catch {
-    // The file may be gone, or the browser may not be allowed to open it.
+    // The file may have been deleted, or the browser may not be allowed to read it.
     return refusal(WHY_NOT.damaged);
   }
 }
 
 const EMPTY: Partial<Record<FileKind, string>> = {
-  pdf: say('There is no text in it: it may be made of scanned pictures.'),
+  pdf: say('The file has no text. It may be scanned images.'),
 };
 
 const WHY_NOT = {
-  notWord: say('It is no Word document: it may be an older .doc under a new name.'),
+  notWord: say('Not a .docx file. Older .doc files aren’t supported.'),
   tooLarge: say('This file is too large to read. Try copying its text.'),
   tooSlow: say('This file takes too long to read. Try copying its text.'),
-  damaged: say('It could not be read: it may be damaged, or protected by a password.'),
-  cancelled: say('Cancelled.'),
-  noReader: say('What reads it could not be loaded.'),
+  damaged: say('Couldn’t read the file. It may be damaged or password-protected.'),
+  cancelled: say('Cancelled'),
+  noReader: say('Couldn’t load the file reader.'),
 } satisfies Record<ReadRefusal['why'], string>;
 
 const READERS = {

@@ -5,7 +5,7 @@ import type { ReadReply } from './reader-calls';
 const TIMES = { stallMilliseconds: 10_000, milliseconds: 60_000 };
 const READ: ReadReply = { kind: 'read', text: 'Words', lostPictures: 0, formatted: true };
 
-/** A worker whose replies the test gives. */
+/** A worker with scripted replies. */
 function fakeReader() {
   const reader = {
     isOver: false,
@@ -31,7 +31,7 @@ describe('readInWorker', () => {
     return { reader, outcome };
   }
 
-  it('gives what was read and ends the worker', async () => {
+  it('returns the text and terminates the worker', async () => {
     const { reader, outcome } = start();
     expect(reader.posted).toEqual([{ kind: 'html', html: '<b>x</b>' }]);
     reader.reply({ action: 'ready' });
@@ -41,7 +41,7 @@ describe('readInWorker', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends a worker that makes no progress', async () => {
+  it('terminates a worker that makes no progress', async () => {
     const { reader, outcome } = start();
     vi.advanceTimersByTime(9000);
     reader.reply({ kind: 'progress' });
@@ -52,7 +52,7 @@ describe('readInWorker', () => {
     expect(reader.isOver).toBe(true);
   });
 
-  it('ends a worker that makes progress for ever', async () => {
+  it('terminates a worker that never finishes despite progress', async () => {
     const { reader, outcome } = start();
     for (let second = 0; second < 60; second += 5) {
       reader.reply({ kind: 'progress' });
@@ -62,7 +62,7 @@ describe('readInWorker', () => {
     expect(reader.isOver).toBe(true);
   });
 
-  it('ends the worker when the person cancels, and starts none when they did before', async () => {
+  it('terminates the worker on cancel, and starts none after an earlier cancel', async () => {
     const stop = new AbortController();
     const { reader, outcome } = start(stop.signal);
     stop.abort();
@@ -73,7 +73,7 @@ describe('readInWorker', () => {
     expect(late.reader.posted).toEqual([]);
   });
 
-  it('reports when no worker can be started', async () => {
+  it('fails if no worker can be started', async () => {
     const { reader, outcome } = start();
     reader.onerror?.({} as ErrorEvent);
     expect(await outcome).toEqual({ kind: 'refused', why: 'noReader' });

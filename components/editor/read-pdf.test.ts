@@ -9,25 +9,25 @@ const read = (pdf: Buffer, limits: Partial<typeof ROOMY> = {}, onProgress = () =
 const line = (text: string, down = 14) => `BT /F1 12 Tf 50 700 Td (${text}) Tj 0 -${down} Td ET\n`;
 
 describe('readPdf', () => {
-  it('gives the text, and says after each page that it gets on', async () => {
+  it('returns the text and reports progress after each page', async () => {
     let progress = 0;
     expect(await read(onePagePdf(line('Plain words')), {}, () => (progress += 1))).toBe('Plain words');
     expect(progress).toBe(1);
   });
 
-  it('refuses more pages than the limit before it reads any', async () => {
+  it('refuses too many pages before it reads any', async () => {
     let progress = 0;
     expect(await read(manyPagesPdf(100_000), { pdfPages: FILE_LIMITS.pdfPages }, () => (progress += 1))).toBeNull();
     expect(progress).toBe(0);
   });
 
-  it('stops in the middle of a page at the limit of characters or of pieces', async () => {
+  it('stops in the middle of a page at the limit of characters or text items', async () => {
     const endless = onePagePdf(line('Never ending words', 1), 2000);
     expect(await read(endless, { characters: 500 })).toBeNull();
     expect(await read(endless, { pdfPieces: 20 })).toBeNull();
   });
 
-  it('is not caught in a page tree that contains itself', async () => {
+  it('terminates on a page tree that contains itself', async () => {
     await expect(read(cyclicPagesPdf())).rejects.toThrow();
   });
 });

@@ -10,7 +10,7 @@ const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
 const USED = Decoration.mark({
   class: 'cm-image-used',
-  attributes: { title: say('This address will be used as an image'), 'data-said': say('✓ image') },
+  attributes: { title: say('This URL will be used as an image'), 'data-said': say('✓ image') },
 });
 const SKIPPED = Object.fromEntries(
   Object.entries(SKIP_WORDS).map(([reason, why]) => [
@@ -26,12 +26,14 @@ const SKIPPED = Object.fromEntries(
 ) as Record<keyof typeof SKIP_WORDS, Decoration>;
 const RETURN = Decoration.replace({});
 
-/** More of one very long line is not read for pictures. */
+/** The rest of a very long line is not searched for images. */
 const MOST_READ = 20_000;
 
 type Marks = { shown: RangeSet<Decoration>; returns: RangeSet<Decoration> };
 
-/** Everything drawn into the text, for the lines in view alone: a long text costs no more than a short one. */
+/**
+ * All decorations in the text, computed for the visible lines only, so that a long text costs no more than a short one.
+ */
 export const shownMarks = ViewPlugin.fromClass(
   class {
     marks: Marks;
@@ -65,7 +67,7 @@ function marksIn(view: EditorView): Marks {
     const text = state.sliceDoc(from, Math.min(to, from + MOST_READ));
     for (const found of imageAddresses(text))
       shown.push((found.skipped ? SKIPPED[found.skipped] : USED).range(from + found.from, from + found.to));
-    // The first half of a line end of two characters is kept, never seen and never parted from the second.
+    // The CR of a CRLF is kept but hidden, and never separated from the LF.
     for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) {
       shown.push(RETURN.range(from + at, from + at + 1));
       returns.push(RETURN.range(from + at, from + at + 2));

@@ -1,26 +1,26 @@
 import type { Text } from '@codemirror/state';
 
-/** Characters from which on the text is told when the typing pauses, not with each key. */
+/** Length in characters from which the text is reported after a pause instead of on each keystroke. */
 const LONG = 20_000;
 const PAUSE_MS = 250;
 
-/** Anything one does but write in the text: what follows may look at the form, which must then be up to date. */
+/** Events outside of typing, after which code may read the form, so the form must be up to date. */
 const ELSEWHERE = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Tells the form what stands in the editor. To make one string of a long text takes longer than to draw a key, so then
- * it waits for a pause, for a key with Ctrl or ⌘ (which may send), or for anything done elsewhere in the page.
+ * Writes the editor's text to the form. For a long text, building the string takes longer than a frame, so it is
+ * debounced until a pause, a key with Ctrl or ⌘ (which may submit), or any event elsewhere in the page.
  */
 export class TextOut {
-  private told: string;
+  private reported: string;
   private waiting: Text | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     text: string,
-    private readonly tell: (text: string) => void,
+    private readonly report: (text: string) => void,
   ) {
-    this.told = text;
+    this.reported = text;
     for (const event of ELSEWHERE) window.addEventListener(event, this.flush, true);
     window.addEventListener('keydown', this.onKey, true);
   }
@@ -32,14 +32,14 @@ export class TextOut {
     this.timer = setTimeout(this.flush, PAUSE_MS);
   }
 
-  /** Whether the form holds something that did not come from here. */
-  isNews(text: string): boolean {
-    return text !== this.told;
+  /** Whether the form's text did not come from this editor. */
+  isForeign(text: string): boolean {
+    return text !== this.reported;
   }
 
   /** The form's text is now the editor's. */
-  took(text: string) {
-    this.told = text;
+  adopt(text: string) {
+    this.reported = text;
     this.waiting = null;
     clearTimeout(this.timer);
   }
@@ -47,9 +47,9 @@ export class TextOut {
   flush = () => {
     clearTimeout(this.timer);
     if (!this.waiting) return;
-    this.told = this.waiting.sliceString(0, undefined, '\n');
+    this.reported = this.waiting.sliceString(0, undefined, '\n');
     this.waiting = null;
-    this.tell(this.told);
+    this.report(this.reported);
   };
 
   close() {

@@ -3,17 +3,17 @@ import { say } from '@/lib/words/say';
 
 type Titled = Pick<RunSummary, 'title'>;
 
-/** Said of a run that was just deleted. */
+/** The toast after a run was deleted. */
 export function binnedWords({ title }: Titled): string {
-  return say('“{run}” lies in the bin.', { run: shortened(title || say('Untitled')) });
+  return say('“{run}” moved to trash', { run: shortened(title || say('Untitled')) });
 }
 
-/** Said of one that was just taken out of the bin. */
+/** The toast after a run was restored. */
 export function restoredWords({ title }: Titled): string {
-  return say('“{run}” is in the history again.', { run: shortened(title || say('Untitled')) });
+  return say('“{run}” restored', { run: shortened(title || say('Untitled')) });
 }
 
-/** What a toast of them is about: whether they lie in the bin. */
+/** The topic of trash toasts: a toast is dropped when one of its runs is moved to or from the trash. */
 export function binToast(ids: readonly string[]): readonly string[] {
   return ids.map((id) => `bin:${id}`);
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 import { say, sayCount } from '@/lib/words/say';
-import { MatchingLine } from './matching-line';
+import { AllButton } from './all-button';
 import { useChosenCommands } from './use-chosen-commands';
 import type { MatchingOffer } from './use-matching';
 
@@ -12,33 +12,31 @@ type Props = {
   isBin: boolean;
   isBusy: boolean;
   onAll: () => void;
-  /** Whether all that match, beyond those shown, can be chosen too. */
+  /** Whether all matching runs, beyond the loaded ones, can be selected too. */
   offer: MatchingOffer;
   onAct: (act: BulkAct) => void;
   onStop: () => void;
-  /** Where two chosen runs stand side by side; null unless exactly two are chosen. */
+  /** The URL that compares the two selected runs; null unless exactly two are selected. */
   compareAt: string | null;
 };
 
-/** What to do with all that is chosen; it stays in view while one chooses. */
+/** The actions on the selected runs. Replaces the line above the list, so that no row moves. */
 export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onStop, compareAt }: Props) {
   const isOff = count === 0 || isBusy;
   useChosenCommands({ isOff, isBin, onAct, compareAt, matching: offer });
   return (
     <section
-      aria-label={say('Chosen runs')}
-      className="sticky top-0 z-20 mt-4 flex flex-wrap items-center gap-2 border-y border-hairline bg-paper py-2 text-14"
+      aria-label={say('Selected runs')}
+      className="z-20 flex flex-wrap items-center gap-2 bg-raised text-14 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-hairline max-md:p-3 md:absolute md:inset-x-0 md:top-0 md:-mx-3 md:rounded-card md:px-3 md:py-1 md:shadow-card print:hidden"
     >
       <p role="status" className="me-2 font-medium tabular-nums">
         {countWords(count, isBusy)}
       </p>
-      <Button size="small" disabled={count >= loaded} onClick={onAll}>
-        {say('Choose all {loaded} shown', { loaded: loaded.toLocaleString() })}
-      </Button>
+      <AllButton offer={offer} count={count} loaded={loaded} isBusy={isBusy} onAll={onAll} />
       {isBin ? (
         <>
           <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
-            {say('Restore them')}
+            {say('Restore')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('purge')}>
             {say('Delete permanently')}
@@ -47,7 +45,7 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
       ) : (
         <>
           {compareAt === null ? (
-            <Button size="small" disabled title={say('Choose exactly two runs to compare them')}>
+            <Button size="small" disabled title={say('Select two runs to compare')}>
               {say('Compare')}
             </Button>
           ) : (
@@ -56,27 +54,25 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
             </Link>
           )}
           <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
-            {say('Star them')}
+            {say('Star')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('unstar')}>
-            {say('Remove stars')}
+            {say('Remove star')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('delete')}>
-            {say('Delete them')}
+            {say('Move to trash')}
           </Button>
         </>
       )}
-      <Button look="bare" size="small" className="ms-auto -me-2" onClick={onStop}>
-        {say('Done choosing')}
+      <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
+        {say('Done')}
       </Button>
-      <MatchingLine offer={offer} shown={loaded} isBusy={isBusy} />
     </section>
   );
 }
 
 function countWords(count: number, isBusy: boolean): string {
-  if (count === 0) return say('Nothing chosen');
-  const told = { count: count.toLocaleString() };
-  if (isBusy) return sayCount(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, told);
-  return say('{count} chosen', told);
+  const params = { count: count.toLocaleString() };
+  if (isBusy) return sayCount(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, params);
+  return say('{count} selected', params);
 }

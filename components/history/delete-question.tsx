@@ -7,32 +7,31 @@ import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 
 type Props = {
-  /** What is to be deleted; null where nothing is asked. */
+  /** The runs to delete; null while the dialog is closed. */
   all: Matching | null;
   onClose: () => void;
   onDelete: () => void;
 };
 
-/** Before so many runs are deleted that nobody has seen them all. */
+/** Confirms deleting more runs than anyone has looked through. */
 export function DeleteQuestion({ all, onClose, onDelete }: Props) {
   const count = all?.count.toLocaleString() ?? '';
   return (
-    <Modal open={all !== null} onClose={onClose} title={say('Move {count} runs to the bin?', { count })}>
+    <Modal open={all !== null} onClose={onClose} title={say('Move {count} runs to trash?', { count })}>
       <p className="mt-2 text-14">
         {all && countFilters(all.filter) === 0
-          ? say('That is the whole history, shown or not.')
-          : say('That is every run that matches what you look for, shown or not.')}
+          ? say('This is your whole history.')
+          : say('This includes matching runs that aren’t loaded yet.')}
       </p>
       <p className="mt-2 text-14 text-quiet">
-        {say(
-          'They lie in the bin for {days} days and can be taken back from there. Runs that are still under way stay. What the live service made stays with the service.',
-          { days: LIMITS.binDays },
-        )}
+        {say('You can restore them for {days} days. Runs in progress are kept. Remote decks stay on the service.', {
+          days: LIMITS.binDays,
+        })}
       </p>
       <DialogActions>
-        <Button onClick={onClose}>{say('Keep them')}</Button>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
         <Button look="solid" onClick={onDelete}>
-          {say('Move {count} runs to the bin', { count })}
+          {say('Move {count} runs to trash', { count })}
         </Button>
       </DialogActions>
     </Modal>

@@ -7,25 +7,20 @@ import { say } from '@/lib/words/say';
 
 type Props = { failure: ChangeFailure | null; onClose: () => void; className?: string };
 
-/**
- * Says that a change was not kept, and keeps what was typed for it at hand until it is, or until one lets it go. It is
- * tried again when the server is heard of again.
- */
+/** Reports that a change was not saved and shows the typed text. Retries once the server is reachable again. */
 export function FailedChange({ failure, onClose, className }: Props) {
-  useWhenHeard(failure?.again ?? null);
+  useOnReconnect(failure?.again ?? null);
   if (!failure) return null;
   const { message, lost, again } = failure;
   return (
     <ErrorState
-      title={
-        lost === null ? say('That could not be done') : say('The title “{title}” is not kept yet', { title: lost })
-      }
+      title={lost === null ? say('Something went wrong') : say('“{title}” isn’t saved yet', { title: lost })}
       className={className}
       action={
         <div className="flex flex-wrap gap-2">
           {again && (
             <Button size="small" onClick={again}>
-              {say('Try again')}
+              {say('Retry')}
             </Button>
           )}
           <Button size="small" look="bare" onClick={onClose}>
@@ -39,12 +34,12 @@ export function FailedChange({ failure, onClose, className }: Props) {
   );
 }
 
-/** Does it as the server answers after a silence. */
-function useWhenHeard(act: (() => void) | null): void {
+/** Calls `retry` when the server answers again after it was unreachable. */
+function useOnReconnect(retry: (() => void) | null): void {
   const isSilent = useSilence();
   const wasSilent = useRef(false);
   useEffect(() => {
-    if (wasSilent.current && !isSilent) act?.();
+    if (wasSilent.current && !isSilent) retry?.();
     wasSilent.current = isSilent;
-  }, [isSilent, act]);
+  }, [isSilent, retry]);
 }

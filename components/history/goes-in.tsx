@@ -1,17 +1,17 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { followMoment, theMoment } from '@/components/ui/the-moment';
+import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
 import { say, sayCount } from '@/lib/words/say';
 import { daysLeft } from './days-left';
 
 const never = () => null;
 
-/** When what lies in the bin goes for good. Nothing before the reader's clock is known. */
+/** How long a run stays in the trash. Empty until the reader's clock is known. */
 export function GoesIn({ deletedAt }: { deletedAt: string }) {
-  const now = useSyncExternalStore(followMoment, theMoment, never);
+  const now = useSyncExternalStore(subscribeToClock, getNow, never);
   if (now === null) return null;
   const days = daysLeft(deletedAt, now);
-  if (days === 0) return say('goes now');
-  return sayCount(days, { one: 'goes in a day', other: 'goes in {count} days' }, { count: days.toLocaleString() });
+  if (days === 0) return say('Deleted soon');
+  return sayCount(days, { one: '{count} day left', other: '{count} days left' }, { count: days.toLocaleString() });
 }

@@ -4,12 +4,12 @@ import { countFilters, notUnderstood, readFilter, withoutFilters, writeFilter } 
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
-describe('the filter in the address', () => {
-  it('comes back as it was written', () => {
+describe('the history filter in the URL', () => {
+  it('survives a round trip', () => {
     const filter = {
       query: 'a & b=c',
       state: 'failed',
-      target: 'live',
+      target: 'remote',
       operation: 'template',
       format: 'social',
       theme: 'th/1',
@@ -23,13 +23,14 @@ describe('the filter in the address', () => {
     expect(read(writeFilter(filter))).toEqual(filter);
   });
 
-  it('takes no more words than the search does, and no half of a character', () => {
+  it('limits the search to its maximum length, without splitting a character', () => {
     expect(read(`query=${'a'.repeat(3000)}`).query).toBe('a'.repeat(LIMITS.query));
     expect(read(`query=${'a'.repeat(LIMITS.query - 1)}😀`).query).toBe('a'.repeat(LIMITS.query - 1));
   });
 
-  it('leaves out what is not set, and ignores values that are none', () => {
-    expect(writeFilter(read('target=practice'))).toBe('target=practice');
+  it('omits unset values and ignores invalid ones', () => {
+    expect(writeFilter(read('target=local'))).toBe('target=local');
+    expect(writeFilter(read('target=practice'))).toBe('target=local');
     const { format, ...rest } = read(
       'state=sideways&format=presentation&since=yesterday&until=2026-13-01&star=yes&sort=',
     );
@@ -37,7 +38,7 @@ describe('the filter in the address', () => {
     expect(Object.values(rest).join('')).toBe('');
   });
 
-  it('knows what of it means nothing', () => {
+  it('reports unknown parameters', () => {
     const nothing = (address: string) =>
       notUnderstood(new URLSearchParams(address)).map(({ name, value }) => `${name}=${value}`);
     expect(nothing('')).toEqual([]);
@@ -57,14 +58,14 @@ describe('the filter in the address', () => {
     expect(nothing(`theme=${'t'.repeat(LIMITS.id + 1)}`)).toHaveLength(1);
   });
 
-  it('knows how many filters narrow the list', () => {
+  it('counts the active filters', () => {
     expect(countFilters(read(''))).toBe(0);
     expect(countFilters(read('query=%20%20'))).toBe(0);
-    expect(countFilters(read('bin=1&sort=title'))).toBe(0);
+    expect(countFilters(read('trash=1&sort=title'))).toBe(0);
     expect(countFilters(read('state=failed&star=1&query=soup'))).toBe(3);
   });
 
-  it('stays in the bin and in its order when the filters go', () => {
-    expect(writeFilter(withoutFilters(read('bin=1&sort=title&query=soup&star=1')))).toBe('sort=title&bin=1');
+  it('keeps the trash and the sort order when the filters are cleared', () => {
+    expect(writeFilter(withoutFilters(read('bin=1&sort=title&query=soup&star=1')))).toBe('sort=title&trash=1');
   });
 });

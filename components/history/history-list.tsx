@@ -1,101 +1,62 @@
 'use client';
 
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useKeys } from '@/components/commands/key-registry';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { usePrinting } from '@/components/ui/use-printing';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { focusWhenThere } from './focus-when-there';
+import type { FollowedRun } from './followed-run';
+import { placeAfter } from './grid-of';
+import { HistoryCard } from './history-card';
 import { HistoryRow } from './history-row';
-import { HistoryColumns } from './history-terms';
+import { ListEnd } from './list-end';
 import { actOfKey, choosesAll, type RowActs } from './row-acts';
 import { rowKeys } from './row-keys';
-import { noteScrolling } from './use-lingered';
+import { noteScrolling } from './use-dwell';
+import type { HistoryView } from './use-history-view';
 import { isLostOnArrival } from './use-row-left';
-
-/** What a row is about as high; each is measured as it is drawn. */
-const USUAL_HEIGHT = 85;
+import { useRunWindow } from './use-run-window';
 
 export type ListHandle = {
-  /** Brings a row into view and gives its title the focus. */
+  /** Scrolls to a row and focuses its title. */
   focus: (place: number) => void;
-  /** Gives the title of a run the focus where it stands, in view or not: nothing scrolls. */
+  /** Focuses the title of a run without scrolling. */
   focusUnscrolled: (id: string) => void;
 };
 
 type Props = {
-  rows: readonly RunSummary[];
+  rows: readonly FollowedRun[];
+  view: HistoryView;
   next: 'more' | 'broken' | 'end';
   onMore: () => void;
   acts: RowActs;
-  /** Ids of chosen rows; null where nothing is chosen. */
+  /** Ids of selected rows; null outside selection mode. */
   chosen: ReadonlySet<string> | null;
-  /** Asked by Ctrl or ⌘ + A. */
+  /** Called on Ctrl or ⌘ + A. */
   onAll: () => void;
-  /** The row whose title is written over. */
+  /** The id of the row that is being renamed. */
   renaming: string | null;
-  onTitle: (run: RunSummary, title: string | null, byKey: boolean) => void;
+  onTitle: (run: FollowedRun, title: string | null, byKey: boolean) => void;
   isBin: boolean;
   handle: React.Ref<ListHandle>;
-  /** Told which row has the focus. */
+  /** Called with the id of the row that has the focus. */
   onHold: (id: string | null) => void;
 };
 
-/** The runs, only those near the window drawn, more of them read as one scrolls. Arrows go from title to title. */
+/** The runs as a virtualized list that loads more while scrolling. Arrow keys move between titles. */
 export function HistoryList(props: Props) {
-  const { rows, next, onMore, acts, chosen, onAll, renaming, onTitle, isBin, handle, onHold } = props;
+  const { rows, view, next, onMore, acts, chosen, onAll, renaming, onTitle, isBin, handle, onHold } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  // Where the row with the focus stands: it is kept, wherever one scrolls, or the focus would be lost with it.
   const [held, setHeld] = useState<string | null>(null);
   const hold = (id: string | null) => {
     setHeld(id);
     onHold(id);
   };
-  const heldAt = held === null ? -1 : rows.findIndex(({ id }) => id === held);
-  useLayoutEffect(() => {
-    const measure = () => setTop(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
   useEffect(noteScrolling, []);
   useKeys(() => rowKeys(isBin));
-  const isPrinting = usePrinting();
-  // Another function at each drawing would have every row placed anew, ten thousand of them at each step of a scroll.
-  const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
-    // Few: each is drawn within the task of a scroll.
-    overscan: 3,
-    scrollMargin: top,
-    getItemKey: keyAt,
-    rangeExtractor: (range) => {
-      if (isPrinting) return rows.map((_, index) => index);
-      const drawn = defaultRangeExtractor(range);
-      if (heldAt < 0 || drawn.includes(heldAt)) return drawn;
-      return [...drawn, heldAt].sort((one, other) => one - other);
-    },
-  });
-  const wanted = virtual.getVirtualItems();
-  // New rows are drawn in pieces between the frames: a screen of them within the task of a scroll would hold it up.
-  // Where each stands is always as it was last measured. On paper all of them are there at once.
-  const inPieces = useDeferredValue(wanted);
-  const items = isPrinting ? wanted : inPieces;
+  const shown = useRunWindow({ rows, list, view, held });
+  const { items, columns, cardWidth } = shown;
   const last = items.at(-1)?.index ?? 0;
   const more = useRef(onMore);
   more.current = onMore;
@@ -103,19 +64,21 @@ export function HistoryList(props: Props) {
     if (next === 'more' && last >= rows.length - 12) more.current();
   }, [next, last, rows.length]);
 
+  const scrollTo = useRef(shown.scrollTo);
+  scrollTo.current = shown.scrollTo;
   const focus = useCallback(
     (place: number) => {
       const run = rows[Math.max(0, Math.min(place, rows.length - 1))];
       if (!run) return;
       setHeld(run.id);
-      virtual.scrollToIndex(rows.indexOf(run), { align: 'auto' });
+      scrollTo.current(rows.indexOf(run));
       focusWhenThere(list, run.id);
     },
-    [rows, virtual],
+    [rows],
   );
   const focusUnscrolled = useCallback((id: string) => {
     setHeld(id);
-    // Unless something takes the focus meanwhile.
+    // Unless something else has taken the focus by then.
     focusWhenThere(list, id, () => isLostOnArrival(document.activeElement));
   }, []);
   useImperativeHandle(handle, () => ({ focus, focusUnscrolled }), [focus, focusUnscrolled]);
@@ -128,7 +91,7 @@ export function HistoryList(props: Props) {
     const at = rows.findIndex(({ id }) => event.target instanceof HTMLElement && event.target.dataset.run === id);
     const run = rows[at];
     if (!run) return;
-    const to = placeAfter(event.key, at, rows.length);
+    const to = placeAfter(event.key, at, rows.length, columns);
     const act = actOfKey(event, isBin);
     if (to === null && act === null) return;
     event.preventDefault();
@@ -138,81 +101,57 @@ export function HistoryList(props: Props) {
   };
   return (
     <>
-      {!isBin && <HistoryColumns isChoosing={chosen !== null} />}
       <ul
         ref={list}
-        aria-label={isBin ? say('Runs in the bin') : say('Runs')}
+        aria-label={isBin ? say('Runs in the trash') : say('Runs')}
         className={classNames(
-          'relative border-hairline print:h-auto!',
-          // The bar of what is chosen has a line of its own below it.
-          chosen === null || isBin ? 'border-t' : 'lg:border-t',
-          isBin ? 'mt-4' : chosen === null && 'max-lg:mt-4',
+          'relative mt-2 print:h-auto!',
+          cardWidth === null ? 'border-t border-hairline' : 'mt-4 print:mt-2',
         )}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: shown.height }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Not when the whole window is left: the focus is there when one comes back.
+          // Not when the window loses focus: the focus is still there when it comes back.
           if (document.hasFocus() && !currentTarget.contains(relatedTarget)) hold(null);
         }}
       >
-        {items.map(({ index }) => {
+        {items.map(({ index, style }) => {
           const run = rows[index];
-          const start = virtual.measurementsCache[index]?.start;
-          if (!run || start === undefined) return null;
+          if (!run) return null;
+          const of = { run, acts, isChosen: chosen?.has(run.id) ?? null, isRenaming: renaming === run.id, onTitle };
           return (
             <li
               key={run.id}
-              ref={virtual.measureElement}
+              ref={shown.measure}
               data-index={index}
               data-row={run.id}
               aria-setsize={next === 'end' ? rows.length : -1}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 break-inside-avoid print:static print:transform-none!"
-              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+              className={classNames(
+                'absolute start-0 top-0 break-inside-avoid print:static print:transform-none!',
+                cardWidth === null && 'end-0',
+              )}
+              style={style}
             >
-              <HistoryRow
-                run={run}
-                acts={acts}
-                isChosen={chosen?.has(run.id) ?? null}
-                isRenaming={renaming === run.id}
-                isJoinedAbove={isOneGroup(run, rows[index - 1])}
-                isJoinedBelow={isOneGroup(run, rows[index + 1])}
-                onTitle={onTitle}
-              />
+              {cardWidth === null ? (
+                <HistoryRow
+                  {...of}
+                  isJoinedAbove={isOneGroup(run, rows[index - 1])}
+                  isJoinedBelow={isOneGroup(run, rows[index + 1])}
+                />
+              ) : (
+                <HistoryCard {...of} width={cardWidth} />
+              )}
             </li>
           );
         })}
       </ul>
-      <div className="py-6 text-center text-13 text-quiet print:hidden">
-        {next === 'end' && rows.length > 10 && say('That is all of them.')}
-        {next === 'more' && (
-          <Button size="small" onClick={onMore}>
-            {say('More')}
-          </Button>
-        )}
-        {next === 'broken' && (
-          <span className="inline-flex items-center gap-3" role="alert">
-            {say('The next page could not be loaded.')}
-            <Button size="small" onClick={onMore}>
-              {say('Try again')}
-            </Button>
-          </span>
-        )}
-      </div>
+      <ListEnd next={next} count={rows.length} onMore={onMore} />
     </>
   );
 }
 
 function isOneGroup(run: RunSummary, other: RunSummary | undefined): boolean {
   return run.family !== null && run.family.id === other?.family?.id;
-}
-
-/** Arrows one on, Page keys ten, Home and End to the ends of what is loaded. */
-function placeAfter(key: string, at: number, count: number): number | null {
-  const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
-  return step === undefined ? null : Math.max(0, Math.min(count - 1, at + step));
 }

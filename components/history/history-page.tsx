@@ -5,13 +5,16 @@ import { useMemo, useRef } from 'react';
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { useRunChanges } from '@/components/data/use-run-changes';
+import { useGo } from '@/components/shell/use-go';
+import { classNames } from '@/components/ui/class-names';
 import { usePageTitle } from '@/components/ui/page-title';
-import { say, sayCount } from '@/lib/words/say';
+import { say } from '@/lib/words/say';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
 import { DeleteQuestion } from './delete-question';
 import { FailedChange } from './failed-change';
 import { FamilyHeading } from './family-heading';
+import { FilterLine } from './filter-line';
 import { countFilters, withoutFilters, writeFilter } from './history-filter';
 import { HistoryFilters } from './history-filters';
 import { HistoryList, type ListHandle } from './history-list';
@@ -27,11 +30,13 @@ import { useSelection } from './selection';
 import { useBulkActs } from './use-bulk-acts';
 import { useFilterAddress } from './use-filter-address';
 import { useFollowedRows } from './use-followed-rows';
+import { useHistoryView } from './use-history-view';
 import { useKeptFocus } from './use-kept-focus';
 import { useMatching } from './use-matching';
 import { useRowActs } from './use-row-acts';
+import { useRunCounts } from './use-run-counts';
 
-/** Every run there was, newest first. What is looked for stands in the address. */
+/** The history, newest first. Search and filters are in the URL. */
 export function HistoryPage() {
   const { filter, unread, typed, type, change, clean } = useFilterAddress();
   const found = useInfiniteQuery(historyOptions(filter));
@@ -52,24 +57,32 @@ export function HistoryPage() {
     focus,
     list,
     onFilter: change,
+    onOpen: useGo(),
   });
   const bulk = useBulkActs({ rows, changes, selection, focus });
   const offer = useMatching({ filter, selection, shown: rows.length, hasMore: found.hasNextPage });
+  const [view, setView] = useHistoryView();
+  const counts = useRunCounts({
+    filter,
+    loaded: found.isSuccess ? rows.length : null,
+    hasMore: found.hasNextPage,
+    read: pages?.[0],
+  });
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
-  usePageTitle(say('{page} · Cardwright', { page: isBin ? say('Bin') : say('History') }));
-  // Nothing to look through: no filter may stand between the person and the first run.
+  usePageTitle(say('{page} · Cardwright', { page: isBin ? say('Trash') : say('History') }));
+  // The history is empty: no filters are shown, so that the first run is one step away.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
-  // The button goes with what it cleared.
+  // The button disappears with the filters it cleared, so the focus has to be moved.
   const clear = () => {
     change(withoutFilters(filter));
     title.current?.focus();
   };
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6 print:p-0">
+    <div className="mx-auto w-full max-w-[73rem] px-4 pt-8 pb-24 lg:px-6 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
-          {isBin ? say('Bin') : say('History')}
+          {isBin ? say('Trash') : say('History')}
         </h1>
         <HistoryTools
           filter={filter}
@@ -79,13 +92,7 @@ export function HistoryPage() {
           onBin={() => change({ bin: isBin ? '' : '1' })}
         />
       </div>
-      {isBin && !isBlank && (
-        <p className="mt-1 max-w-xl text-14 text-quiet">
-          {say(
-            'What lies here goes for good 30 days after it was deleted. What the live service made stays with the service.',
-          )}
-        </p>
-      )}
+      {isBin && !isBlank && <p className="mt-1 text-14 text-quiet">{say('Deleted for good after 30 days.')}</p>}
       {!isBlank && (
         <HistoryFilters
           filter={filter}
@@ -94,6 +101,8 @@ export function HistoryPage() {
           onType={type}
           onChange={change}
           onClear={clear}
+          view={view}
+          onView={setView}
         />
       )}
       <NotUnderstood
@@ -104,28 +113,43 @@ export function HistoryPage() {
         }}
       />
       {filter.family !== '' && <FamilyHeading onLeave={clear} />}
-      {!isBin && filter.family === '' && <SavedViews filter={filter} onFilter={change} />}
-      <p role="status" className="sr-only print:not-sr-only print:mt-2">
-        {found.isSuccess && countWords(rows.length, found.hasNextPage)}
-      </p>
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="mt-4" />
-      {selection.isOn && rows.length > 0 && (
-        <BulkBar
-          count={selection.matching?.count ?? selection.chosen.size}
-          loaded={rows.length}
-          isBin={isBin}
-          isBusy={bulk.isBusy}
-          onAll={selection.all}
-          offer={offer}
-          onAct={bulk.onAct}
-          compareAt={selection.matching ? null : compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
-          onStop={() => {
-            selection.stop();
-            chooseButton.current?.focus();
-          }}
-        />
+      {!isBlank && (
+        <div
+          className={classNames(
+            'mt-2 flex flex-wrap items-center gap-x-3 gap-y-1',
+            // Sticky while runs are selected.
+            selection.isOn ? 'sticky top-0 z-20' : 'relative',
+          )}
+        >
+          {!isBin && filter.family === '' && <SavedViews filter={filter} onFilter={change} />}
+          <FilterLine
+            filter={filter}
+            themeName={themeName}
+            count={counts}
+            onChange={change}
+            onClear={clear}
+            onEmptied={() => title.current?.focus()}
+          />
+          {selection.isOn && rows.length > 0 && (
+            <BulkBar
+              count={selection.matching?.count ?? selection.chosen.size}
+              loaded={rows.length}
+              isBin={isBin}
+              isBusy={bulk.isBusy}
+              onAll={selection.all}
+              offer={offer}
+              onAct={bulk.onAct}
+              compareAt={selection.matching ? null : compareAddress(rows.filter(({ id }) => selection.chosen.has(id)))}
+              onStop={() => {
+                selection.stop();
+                chooseButton.current?.focus();
+              }}
+            />
+          )}
+        </div>
       )}
-      {found.isPending && <LoadingRows className="mt-4" />}
+      {found.isPending && <LoadingRows view={view} />}
       {found.isError && !found.isFetchNextPageError && (
         <ListFailure error={found.error} onAgain={() => void found.refetch()} />
       )}
@@ -137,11 +161,12 @@ export function HistoryPage() {
       {rows.length > 0 && (
         <HistoryList
           rows={rows}
+          view={view}
           next={found.hasNextPage ? (found.isFetchNextPageError ? 'broken' : 'more') : 'end'}
           onMore={() => !found.isFetchingNextPage && void found.fetchNextPage()}
           acts={acts}
           chosen={selection.isOn ? selection.chosen : null}
-          // The first time all that are shown, then all that match.
+          // First selects all loaded runs, then all matching ones.
           onAll={offer.is === 'offered' ? offer.onMatch : selection.all}
           renaming={renaming}
           onTitle={onTitle}
@@ -159,10 +184,4 @@ export function HistoryPage() {
       />
     </div>
   );
-}
-
-function countWords(count: number, isMore: boolean): string {
-  const told = count.toLocaleString();
-  if (isMore) return say('{count} or more runs', { count: told });
-  return sayCount(count, { one: '{count} run', other: '{count} runs' }, { count: told });
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, ListChecks, Trash2, Upload } from 'lucide-react';
+import { ArrowLeft, Download, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type Ref, useRef, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
-import { Button, buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { Menu } from '@/components/ui/menu';
+import { Menu, type MenuItem } from '@/components/ui/menu';
 import { say } from '@/lib/words/say';
 import type { Selection } from './selection';
 import { useAskedFor } from './use-asked-for';
@@ -27,7 +26,7 @@ type Props = {
   onBin: () => void;
 };
 
-/** What can be done with the list as a whole: choose from it, take it along, take runs in, look into the bin. */
+/** Actions on the list as a whole: select, trash, export, import. */
 export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }: Props) {
   const client = useQueryClient();
   const [isImporting, setImporting] = useState(false);
@@ -38,55 +37,46 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   useAskedFor('import', isBin ? null : takeIn);
   useAskedFor(
     'export',
-    hasRows ? () => tools.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click() : null,
+    hasRows
+      ? () => {
+          tools.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
+          // After the menu has rendered.
+          setTimeout(() => tools.current?.querySelector<HTMLElement>('[role=menu] a[download]')?.focus());
+        }
+      : null,
   );
+  const items: MenuItem[] = [
+    ...(isBin ? [] : [{ label: say('Trash'), icon: <Trash2 aria-hidden="true" size={16} />, act: onBin }]),
+    ...(hasRows
+      ? (['csv', 'json'] as const).map((as, index) => ({
+          label: as === 'csv' ? say('Export as CSV') : say('Export as JSON'),
+          icon: <Download aria-hidden="true" size={16} />,
+          href: historyFileAddress(filter, as),
+          download: true,
+          startsGroup: !isBin && index === 0,
+        }))
+      : []),
+    ...(isBin ? [] : [{ label: say('Import'), icon: <Upload aria-hidden="true" size={16} />, act: takeIn }]),
+  ];
   return (
-    <div
-      ref={tools}
-      // The words of the last one end where the list does; pressed, its ground does.
-      className={classNames('flex flex-wrap gap-1 max-sm:-ms-3 print:hidden', !isBin && '-me-3')}
-    >
-      {hasRows && (
-        <>
-          <Button
-            ref={chooseButton}
-            look="bare"
-            aria-pressed={selection.isOn}
-            className="aria-pressed:bg-sunk"
-            onClick={selection.isOn ? selection.stop : selection.start}
-          >
-            <ListChecks aria-hidden="true" size={16} /> {say('Choose')}
-          </Button>
-          <Menu
-            label={say('Export the list')}
-            className={buttonClasses('bare')}
-            items={[
-              {
-                label: say('CSV, for a spreadsheet'),
-                icon: <Download aria-hidden="true" size={16} />,
-                href: historyFileAddress(filter, 'csv'),
-                download: true,
-              },
-              {
-                label: say('JSON, with each request'),
-                icon: <Download aria-hidden="true" size={16} />,
-                href: historyFileAddress(filter, 'json'),
-                download: true,
-              },
-            ]}
-          >
-            <Download aria-hidden="true" size={16} /> {say('Export')}
-          </Menu>
-        </>
-      )}
-      {!isBin && (
-        <Button look="bare" aria-haspopup="dialog" onClick={takeIn}>
-          <Upload aria-hidden="true" size={16} /> {say('Import')}
+    <div ref={tools} className="flex flex-wrap items-center gap-1 print:hidden">
+      {isBin && (
+        <Button look="bare" onClick={onBin}>
+          <ArrowLeft aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Back to history')}
         </Button>
       )}
-      <Button look="bare" aria-pressed={isBin} className="aria-pressed:bg-sunk" onClick={onBin}>
-        <Trash2 aria-hidden="true" size={16} /> {say('Bin')}
-      </Button>
+      {hasRows && (
+        <Button
+          ref={chooseButton}
+          look="bare"
+          aria-pressed={selection.isOn}
+          className="aria-pressed:bg-sunk"
+          onClick={selection.isOn ? selection.stop : selection.start}
+        >
+          {say('Select')}
+        </Button>
+      )}
+      {items.length > 0 && <Menu label={say('More for this list')} items={items} />}
       {isImporting && (
         <ImportDialog
           onClose={() => setImporting(false)}

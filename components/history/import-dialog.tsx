@@ -16,17 +16,17 @@ type Props = { onClose: () => void; onTaken: () => void };
 type Stage =
   | { kind: 'choose' }
   | { kind: 'reading'; done: number; total: number }
-  | { kind: 'told'; name: string; answer: ImportAnswer }
+  | { kind: 'done'; name: string; answer: ImportAnswer }
   | { kind: 'failed'; title: string; text: string };
 
-/** Takes in what “Export, JSON” has made, here or in another Cardwright. */
+/** Imports a JSON export from this or another Cardwright. */
 export default function ImportDialog({ onClose, onTaken }: Props) {
   const id = useId();
   const [stage, setStage] = useState<Stage>({ kind: 'choose' });
   const [calls] = useState(() => new AbortController());
   const isOver = useRef(false);
   useEffect(() => {
-    // React runs an effect twice while one develops.
+    // React runs effects twice in development.
     isOver.current = false;
     return () => {
       isOver.current = true;
@@ -39,7 +39,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
         signal: calls.signal,
         onProgress: (done, total) => setStage({ kind: 'reading', done, total }),
       });
-      if (!isOver.current) setStage({ kind: 'told', name: file.name, answer });
+      if (!isOver.current) setStage({ kind: 'done', name: file.name, answer });
     } catch (thrown) {
       if (isOver.current) return;
       setStage({ kind: 'failed', ...importFailureWords(file.name, thrown) });
@@ -53,9 +53,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
   return (
     <Modal open onClose={close} title={say('Import runs')}>
       <p id={`${id}-hint`} className="mt-2 text-14 text-quiet">
-        {say(
-          'Takes in a JSON export of a history, from here or from another Cardwright. Nothing of it is sent. Runs that are here already stay as they are, so the same file may be taken in again: it doubles nothing.',
-        )}
+        {say('Choose a JSON file exported from Cardwright. Runs you already have are skipped. Nothing is sent.')}
       </p>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">
         {say('JSON file')}
@@ -69,14 +67,14 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void take(file);
-          // The same file may be chosen once more.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
         className="control file:me-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-sunk file:px-2 file:py-0.5 file:text-13 file:font-medium file:text-ink"
       />
       <div role="status" className="mt-3 text-14 empty:hidden">
         {stage.kind === 'reading' && <Progress {...stage} />}
-        {stage.kind === 'told' && <Told {...stage} />}
+        {stage.kind === 'done' && <Imported {...stage} />}
       </div>
       {stage.kind === 'failed' && (
         <ErrorState title={stage.title} className="mt-3">
@@ -84,8 +82,8 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
         </ErrorState>
       )}
       <DialogActions>
-        <Button look={stage.kind === 'told' ? 'solid' : 'bare'} onClick={close}>
-          {stage.kind === 'told' ? say('Done') : say('Close')}
+        <Button look={stage.kind === 'done' ? 'solid' : 'bare'} onClick={close}>
+          {stage.kind === 'done' ? say('Done') : say('Close')}
         </Button>
       </DialogActions>
     </Modal>
@@ -93,7 +91,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  if (total === 0) return <p>{say('Reading the file…')}</p>;
+  if (total === 0) return <p>{say('Reading…')}</p>;
   return (
     <p className="tabular-nums">
       {say('{done} of {total} runs…', { done: done.toLocaleString(), total: total.toLocaleString() })}
@@ -101,31 +99,31 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-function Told({ name, answer }: { name: string; answer: ImportAnswer }) {
-  const { taken, known, binned, refused, refusedCount } = answer;
+function Imported({ name, answer }: { name: string; answer: ImportAnswer }) {
+  const { taken, known, trashed: binned, refused, refusedCount } = answer;
   return (
     <>
-      <p className="font-medium wrap-anywhere">{say('“{name}” is read.', { name })}</p>
+      <p className="font-medium wrap-anywhere">{say('“{name}” imported', { name })}</p>
       <ul className="mt-1 text-quiet tabular-nums">
-        <li>{say('Taken in: {taken}', { taken: taken.toLocaleString() })}</li>
-        {known > 0 && <li>{say('Here already, left as they are: {known}', { known: known.toLocaleString() })}</li>}
+        <li>{say('Imported: {taken}', { taken: taken.toLocaleString() })}</li>
+        {known > 0 && <li>{say('Already here: {known}', { known: known.toLocaleString() })}</li>}
         {binned > 0 && (
           <li className="ps-4">
             {sayCount(
               binned,
-              { one: '{count} of them lies in the bin', other: '{count} of them lie in the bin' },
+              { one: '{count} of them is in the trash', other: '{count} of them are in the trash' },
               { count: binned.toLocaleString() },
             )}
           </li>
         )}
         {refusedCount > 0 && (
-          <li>{say('Not taken in: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
+          <li>{say('Not imported: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
         )}
       </ul>
       {refused.length > 0 && (
         <ul
-          aria-label={say('Runs that were not taken in')}
-          // A list that scrolls must be reachable by keyboard.
+          aria-label={say('Runs not imported')}
+          // A scrollable list must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           className="mt-2 max-h-40 overflow-y-auto border-y border-hairline py-1 text-13"

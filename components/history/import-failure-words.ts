@@ -3,32 +3,33 @@ import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import { say, sayCount } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 
-type Told = { title: string; text: string };
+type Message = { title: string; text: string };
 
-/** What became of a file that was not read to its end: why, and what of it is here all the same. */
-export function importFailureWords(name: string, thrown: unknown): Told {
-  const none = say('“{name}” was not taken in', { name });
+/** The message about an interrupted import: the reason, and how many runs were imported. */
+export function importFailureWords(name: string, thrown: unknown): Message {
+  const none = say('“{name}” wasn’t imported', { name });
   if (thrown instanceof UnreadableFile) return { title: none, text: thrown.message };
   const { failure, taken } = thrown instanceof BrokenOff ? thrown : { failure: thrown, taken: 0 };
   const message = failure instanceof Error ? failure.message : say('Try again.');
-  // The server says of a refused part that nothing of it was taken in: of the first part that is said of the file.
+  // The server's refusal says that nothing of its batch was imported. For the first batch that is true of the whole
+  // file.
   if (taken === 0 && isRefusal(failure)) return { title: none, text: message };
   const refused = failure instanceof RouteFailure && isRefusal(failure) ? failure.fields[0]?.message : undefined;
   const why = refused === undefined ? message : `${sayKept(refused)}.`;
   const before =
     taken === 0
-      ? say('Some of it may have been taken in all the same.')
+      ? say('Some runs may have been imported.')
       : sayCount(
           taken,
           {
-            one: 'One run before that was taken in, and is kept.',
-            other: '{count} runs before that were taken in, and are kept.',
+            one: '1 run before that was imported.',
+            other: '{count} runs before that were imported.',
           },
           { count: taken.toLocaleString() },
         );
-  const again = say('Choose the file again to go on: it doubles nothing.');
+  const again = say('Choose the file again to continue. Nothing is duplicated.');
   return {
-    title: say('“{name}” was not taken in to its end', { name }),
+    title: say('“{name}” was only partly imported', { name }),
     text: [why, before, ...(refused === undefined ? [again] : [])].join(' '),
   };
 }

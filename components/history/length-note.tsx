@@ -3,8 +3,8 @@ import { say } from '@/lib/words/say';
 type Props = { id: string; length: number; limit: number };
 
 /**
- * How much of a text's room is used, once it is nearly all; and that it is too long, which is then said aloud once. The
- * field itself takes more than there is room for: what is pasted is never cut in silence.
+ * Shows the length of a text close to its limit, and announces once when it is too long. The field accepts longer text,
+ * so that a paste is never cut off silently.
  */
 export function LengthNote({ id, length, limit }: Props) {
   const isOver = length > limit;
@@ -18,7 +18,7 @@ export function LengthNote({ id, length, limit }: Props) {
         </p>
       )}
       <p role="alert" className="text-bad not-empty:mt-1">
-        {isOver && say('Too long to be saved: shorten it to {limit} characters.', { limit: most })}
+        {isOver && say('Too long (limit {limit} characters)', { limit: most })}
       </p>
     </div>
   );

@@ -3,17 +3,16 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
 
-/** In the place of a list that could not be read. When nothing is heard of the server it goes on by itself later. */
+/** Shown if the list could not be loaded. Retries automatically when the server is reachable again. */
 export function ListFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const isSilent = useSilence();
   return (
     <ErrorState
-      title={say('The history could not be read')}
+      title={say('Couldn’t load history')}
       className="mt-6"
-      action={<Button onClick={onAgain}>{say('Try again')}</Button>}
+      action={<Button onClick={onAgain}>{say('Retry')}</Button>}
     >
-      {error.message}{' '}
-      {isSilent && say('What you look for stays as you wrote it, and is read by itself when the connection is back.')}
+      {error.message} {isSilent && say('It loads again when the connection is back.')}
     </ErrorState>
   );
 }

@@ -9,17 +9,17 @@ import { Button } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';
 import { say } from '@/lib/words/say';
 
-/** The first deck, one click away: made in Practice, which costs nothing. */
+/** Creates a first deck with one click, with the built-in engine, which is free. */
 export function MakeSample() {
   const router = useRouter();
   const client = useQueryClient();
-  // One intent, however often it is pressed.
+  // One submission id, so that repeated clicks create one run.
   const [submissionId] = useState(() => newId());
   const make = useMutation({
     mutationFn: () =>
       submitGeneration({
         submissionId,
-        target: 'practice',
+        target: 'local',
         operation: 'generate',
         request: {
           inputText: SAMPLE_TEXT,
@@ -37,7 +37,7 @@ export function MakeSample() {
   return (
     <>
       <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
-        {isBusy ? say('Making the sample…') : say('Make a sample deck, in Practice')}
+        {isBusy ? say('Creating…') : say('Try a sample deck')}
       </Button>
       {make.error && (
         <p role="alert" className="mt-3 text-14 text-bad">

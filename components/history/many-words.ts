@@ -1,27 +1,23 @@
 import type { BulkAct } from '@/lib/contract/history';
 import { say, sayCount } from '@/lib/words/say';
 
-/** Said of an act on many runs: how many it changed, and how many it left. */
+/** The toast after a bulk action: how many runs were changed, and how many were not. */
 export function manyWords(act: BulkAct, done: number, left: number): string {
   const count = done.toLocaleString();
   const said = {
-    star: sayCount(done, { one: 'Starred {count} run.', other: 'Starred {count} runs.' }, { count }),
+    star: sayCount(done, { one: '{count} run starred', other: '{count} runs starred' }, { count }),
     unstar: sayCount(
       done,
-      { one: 'Removed the star from {count} run.', other: 'Removed the stars from {count} runs.' },
+      { one: 'Star removed from {count} run', other: 'Stars removed from {count} runs' },
       { count },
     ),
-    delete: sayCount(done, { one: '{count} run lies in the bin.', other: '{count} runs lie in the bin.' }, { count }),
-    restore: sayCount(
-      done,
-      { one: '{count} run is in the history again.', other: '{count} runs are in the history again.' },
-      { count },
-    ),
+    delete: sayCount(done, { one: '{count} run moved to trash', other: '{count} runs moved to trash' }, { count }),
+    restore: sayCount(done, { one: '{count} run restored', other: '{count} runs restored' }, { count }),
     purge: sayCount(
       done,
-      { one: 'Deleted {count} run permanently.', other: 'Deleted {count} runs permanently.' },
+      { one: '{count} run deleted permanently', other: '{count} runs deleted permanently' },
       { count },
     ),
   }[act];
-  return left === 0 ? said : say('{said} {left} left as they were.', { said, left: left.toLocaleString() });
+  return left === 0 ? said : say('{said}, {left} unchanged', { said, left: left.toLocaleString() });
 }

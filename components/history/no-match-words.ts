@@ -3,29 +3,19 @@ import { hasSearchWords } from '@/lib/words/has-search-words';
 import { say } from '@/lib/words/say';
 import { countFilters } from './history-filter';
 
-/**
- * Why a filtered list is empty. What is searched by words is never said to be nowhere: the search looks for beginnings
- * of words, and for letters and digits alone.
- */
+/** Why a filtered list is empty, and what to try. */
 export function noMatchWords(filter: HistoryFilter): { title: string; text: string } {
   const query = filter.query.trim();
   const { since, until } = filter;
   if (since !== '' && until !== '' && since > until)
     return {
-      title: say('The dates are the wrong way round'),
-      text: say('“From” is a later day than “to”: no run can lie between them.'),
+      title: say('Check the dates'),
+      text: say('“From” is later than “To”.'),
     };
-  const title = say('No run matches');
+  const title = say('No runs match');
   if (query === '') return { title, text: say('Try fewer filters.') };
-  if (!hasSearchWords(query))
-    return {
-      title,
-      text: say('The search looks for letters and digits only, and “{query}” has none. Try a word.', { query }),
-    };
-  const found =
-    countFilters(filter) > 1
-      ? say('“{query}” was not found in title, text, instructions or note with these filters.', { query })
-      : say('“{query}” was not found in title, text, instructions or note.', { query });
-  const how = say('Only whole words are looked for, the last of them also by its beginning; no emoji, no punctuation.');
-  return { title, text: `${found} ${how}` };
+  if (!hasSearchWords(query)) return { title, text: say('“{query}” has no letters or digits. Try a word.', { query }) };
+  return countFilters(filter) > 1
+    ? { title, text: say('Nothing found for “{query}” with these filters. Try fewer filters or words.', { query }) }
+    : { title, text: say('Nothing found for “{query}”. Check the spelling or try fewer words.', { query }) };
 }

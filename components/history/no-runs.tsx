@@ -9,7 +9,7 @@ import { noMatchWords } from './no-match-words';
 
 type Props = { filter: HistoryFilter; onClear: () => void };
 
-/** Nothing matches, the bin is empty, or nothing was made yet. */
+/** The empty state: no matches, empty trash, or no runs yet. */
 export function NoRuns({ filter, onClear }: Props) {
   if (countFilters(filter) > 0) {
     const { title, text } = noMatchWords(filter);
@@ -22,14 +22,14 @@ export function NoRuns({ filter, onClear }: Props) {
   if (filter.bin === '1')
     return (
       <EmptyState
-        title={say('The bin is empty')}
+        title={say('Trash is empty')}
         action={
           <Link href="/history" className={buttonClasses('outline')}>
-            {say('Back to the history')}
+            {say('Go to history')}
           </Link>
         }
       >
-        {say('What you delete from the history lies here for 30 days, then it goes.')}
+        {say('Deleted runs stay here for 30 days.')}
       </EmptyState>
     );
   return (
@@ -38,15 +38,13 @@ export function NoRuns({ filter, onClear }: Props) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link href="/" className={buttonClasses('next')}>
-            {say('Compose the first one')}
+            {say('Create a deck')}
           </Link>
           <MakeSample />
         </div>
       }
     >
-      {say(
-        'Each run you send is kept here, with its request, its result and its files. A sample shows you how that looks: six cards, free, made on this machine.',
-      )}
+      {say('Decks you create are kept here. The sample is free and takes a few seconds.')}
     </EmptyState>
   );
 }

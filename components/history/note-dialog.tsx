@@ -13,15 +13,12 @@ import { useUnsavedNote } from './use-unsaved-note';
 
 type Props = {
   run: Pick<RunSummary, 'id' | 'title' | 'note'> | null;
-  /** True once it is kept. */
+  /** Resolves to true once it is saved. */
   onSave: (note: string | null) => Promise<boolean>;
   onClose: () => void;
 };
 
-/**
- * A few words of one's own about a run; the search finds them too. What was typed and not saved is there again when it
- * is opened again.
- */
+/** A private note on a run, which the search covers. Unsaved text is restored when the dialog opens again. */
 export function NoteDialog({ run, onSave, onClose }: Props) {
   return (
     <Modal open={run !== null} onClose={onClose} title={say('Note')}>
@@ -39,7 +36,7 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
     setNote(text);
     unsavedNotes().keep(run, text);
   };
-  // The button goes with what it clears.
+  // The button disappears with the text it clears.
   const clear = () => {
     type(run.note ?? '');
     field.current?.focus();
@@ -47,16 +44,16 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
   const kept = note.trim();
   const isTooLong = kept.length > LIMITS.additionalInstructions;
   const save = async () => {
-    // What is too long stays here, whole, and says why.
+    // A note that is too long stays in the field, with an error.
     if (isTooLong) return field.current?.focus();
     onClose();
-    // What could not be saved is still there to save.
+    // A note that could not be saved is kept as unsaved text.
     if (kept === (run.note ?? '') || (await onSave(kept === '' ? null : kept))) unsavedNotes().forget(run.id, note);
   };
   return (
     <>
       <label htmlFor={id} className="mt-3 mb-1 block text-13 font-medium">
-        {say('On “{title}”', { title: run.title || say('Untitled') })}
+        {say('Note on “{title}”', { title: run.title || say('Untitled') })}
       </label>
       <textarea
         ref={field}
@@ -71,15 +68,15 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
       />
       <LengthNote id={`${id}-length`} length={kept.length} limit={LIMITS.additionalInstructions} />
       <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
-        {say('For yourself: it is never sent. The search finds it.')}
+        {say('Private note. Searchable.')}
       </p>
       <p role="status" className="mt-1 min-h-4 text-12 text-quiet">
-        {unsaved !== null && say('Not saved yet: it stays on this device until you save it or clear it.')}
+        {unsaved !== null && say('Not saved yet. Kept on this device.')}
       </p>
       <DialogActions>
         {unsaved !== null && (
           <Button look="bare" onClick={clear}>
-            {run.note ? say('Back to the saved note') : say('Clear it')}
+            {run.note ? say('Discard changes') : say('Clear')}
           </Button>
         )}
         <Button look="bare" onClick={onClose}>

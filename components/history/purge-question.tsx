@@ -4,26 +4,24 @@ import { Modal } from '@/components/ui/modal';
 import { say, sayCount } from '@/lib/words/say';
 
 type Props = {
-  /** How many runs are to be erased; null where nothing is asked. */
+  /** The number of runs to delete for good; null while the dialog is closed. */
   count: number | null;
   onClose: () => void;
   onPurge: () => void;
 };
 
-/** Before runs are erased: this cannot be undone. */
+/** Confirms deleting runs for good, which cannot be undone. */
 export function PurgeQuestion({ count, onClose, onPurge }: Props) {
   const title = sayCount(
     count ?? 0,
     { one: 'Delete {count} run permanently?', other: 'Delete {count} runs permanently?' },
-    // Nothing while it is closed: the server would write its own digits, and the reader's may differ.
+    // Empty while closed: number formatting on the server may differ from the reader's.
     { count: count?.toLocaleString() ?? '' },
   );
   return (
     <Modal open={count !== null} onClose={onClose} title={title}>
       <p className="mt-2 text-14">
-        {say(
-          'The text, deck, files and sharing are erased, and saved templates made from the deck. You can’t undo this.',
-        )}
+        {say('This erases the text, deck, files, share links and saved templates. You can’t undo it.')}
       </p>
       <DialogActions>
         <Button onClick={onClose}>{say('Cancel')}</Button>

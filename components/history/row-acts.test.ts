@@ -9,12 +9,13 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey
   ...held,
 });
 
-describe('the keys of a row', () => {
+describe('actOfKey', () => {
   it.each([
     ['s', 'star'],
     ['S', 'star'],
     ['F2', 'rename'],
     ['n', 'note'],
+    ['d', 'duplicate'],
     ['Delete', 'remove'],
     ['x', 'select'],
     ['q', null],
@@ -23,12 +24,12 @@ describe('the keys of a row', () => {
     expect(actOfKey(press(key), false)).toBe(act);
   });
 
-  it('leaves what is held with Ctrl to the browser', () => {
+  it('leaves Ctrl combinations to the browser', () => {
     expect(actOfKey(press('s', { ctrlKey: true }), false)).toBeNull();
     expect(actOfKey(press('n', { metaKey: true }), false)).toBeNull();
   });
 
-  it('chooses all by Ctrl or ⌘ and A alone', () => {
+  it('selects all only on Ctrl or ⌘ + A', () => {
     expect(choosesAll(press('a', { ctrlKey: true }))).toBe(true);
     expect(choosesAll(press('A', { metaKey: true }))).toBe(true);
     expect(choosesAll(press('a'))).toBe(false);
@@ -36,7 +37,7 @@ describe('the keys of a row', () => {
     expect(choosesAll(press('s', { ctrlKey: true }))).toBe(false);
   });
 
-  it('only chooses and restores in the bin', () => {
+  it('only selects and restores in the trash', () => {
     expect(actOfKey(press('r'), true)).toBe('restore');
     expect(actOfKey(press('x'), true)).toBe('select');
     expect(actOfKey(press('Delete'), true)).toBeNull();

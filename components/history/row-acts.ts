@@ -1,10 +1,11 @@
 import type { RunSummary } from '@/lib/contract/composer';
 
-/** What the rows of the history offer, by mouse, menu and key alike. */
+/** The actions of a history row, by mouse, menu and key alike. */
 export type RowActs = {
   star: (run: RunSummary) => void;
   rename: (run: RunSummary) => void;
   note: (run: RunSummary) => void;
+  duplicate: (run: RunSummary) => void;
   remove: (run: RunSummary) => void;
   restore: (run: RunSummary) => void;
   theme: (id: string) => void;
@@ -13,12 +14,12 @@ export type RowActs = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Ctrl or ⌘ + A, with the focus anywhere in the list. */
+/** Ctrl or ⌘ + A with the focus anywhere in the list. */
 export function choosesAll({ key, ctrlKey, metaKey, altKey }: Pressed): boolean {
   return ctrlKey !== metaKey && !altKey && key.toLowerCase() === 'a';
 }
 
-/** The act a key stands for while a row has the focus; null where it is none. In the bin there is only the way out. */
+/** The action of a key while a row has the focus; null if there is none. In the trash there is only Restore. */
 export function actOfKey({ key, ctrlKey, metaKey, altKey }: Pressed, isBin: boolean): keyof RowActs | null {
   if (ctrlKey || metaKey || altKey) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
@@ -32,5 +33,6 @@ const KEYS = new Map<string, keyof RowActs>([
   ['e', 'rename'],
   ['F2', 'rename'],
   ['n', 'note'],
+  ['d', 'duplicate'],
   ['Delete', 'remove'],
 ]);

@@ -1,41 +1,83 @@
 'use client';
 
-import { NotebookPen, Pencil, Repeat2, Shuffle, Star, SwatchBook, Trash2 } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Copy,
+  Download,
+  NotebookPen,
+  Pencil,
+  SlidersHorizontal,
+  Star,
+  SwatchBook,
+  Trash2,
+} from 'lucide-react';
+import { exportAddress } from '@/components/data/generations';
+import { isDownloadable } from '@/components/runs/is-downloadable';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
+import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
+import { duplicateAddress } from './duplicate-address';
 import type { RowActs } from './row-acts';
 
-/** What can be done with a run from its row. */
+const FILE_WORDS = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
+
+/** The menu of a row. */
 export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
   const id = encodeURIComponent(run.id);
   const theme = run.theme;
+  const files = EXPORTS.toReversed()
+    .filter((format) => isDownloadable(run, format))
+    .map((format) => ({
+      label: FILE_WORDS[format],
+      note: format.toUpperCase(),
+      href: exportAddress(run.id, format),
+    }));
   const items: MenuItem[] = [
-    { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, keys: 'F2', act: () => acts.rename(run) },
+    { label: say('Open'), icon: <ArrowUpRight aria-hidden="true" size={16} />, keys: 'Enter', href: `/runs/${id}` },
+    ...(files.length > 0 ? [{ label: say('Download'), icon: <Download aria-hidden="true" size={16} />, files }] : []),
     {
-      label: run.star ? say('Remove the star') : say('Star'),
-      icon: <Star aria-hidden="true" size={16} fill={run.star ? 'currentColor' : 'none'} />,
-      keys: 'S',
-      act: () => acts.star(run),
+      label: say('Duplicate'),
+      icon: <Copy aria-hidden="true" size={16} />,
+      keys: 'D',
+      href: duplicateAddress(run.id),
+      startsGroup: true,
     },
     {
-      label: run.note ? say('Change the note') : say('Add a note'),
+      label: say('Reuse settings'),
+      icon: <SlidersHorizontal aria-hidden="true" size={16} />,
+      href: `/?remix=${id}`,
+    },
+    { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, keys: 'F2', act: () => acts.rename(run) },
+    {
+      label: run.note ? say('Edit note') : say('Add note'),
       icon: <NotebookPen aria-hidden="true" size={16} />,
       keys: 'N',
       act: () => acts.note(run),
     },
-    { label: say('Use again'), icon: <Repeat2 aria-hidden="true" size={16} />, href: `/?from=${id}` },
-    { label: say('Remix'), icon: <Shuffle aria-hidden="true" size={16} />, href: `/?remix=${id}` },
+    {
+      label: run.star ? say('Remove star') : say('Star'),
+      icon: <Star aria-hidden="true" size={16} fill={run.star ? 'currentColor' : 'none'} />,
+      keys: 'S',
+      act: () => acts.star(run),
+    },
     ...(theme
       ? [
           {
-            label: say('Runs with this theme'),
+            label: say('Show runs with this theme'),
             icon: <SwatchBook aria-hidden="true" size={16} />,
             act: () => acts.theme(theme.id),
           },
         ]
       : []),
-    { label: say('Delete'), icon: <Trash2 aria-hidden="true" size={16} />, keys: 'Del', act: () => acts.remove(run) },
+    {
+      label: say('Move to trash'),
+      icon: <Trash2 aria-hidden="true" size={16} />,
+      keys: 'Del',
+      act: () => acts.remove(run),
+      isDanger: true,
+      startsGroup: true,
+    },
   ];
-  return <Menu label={say('More for {title}', { title: run.title || say('Untitled') })} items={items} />;
+  return <Menu label={say('More actions for {title}', { title: run.title || say('Untitled') })} items={items} />;
 }

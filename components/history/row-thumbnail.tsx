@@ -4,58 +4,67 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
 import { firstCardOptions } from '@/components/data/history';
 import { CardView } from '@/components/deck/card-view';
+import { classNames } from '@/components/ui/class-names';
 import type { RunSummary } from '@/lib/contract/composer';
-import { useLingered } from './use-lingered';
+import { useDwell } from './use-dwell';
 
-const [WIDTH, HEIGHT] = [96, 60];
-/** Milliseconds a row stays before its card is asked for or drawn: rows that are scrolled past do neither. */
-const LINGER = 250;
+/** In pixels. */
+export type ThumbnailSize = { width: number; height: number };
 
-/** The first card, as it was placed, in small. Of what has none to show, an empty sheet. */
-export function RowThumbnail({ run }: { run: RunSummary }) {
-  const hasLingered = useLingered(LINGER);
-  // In the trash the deck is closed, but its first card still shows which run it is.
-  const isTrashedDeck = run.deletedAt !== null && run.target === 'practice' && run.artifactId !== null;
+type Props = { run: RunSummary; size: ThumbnailSize; className?: string };
+
+/** Milliseconds a row must stay in view before its card is loaded and rendered. Rows that scroll by do neither. */
+const DWELL_MS = 250;
+
+/** The first card as a thumbnail; a blank sheet if there is none. */
+export function RowThumbnail({ run, size, className }: Props) {
+  const hasDwelt = useDwell(DWELL_MS);
+  // In the trash the deck cannot be opened, but its first card still identifies the run.
+  const isTrashedDeck = run.deletedAt !== null && run.target === 'local' && run.artifactId !== null;
   const hasCard = run.hasDeck || isTrashedDeck;
-  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasLingered && hasCard });
-  // In pieces, when nothing else is to be done: a screen of cards at once would hold the scrolling up.
-  const data = useDeferredValue(hasLingered ? read : undefined, undefined);
+  const { data: read, isError } = useQuery({ ...firstCardOptions(run.id), enabled: hasDwelt && hasCard });
+  // Deferred: rendering a screen of cards at once would block scrolling.
+  const data = useDeferredValue(hasDwelt ? read : undefined, undefined);
   const card = data?.deck.cards[0];
   const imageUrl = useCallback((key: string) => data?.images[key] ?? '', [data]);
+  const isBlank = !card && (!hasCard || isError);
   return (
-    // A picture of what the title names: nothing in it is for reading or for the keyboard.
+    // Decorative: the title names the same run, so nothing in it is readable or focusable.
     <div
       aria-hidden="true"
       inert
-      className="flex h-10 w-16 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunk sm:h-[60px] sm:w-24"
-    >
-      {data && card ? (
-        // Drawn once; on a phone shown at two thirds of its size.
-        <div className="appear max-h-[60px] shrink-0 overflow-hidden max-sm:scale-[0.667]">
-          <CardView card={card} theme={data.deck.theme} imageUrl={imageUrl} width={widthOf(card)} />
-        </div>
-      ) : (
-        <BlankSheet isOnItsWay={hasCard && !isError} />
+      style={size}
+      className={classNames(
+        'flex items-center justify-center overflow-hidden rounded-[4px] border',
+        isBlank ? 'border-dashed border-edge' : 'border-hairline bg-sunk',
+        className,
       )}
+    >
+      {data && card && (
+        <div className="appear shrink-0 overflow-hidden" style={{ maxHeight: size.height }}>
+          <CardView card={card} theme={data.deck.theme} imageUrl={imageUrl} width={widthOf(card, size)} />
+        </div>
+      )}
+      {isBlank && <BlankSheet />}
     </div>
   );
 }
 
-/** Whole where it fits; of one that is longer than a sheet its beginning. */
-function widthOf({ width, height }: { width: number; height: number }): number {
-  const ratio = width / height;
-  if (ratio >= WIDTH / HEIGHT) return WIDTH;
-  return Math.max(HEIGHT * 0.7, HEIGHT * ratio);
+/** Shows the whole card if it fits, or else its top. */
+function widthOf(card: ThumbnailSize, { width, height }: ThumbnailSize): number {
+  const ratio = card.width / card.height;
+  if (ratio >= width / height) return width;
+  return Math.max(height * 0.7, height * ratio);
 }
 
-/** Two cards and the cut between them. */
-function BlankSheet({ isOnItsWay }: { isOnItsWay: boolean }) {
-  if (isOnItsWay) return null;
+/** Placeholder lines for a run without cards. */
+function BlankSheet() {
   return (
-    <div className="w-10 text-edge max-sm:scale-75">
-      <div className="mx-auto h-3 w-7 rounded-t-[2px] border border-b-0 border-edge" />
-      <div className="cut-line" />
-      <div className="mx-auto h-3 w-7 rounded-b-[2px] border border-t-0 border-edge" />
+    <div className="w-3/5 space-y-[6%]">
+      <div className="h-1 w-1/2 rounded-full bg-sunk" />
+      <div className="h-px bg-hairline" />
+      <div className="h-px w-11/12 bg-hairline" />
+      <div className="h-px w-3/4 bg-hairline" />
     </div>
   );
 }

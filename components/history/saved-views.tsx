@@ -6,6 +6,7 @@ import { useCommands } from '@/components/commands/command-registry';
 import type { HistoryFilter } from '@/components/data/history';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import type { SavedView } from '@/lib/contract/saved-view';
 import { say } from '@/lib/words/say';
@@ -18,7 +19,7 @@ type Naming = { view: SavedView | null };
 
 const NOTHING = readFilter(new URLSearchParams());
 
-/** Ways to look at the history that were kept under a name, above the list; the one at hand is marked. */
+/** Saved searches and filters above the list; the current one is marked. */
 export function SavedViews({ filter, onFilter }: Props) {
   const { views, failure, forget, save, rename, bringUpToDate, remove } = useSavedViews();
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -26,16 +27,16 @@ export function SavedViews({ filter, onFilter }: Props) {
   const row = useRef<HTMLElement>(null);
   const address = writeFilter({ ...filter, query: filter.query.trim() });
   const current = views.find((view) => addressOfView(view) === address) ?? null;
-  // The one that was looked through last, from which this has been changed.
+  // The last selected view, which the current filter was derived from.
   const left = current === null && address !== '' ? (views.find(({ id }) => id === latest) ?? null) : null;
   const canSave = address !== '' && current === null;
   useCommands(() =>
     canSave
-      ? [{ id: 'save-view', title: say('Save this view'), group: 'Go to', words: say('filter search'), run: ask }]
+      ? [{ id: 'save-view', title: say('Save view'), group: 'Go to', words: say('find search filter view'), run: ask }]
       : [],
   );
   const ask = () => setNaming({ view: null });
-  // From a form or a button that goes: once the view is drawn that has become the current one, whenever that is.
+  // Set by a form or button that is about to disappear: where to put the focus once the current view has rendered.
   const [wish, setWish] = useState<'current' | 'any' | null>(null);
   useEffect(() => {
     if (wish === null || naming !== null) return;
@@ -58,14 +59,18 @@ export function SavedViews({ filter, onFilter }: Props) {
   };
   if (views.length === 0 && !canSave && naming === null) return null;
   return (
-    <section ref={row} aria-label={say('Saved views')} className="mt-4 text-13 print:hidden">
+    <section
+      ref={row}
+      aria-label={say('Saved views')}
+      className={classNames('text-13 print:hidden', naming && 'basis-full py-2')}
+    >
       {naming ? (
         <div className="max-w-lg">
           <NameForm
             key={naming.view?.id ?? ''}
-            label={say('Name of the view')}
+            label={say('View name')}
             initial={naming.view?.name}
-            hint={say('It keeps the search, the filters and the order.')}
+            hint={say('Saves the search, filters and sort order.')}
             onName={(name) => void onName(name)}
             onCancel={stop}
           />
@@ -97,12 +102,12 @@ export function SavedViews({ filter, onFilter }: Props) {
               onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(() => setWish('current'))}
             >
               <RefreshCw aria-hidden="true" size={14} />
-              <span className="max-w-48 truncate">{say('Change “{name}” to this', { name: left.name })}</span>
+              <span className="max-w-48 truncate">{say('Update “{name}”', { name: left.name })}</span>
             </Button>
           )}
           {canSave && (
             <Button look="bare" size="small" onClick={ask}>
-              <Bookmark aria-hidden="true" size={14} /> {say('Save this view')}
+              <Bookmark aria-hidden="true" size={14} /> {say('Save view')}
             </Button>
           )}
         </div>
@@ -135,7 +140,7 @@ type MenuProps = { view: SavedView; onRename: () => void; onDelete: () => void }
 function ViewMenu({ view, onRename, onDelete }: MenuProps) {
   return (
     <Menu
-      label={say('More for the view {name}', { name: view.name })}
+      label={say('More for {name}', { name: view.name })}
       items={[
         { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
         { label: say('Delete'), icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },

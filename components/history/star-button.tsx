@@ -4,13 +4,13 @@ import { say } from '@/lib/words/say';
 
 type Props = { isOn: boolean; title: string; onToggle: () => void; className?: string };
 
-/** Filled: starred. */
+/** Filled if starred. */
 export function StarButton({ isOn, title, onToggle, className }: Props) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={say('Star {title}', { title })}
+      aria-label={say('Star {name}', { name: title })}
       title={isOn ? say('Starred') : say('Star')}
       onClick={onToggle}
       className={classNames(

@@ -6,14 +6,14 @@ import { useUnsavedNote } from './use-unsaved-note';
 
 type Props = { run: RunSummary; title: string; onOpen: () => void };
 
-/** A note that was typed about the run and not saved, where there is one: the way back to it. */
+/** A link to the unsaved note of a run, if there is one. */
 export function UnsavedMark({ run, title, onOpen }: Props) {
   return useUnsavedNote(run) === null ? null : <Mark title={title} onOpen={onOpen} />;
 }
 
 function Mark({ title, onOpen }: Omit<Props, 'run'>) {
   const button = useRef<HTMLButtonElement>(null);
-  // It goes once the note is saved, and the focus, which the dialog gave back to it, goes on to the title.
+  // Removed once the note is saved. The dialog has returned the focus to it, so the focus moves on to the title.
   useLayoutEffect(() => {
     const mark = button.current;
     return () => {
@@ -25,7 +25,7 @@ function Mark({ title, onOpen }: Omit<Props, 'run'>) {
     <button
       ref={button}
       type="button"
-      aria-label={say('Note not saved: open the note on {title}', { title })}
+      aria-label={say('Note not saved: open note on {title}', { title })}
       onClick={onOpen}
       className="relative z-10 me-3 inline-flex min-h-6 items-center gap-1 text-13 text-warn underline-offset-2 hover:underline pointer-coarse:min-h-11"
     >

@@ -15,7 +15,7 @@ function storage(refuses = false): Storage {
 const run = { id: 'run_1', note: null };
 
 describe('UnsavedNotes', () => {
-  it('has what was typed about each run, on the next page too', () => {
+  it('keeps the unsaved text of each run across page loads', () => {
     const ofDevice = storage();
     new UnsavedNotes(ofDevice).keep(run, 'for Monday');
     new UnsavedNotes(ofDevice).keep({ id: 'run_2', note: 'old' }, 'new');
@@ -24,7 +24,7 @@ describe('UnsavedNotes', () => {
     expect(new UnsavedNotes(ofDevice).find({ id: 'run_3', note: null })).toBeNull();
   });
 
-  it('has nothing of what is as it was saved, nor of a field that was emptied', () => {
+  it('drops a text equal to the saved note, and an emptied field', () => {
     const notes = new UnsavedNotes(storage());
     notes.keep({ id: 'run_1', note: 'saved' }, 'changed');
     expect(notes.find({ id: 'run_1', note: 'changed' })).toBeNull();
@@ -35,7 +35,7 @@ describe('UnsavedNotes', () => {
     expect(notes.find(run)).toBeNull();
   });
 
-  it('is read once for all rows that ask, until another tab writes', () => {
+  it('parses storage once for all rows, until another tab writes', () => {
     const ofDevice = storage();
     const notes = new UnsavedNotes(ofDevice);
     notes.keep(run, 'mine');
@@ -47,7 +47,7 @@ describe('UnsavedNotes', () => {
     expect(notes.find(run)).toBe('of another tab');
   });
 
-  it('forgets what was saved, but not what was typed since', () => {
+  it('drops what was saved, but not later changes', () => {
     const notes = new UnsavedNotes(storage());
     notes.keep(run, 'first');
     notes.forget('run_1', 'first');
@@ -68,7 +68,7 @@ describe('UnsavedNotes', () => {
   it.each([
     ['where storage is refused', storage(true)],
     ['where there is none', null],
-  ])('lives as long as its page %s', (_case, of) => {
+  ])('falls back to memory %s', (_case, of) => {
     const notes = new UnsavedNotes(of);
     notes.keep(run, 'words');
     expect(notes.find(run)).toBe('words');
@@ -76,7 +76,7 @@ describe('UnsavedNotes', () => {
     expect(notes.find(run)).toBe('more words');
   });
 
-  it('takes what is no note for none', () => {
+  it('ignores invalid stored data', () => {
     const ofDevice = storage();
     ofDevice.setItem('cardwright.notes', '{"run_1": 7, "run_2": {"text": "kept", "at": 1}}');
     expect(new UnsavedNotes(ofDevice).find(run)).toBeNull();

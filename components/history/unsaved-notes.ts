@@ -1,4 +1,4 @@
-/** A run's note as it was last typed, where nobody has saved it. */
+/** The unsaved text of a run's note. */
 type Unsaved = { text: string; at: number };
 type Noted = { id: string; note: string | null };
 
@@ -6,13 +6,13 @@ const KEY = 'cardwright.notes';
 const KEPT = 50;
 
 /**
- * Notes that were typed and not saved, by run, in the browser's storage: a dialog that was closed, or a page that was
- * loaded anew, takes nothing of them away. Where nothing can be kept they live as long as the page.
+ * Unsaved note texts by run, in browser storage, so that neither closing the dialog nor a reload loses them. Without
+ * storage they live as long as the page.
  */
 export class UnsavedNotes {
   #storage: Storage | null;
   #own: Record<string, Unsaved> = {};
-  /** What the storage held when it was last read: each row of a list asks at each drawing. */
+  /** A cache of the parsed storage, because every row reads it on each render. */
   #read: { kept: string; notes: Record<string, Unsaved> } | null = null;
   #listeners = new Set<() => void>();
 
@@ -20,28 +20,28 @@ export class UnsavedNotes {
     this.#storage = storage;
   }
 
-  /** What was typed about it; null where that is what the run has, or nothing. */
+  /** The unsaved text; null if it equals the saved note or is empty. */
   find({ id, note }: Noted): string | null {
     const all = this.#all();
     const text = Object.hasOwn(all, id) ? all[id]?.text : undefined;
     return text !== undefined && isOther(text, note) ? text : null;
   }
 
-  /** Keeps it while it differs from the run's own note. A field that was emptied has nothing to keep. */
+  /** Stores the text if it differs from the saved note. An emptied field is not stored. */
   keep({ id, note }: Noted, text: string, now = Date.now()): void {
     const others = Object.entries(this.#all()).filter(([run]) => run !== id);
     const latest = others.sort(([, one], [, other]) => other.at - one.at).slice(0, KEPT - 1);
     this.#write(Object.fromEntries(isOther(text, note) ? [[id, { text, at: now }], ...latest] : latest));
   }
 
-  /** It was saved. What was typed about it since then stays. */
+  /** Call after saving. A later unsaved change is kept. */
   forget(id: string, text: string): void {
     const { [id]: kept, ...others } = this.#all();
     if (kept?.text === text) this.#write(others);
   }
 
-  /** For what shows them: told of each change, one of another tab included. */
-  readonly follow = (listener: () => void): (() => void) => {
+  /** Notifies of each change, including those of other tabs. */
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', listener);
     return () => {
@@ -66,7 +66,7 @@ export class UnsavedNotes {
     try {
       this.#storage?.setItem(KEY, JSON.stringify(notes));
     } catch {
-      // The page still knows them, and what the storage holds is no longer the latest.
+      // Use the in-memory copy from now on, because the stored one is outdated.
       this.#storage = null;
     }
     for (const listener of this.#listeners) listener();
@@ -75,7 +75,7 @@ export class UnsavedNotes {
 
 let ofThisPage: UnsavedNotes | undefined;
 
-/** In the browser: those of this device. */
+/** This device's unsaved notes. Browser only. */
 export function unsavedNotes(): UnsavedNotes {
   ofThisPage ??= new UnsavedNotes();
   return ofThisPage;

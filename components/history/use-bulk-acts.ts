@@ -10,8 +10,8 @@ import { manyWords } from './many-words';
 import type { Selection } from './selection';
 import type { KeptFocus } from './use-kept-focus';
 
-/** Above so many of a filter it is asked before they are deleted: nobody has looked through them all. */
-const ASKED_ABOVE = 100;
+/** From this many runs on, deleting all matches is confirmed, because nobody has looked through them all. */
+const CONFIRM_ABOVE = 100;
 
 type Around = {
   rows: readonly RunSummary[];
@@ -20,12 +20,12 @@ type Around = {
   focus: KeptFocus;
 };
 
-/** The acts on all that is chosen, and what is asked before one of them. */
+/** The bulk actions on the selected runs, and their confirmations. */
 export function useBulkActs({ rows, changes, selection, focus }: Around) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Matching | null>(null);
-  /** How many runs a person is asked about before they are erased; null where nothing is asked. */
+  /** The number of runs to confirm deleting for good; null while the dialog is closed. */
   const [purging, setPurging] = useState<number | null>(null);
 
   const act = async (name: BulkAct) => {
@@ -34,22 +34,25 @@ export function useBulkActs({ rows, changes, selection, focus }: Around) {
     focus.wish(first, place);
     setBusy(true);
     const ids = [...selection.chosen];
-    const told = selection.matching ? await changes.matching(name, selection.matching) : await changes.many(name, ids);
+    const result = selection.matching
+      ? await changes.matching(name, selection.matching)
+      : await changes.many(name, ids);
     setBusy(false);
-    if (!told) {
-      // Others match by now than were counted: what is shown can be chosen, and all of it counted anew.
+    if (!result) {
+      // The matches have changed since they were counted. The loaded rows stay selected, and all matches can be counted
+      // again.
       if (selection.matching) selection.all();
       return;
     }
     selection.stop();
     const undo = async () => {
       focus.wish(first, place);
-      const restored = await changes.undoMany(told.at);
+      const restored = await changes.undoMany(result.at);
       if (restored > 0) toast(manyWords('restore', restored, 0), undefined, binToast(ids));
     };
     toast(
-      manyWords(name, told.done, told.left),
-      name === 'delete' && told.done > 0 ? { label: say('Undo'), act: () => void undo() } : undefined,
+      manyWords(name, result.done, result.left),
+      name === 'delete' && result.done > 0 ? { label: say('Undo'), act: () => void undo() } : undefined,
       name === 'delete' || name === 'restore' ? binToast(ids) : undefined,
     );
   };
@@ -60,7 +63,7 @@ export function useBulkActs({ rows, changes, selection, focus }: Around) {
     onAct: (name: BulkAct) => {
       const { matching } = selection;
       if (name === 'purge') setPurging(matching?.count ?? selection.chosen.size);
-      else if (name === 'delete' && matching && matching.count > ASKED_ABOVE) setAsked(matching);
+      else if (name === 'delete' && matching && matching.count > CONFIRM_ABOVE) setAsked(matching);
       else void act(name);
     },
     keep: () => setAsked(null),

@@ -12,14 +12,14 @@ type Around = {
   matching: MatchingOffer;
 };
 
-/** What the palette offers for the runs that are chosen: what the bar above the list does. */
+/** Palette commands for the selected runs, the same as in the bulk bar. */
 export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: Around): void {
   const go = useGo();
   const offer = (id: string, title: string, words: string, run: () => void): Command => ({
     id,
     title,
     words,
-    group: 'The list',
+    group: 'List',
     run,
   });
   const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
@@ -30,8 +30,8 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: 
         ? [
             offer(
               'choose-matching',
-              say('Choose all {count} that match', { count: matching.count.toLocaleString() }),
-              say('select every'),
+              say('Select all {count} matching', { count: matching.count.toLocaleString() }),
+              say('select all many stop'),
               matching.onMatch,
             ),
           ]
@@ -39,18 +39,18 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: 
     if (isBin)
       return [
         ...others,
-        act('restore', say('Restore the chosen runs'), say('undelete back')),
-        act('purge', say('Delete permanently'), say('empty trash erase remove')),
+        act('restore', say('Restore selected'), say('undelete trash back')),
+        act('purge', say('Delete permanently'), say('delete remove trash bin erase empty')),
       ];
     const compare = () => compareAt !== null && go(compareAt);
     return [
       ...others,
       ...(compareAt === null
         ? []
-        : [offer('compare', say('Compare the two chosen runs'), say('difference side by side'), compare)]),
-      act('star', say('Star the chosen runs'), say('favourite mark')),
-      act('unstar', say('Remove the stars of the chosen runs'), say('favourite mark unstar')),
-      act('delete', say('Delete the chosen runs'), say('remove bin trash')),
+        : [offer('compare', say('Compare the two selected runs'), say('difference side by side lineage'), compare)]),
+      act('star', say('Star selected'), say('favourite mark unstar')),
+      act('unstar', say('Remove stars from selected'), say('favourite mark unstar')),
+      act('delete', say('Move selected to trash'), say('delete remove trash bin erase empty')),
     ];
   });
 }

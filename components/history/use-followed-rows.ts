@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { followedOptions } from '@/components/data/generations';
 import type { RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import type { FollowedRun } from './followed-run';
 
-/** More are never under way at once but by accident: the rest is as it was when its page was read. */
+/** The maximum number of runs that are polled; the others stay as loaded. More are rarely in progress at once. */
 const MOST = 20;
 
-/** The rows, those of runs that are still under way as they stand now. What a person changes stays the list's own. */
-export function useFollowedRows(rows: readonly RunSummary[]): readonly RunSummary[] {
+/** The rows, with the latest state of runs in progress. Fields that a person edits still come from the list. */
+export function useFollowedRows(rows: readonly RunSummary[]): readonly FollowedRun[] {
   const underWay = useMemo(
     () => rows.filter(({ state, deletedAt }) => !FINAL_STATES.includes(state) && deletedAt === null).slice(0, MOST),
     [rows],
@@ -23,8 +24,9 @@ export function useFollowedRows(rows: readonly RunSummary[]): readonly RunSummar
     return rows.map((row) => {
       const run = byId.get(row.id);
       if (!run) return row;
-      const { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck } = run;
-      return { ...row, state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck };
+      const { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck, watch, exports } = run;
+      const standing = { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck, watch, exports };
+      return { ...row, ...standing, progress: run.progress };
     });
   }, [rows, now]);
 }

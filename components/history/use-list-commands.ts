@@ -12,7 +12,7 @@ type Around = {
   onBin: () => void;
 };
 
-/** What the palette offers for the list as a whole: what its buttons do. */
+/** Palette commands for the list as a whole, the same as its buttons. */
 export function useListCommands({ filter, hasRows, selection, onImport, onBin }: Around): void {
   const isBin = filter.bin === '1';
   useCommands(() => [
@@ -20,23 +20,23 @@ export function useListCommands({ filter, hasRows, selection, onImport, onBin }:
       ? ([
           {
             id: 'choose',
-            title: selection.isOn ? say('Done choosing') : say('Choose runs'),
-            group: 'The list',
-            words: selection.isOn ? say('select stop') : say('select many compare star delete'),
+            title: selection.isOn ? say('Done selecting') : say('Select runs'),
+            group: 'List',
+            words: selection.isOn ? say('select all many stop') : say('select all many stop'),
             run: selection.isOn ? selection.stop : selection.start,
           },
           {
             id: 'export',
-            title: say('Export the list as CSV'),
-            group: 'The list',
-            words: say('download file spreadsheet'),
+            title: say('Export as CSV'),
+            group: 'List',
+            words: say('download export save file json csv spreadsheet'),
             run: () => startDownload(historyFileAddress(filter, 'csv')),
           },
           {
             id: 'export-json',
-            title: say('Export the list as JSON'),
-            group: 'The list',
-            words: say('download file requests'),
+            title: say('Export as JSON'),
+            group: 'List',
+            words: say('download export save file json csv spreadsheet'),
             run: () => startDownload(historyFileAddress(filter, 'json')),
           },
         ] as const)
@@ -47,16 +47,16 @@ export function useListCommands({ filter, hasRows, selection, onImport, onBin }:
           {
             id: 'import',
             title: say('Import runs'),
-            group: 'The list',
+            group: 'List',
             words: say('upload file json history'),
             run: onImport,
           },
         ] as const)),
     {
       id: 'go-bin',
-      title: isBin ? say('Leave the bin') : say('Go to the bin'),
+      title: isBin ? say('Leave the trash') : say('Go to trash'),
       group: 'Go to',
-      words: say('deleted trash restore history'),
+      words: say('deleted bin restore history'),
       run: onBin,
     },
   ]);

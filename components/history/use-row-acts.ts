@@ -5,6 +5,7 @@ import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { binnedWords, binToast, restoredWords } from './bin-words';
+import { duplicateAddress } from './duplicate-address';
 import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
@@ -17,14 +18,15 @@ type Around = {
   list: RefObject<ListHandle | null>;
   focus: KeptFocus;
   onFilter: (changed: Partial<HistoryFilter>) => void;
+  onOpen: (address: string) => void;
 };
 
-/** The acts of the rows, and what they ask of the page: a title to write over, a note to write, the focus to keep. */
+/** The row actions and the page state they need: title editing, the note dialog, focus restoration. */
 export function useRowActs(around: Around) {
   const toast = useToast();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [noting, setNoting] = useState<RunSummary | null>(null);
-  // The acts keep their identity, so that a row is drawn again only when something in it changes.
+  // Stable callbacks, so that a row only renders again when its data changes.
   const now = useRef(around);
   now.current = around;
 
@@ -34,6 +36,7 @@ export function useRowActs(around: Around) {
       star: (run) => void now.current.changes.change(run, { star: !run.star }),
       rename: (run) => setRenaming(run.id),
       note: setNoting,
+      duplicate: (run) => now.current.onOpen(duplicateAddress(run.id)),
       remove: async (run) => {
         const { changes, focus } = now.current;
         const place = placeOf(run);
@@ -65,7 +68,7 @@ export function useRowActs(around: Around) {
   const closeNote = () => {
     const place = noting === null ? -1 : now.current.rows.findIndex(({ id }) => id === noting.id);
     setNoting(null);
-    // What it was opened with may be gone by the time it gives the focus back (`unsaved-mark.tsx`).
+    // The element that opened the dialog may be gone by the time the focus returns (`unsaved-mark.tsx`).
     requestAnimationFrame(() => {
       if (place >= 0 && document.activeElement === document.body) now.current.list.current?.focus(place);
     });

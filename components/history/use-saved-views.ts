@@ -7,7 +7,7 @@ import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 
-/** The saved views and what can be done with them; what is refused is told in `failure`. */
+/** The saved views and their actions; errors are in `failure`. */
 export function useSavedViews() {
   const client = useQueryClient();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function useSavedViews() {
       await client.invalidateQueries(viewsOptions());
       return isDone;
     };
-    /** The name of a deleted view, once taken, cannot be brought back with it. */
+    /** If the name of a deleted view has been reused, the view cannot be restored. */
     const taking = async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
       const isDone = await trying(act);
       if (isDone) dropToasts([`view:${name}`]);
@@ -43,7 +43,7 @@ export function useSavedViews() {
         const { name } = view;
         const filter = view.filter as ViewToSave['filter'];
         const undo = () => void trying(() => createView({ name, filter }));
-        toast(say('The view “{name}” is deleted.', { name }), { label: say('Undo'), act: undo }, [`view:${name}`]);
+        toast(say('“{name}” deleted', { name: name }), { label: say('Undo'), act: undo }, [`view:${name}`]);
       },
     };
   }, [client, toast, dropToasts]);

@@ -3,14 +3,14 @@ import { useCommands } from '@/components/commands/command-registry';
 import { isTyping } from '@/components/commands/shortcut-keys';
 import { say } from '@/lib/words/say';
 
-/** `/` goes to the field to search in, outside everything one types into. */
+/** `/` focuses the search field, unless the focus is in a text field. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useCommands(() => [
     {
       id: 'search-history',
-      title: say('Search the history'),
-      group: 'The list',
-      words: say('find look filter'),
+      title: say('Search history'),
+      group: 'List',
+      words: say('find search filter view'),
       keys: '/',
       run: () => goTo(field.current),
     },
@@ -18,7 +18,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // A question that is asked is answered first.
+      // An open modal dialog comes first.
       if (document.querySelector('dialog:modal') !== null) return;
       event.preventDefault();
       goTo(field.current);

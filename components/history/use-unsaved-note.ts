@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { unsavedNotes } from './unsaved-notes';
 
-/** What was typed about a run and not saved, as it is now; null where there is nothing of it, and on the server. */
+/** The current unsaved note text of a run; null if there is none, and on the server. */
 export function useUnsavedNote(run: { id: string; note: string | null }): string | null {
   return useSyncExternalStore(
-    (listener) => unsavedNotes().follow(listener),
+    (listener) => unsavedNotes().subscribe(listener),
     () => unsavedNotes().find(run),
     () => null,
   );

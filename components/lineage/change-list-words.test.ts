@@ -4,7 +4,7 @@ import { changeListWords } from './change-list-words';
 
 afterEach(() => useWords(null));
 
-it('names a few fields, each once, and counts the rest', () => {
+it('lists a few fields once each, and counts the rest', () => {
   expect(changeListWords([])).toBeNull();
   expect(changeListWords(['inputText', 'prompt', 'themeId'])).toBe('text, theme');
   expect(changeListWords(['inputText', 'themeId', 'format', 'numCards', 'exportAs', 'a.b'])).toBe(
@@ -12,7 +12,7 @@ it('names a few fields, each once, and counts the rest', () => {
   );
 });
 
-it('takes the word for the text from the catalogue', () => {
+it('uses the catalogue’s word for the text', () => {
   useWords({ locale: 'pl', dir: 'ltr', messages: { Text: 'Tekst' } });
   expect(changeListWords(['inputText'])).toBe('tekst');
 });

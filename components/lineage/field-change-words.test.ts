@@ -5,10 +5,10 @@ describe('a changed field', () => {
   it.each([
     ['themeId', 'Theme'],
     ['textOptions.tone', 'Tone'],
-    ['sharingOptions.emailOptions.recipients', 'Direct access'],
+    ['sharingOptions.emailOptions.recipients', 'Email recipients'],
     ['cardOptions.headerFooter.topLeft', 'Header and footer, top left'],
-    ['cardOptions.headerFooter.hideFromFirstCard', 'Header and footer not on the first card'],
-    ['operation', 'Kind of run'],
+    ['cardOptions.headerFooter.hideFromFirstCard', 'Hide header and footer on first card'],
+    ['operation', 'Source'],
     ['something.else', 'something.else'],
     ['constructor', 'constructor'],
   ])('%s is called %s', (path, words) => {
@@ -27,13 +27,13 @@ describe('a changed field', () => {
     ['format', 'toString', 'toString'],
     ['numCards', 7, '7'],
     ['textMode', 'preserve', 'Preserve'],
-    ['cardSplit', 'inputTextBreaks', 'At my breaks'],
+    ['cardSplit', 'inputTextBreaks', 'At --- lines'],
     ['cardOptions.headerFooter.hideFromFirstCard', true, 'Yes'],
     ['cardOptions.headerFooter.topLeft', { type: 'text', value: 'Private' }, 'Text, Private'],
     [
       'cardOptions.headerFooter.topLeft',
       { type: 'image', source: 'themeLogo', size: 'lg' },
-      'Image, The theme’s logo, Large',
+      'Image, Theme logo, Large',
     ],
     ['themeId', undefined, null],
   ])('%s of %j is written %j', (path, value, words) => {

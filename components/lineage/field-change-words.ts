@@ -23,16 +23,16 @@ export function isText(path: string): boolean {
   return path === 'inputText' || path === 'prompt';
 }
 
-/** Where the form holds a field of the interface; null where it has none. */
+/** The form field for a field of the interface; null if there is none. */
 export function placeInForm(path: string): DraftPath | null {
   return path === 'operation' ? path : draftPathOf(path, blankDraft());
 }
 
-/** A field in the form's own words; one that the form does not have by its name in the interface. */
+/** The form's label of a field; its name in the interface if the form does not have it. */
 export function fieldWords(path: string): string {
   const place = placeInForm(path);
-  if (place === 'headerFooter.hideFromFirstCard') return say('Header and footer not on the first card');
-  if (place === 'headerFooter.hideFromLastCard') return say('Header and footer not on the last card');
+  if (place === 'headerFooter.hideFromFirstCard') return say('Hide header and footer on first card');
+  if (place === 'headerFooter.hideFromLastCard') return say('Hide header and footer on last card');
   return (place && wordsOfField(place)) ?? path;
 }
 
@@ -52,10 +52,10 @@ const CHOICES: Readonly<Record<string, Words>> = {
   recipientAccess: ACCESS_WORDS,
 };
 
-/** Names of what is known by its id. */
+/** Names by id. */
 export type KnownNames = ReadonlyMap<string, string>;
 
-/** A value as a person reads it; null where it is not set. */
+/** A value in readable form; null if not set. */
 export function valueWords(path: string, value: unknown, names: KnownNames): string | null {
   if (value === undefined || value === null || value === '') return null;
   const place = placeInForm(path) ?? path;

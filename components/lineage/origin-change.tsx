@@ -7,7 +7,7 @@ import { fieldWords, isText, type KnownNames, valueWords } from './field-change-
 
 type Props = { change: FieldDifference; names: KnownNames; onTakeBack: () => void };
 
-/** One field that is not as it was in the run, and the way back. */
+/** One field that differs from the run, with a button to revert it. */
 export function OriginChange({ change, names, onTakeBack }: Props) {
   const { path, before, after } = change;
   const label = fieldWords(path);
@@ -21,19 +21,19 @@ export function OriginChange({ change, names, onTakeBack }: Props) {
         {was !== null && (
           <>
             <span className="sr-only">{say('was')}</span> <span className="text-quiet line-through">{was}</span>{' '}
-            <span aria-hidden="true">→</span> <span className="sr-only">{say('is now')}</span>{' '}
+            <span aria-hidden="true">→</span> <span className="sr-only">{say('now')}</span>{' '}
           </>
         )}
         <span>{is}</span>
       </p>
-      <Button look="bare" size="small" aria-label={say('Take back {label}', { label })} onClick={onTakeBack}>
-        {say('Take back')}
+      <Button look="bare" size="small" aria-label={say('Revert {label}', { label })} onClick={onTakeBack}>
+        {say('Revert')}
       </Button>
     </li>
   );
 }
 
-/** How many cards of it are not as they were. */
+/** The number of changed cards. */
 function TextChange({ before, after }: { before: string; after: string }) {
   const words = useMemo(() => {
     const { matches, unit } = textChanges(before, after);
@@ -41,12 +41,12 @@ function TextChange({ before, after }: { before: string; after: string }) {
     if (unit === 'cards')
       return sayCount(
         changed,
-        { one: 'one card differs', other: '{count} cards differ' },
+        { one: '1 card differs', other: '{count} cards differ' },
         { count: changed.toLocaleString() },
       );
     return sayCount(
       changed,
-      { one: 'one part differs', other: '{count} parts differ' },
+      { one: '1 part differs', other: '{count} parts differ' },
       { count: changed.toLocaleString() },
     );
   }, [before, after]);

@@ -22,8 +22,8 @@ import { takenBack } from './taken-back';
 import { useKnownNames } from './use-known-names';
 
 /**
- * The run that the draft was begun from, or was sent as, and what is different since: each difference can be taken
- * back. Nothing while that run cannot be read, for the draft stands without it.
+ * The run that the draft was begun from, or was sent as, and the differences since, each of which can be reverted.
+ * Nothing if that run cannot be loaded, because the draft does not depend on it.
  */
 export function OriginLine({ origin }: { origin: DraftOrigin }) {
   const { data: run } = useQuery({ ...generationOptions(origin.run), refetchInterval: false });
@@ -40,17 +40,17 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
   const draft = useLiveDraft();
   const changes = useMemo(() => requestDifferences(asAsked(theirs), asAsked(draft)), [theirs, draft]);
   const names = useKnownNames(run);
-  // Of what was sent and stands unchanged there is nothing to be told.
+  // Nothing to show for a sent draft without changes.
   if (isSent && changes.length === 0) return null;
   const takeBack = (taken: readonly FieldDifference[]) => {
     reset(takenBack(getValues(), theirs, taken), { keepDirty: true });
     desk.changed();
   };
   return (
-    <section aria-label={say('Where this draft comes from')} className="border-b border-hairline text-13">
+    <section aria-label={say('Source of this draft')} className="border-b border-hairline text-13">
       <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
         <span className="min-w-0 flex-1 basis-40 truncate text-quiet max-sm:basis-full">
-          {isSent ? say('Sent before as') : say('From')}{' '}
+          {isSent ? say('Sent as') : say('From')}{' '}
           <Link
             href={`/runs/${encodeURIComponent(run.id)}`}
             title={run.title || say('Untitled')}
@@ -61,7 +61,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
           </Link>
         </span>
         {changes.length === 0 ? (
-          <span className="text-quiet">{say('Nothing changed yet')}</span>
+          <span className="text-quiet">{say('No changes yet')}</span>
         ) : (
           <Button look="bare" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <ChevronRight
@@ -69,11 +69,11 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
               size={14}
               className={classNames('shrink-0 text-quiet transition', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')}
             />
-            {sayCount(changes.length, { one: 'One change', other: '{count} changes' })}
+            {sayCount(changes.length, { one: '1 change', other: '{count} changes' })}
           </Button>
         )}
         <Button look="bare" size="small" onClick={() => desk.detach()}>
-          {say('Not from it')}
+          {say('Unlink')}
         </Button>
       </div>
       <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-52 overflow-y-auto px-4 pb-2 lg:px-6">
@@ -86,7 +86,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
             </ul>
             {changes.length > 1 && (
               <Button size="small" className="mt-2" onClick={() => takeBack(changes)}>
-                {say('Take all of them back')}
+                {say('Revert all')}
               </Button>
             )}
           </>
@@ -96,7 +96,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
   );
 }
 
-/** As it stands in the form, fields that will not count included. */
+/** The whole form, including fields that are ignored. */
 function asAsked(draft: Draft): Record<string, unknown> {
   const { operation, request } = fullRequest(draft);
   return { operation, ...request };

@@ -2,11 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useCommands } from '@/components/commands/command-registry';
 import { familyOptions } from '@/components/data/history';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
-import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
@@ -14,56 +12,39 @@ import type { Relative } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
 import { changeListWords } from './change-list-words';
 
-/** What a run was made from and what was made from it. Nothing at all of one that stands alone. */
+/** The run that a run was made from, and the runs made from it. Nothing without relatives. */
 export function RunFamily({ run }: { run: Run }) {
   const hasKin = run.madeFrom !== null || run.family !== null;
   const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
-  const go = useGo();
-  const older = data?.madeFrom;
-  useCommands(() =>
-    older
-      ? [
-          {
-            id: 'compare-origin',
-            title: say('Compare with the run it was made from'),
-            group: 'Go to',
-            words: say('difference lineage group'),
-            run: () => go(compareAt(older.id, run.id)),
-          },
-        ]
-      : [],
-  );
   if (!hasKin) return null;
   return (
-    <section aria-labelledby="family-title" className="mt-10 border-t border-hairline pt-5">
+    <section aria-labelledby="family-title" className="border-t border-hairline py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="family-title" className="text-16 font-semibold">
-          {say('Runs of the same group')}
-        </h2>
+        <h3 id="family-title" className="text-13 font-semibold">
+          {say('Versions')}
+        </h3>
         {run.family && (
           <Link
             href={`/history?family=${encodeURIComponent(run.family.id)}`}
-            className="inline-block min-h-6 text-14 text-quiet underline underline-offset-2 hover:text-ink"
+            className="inline-block min-h-6 text-13 text-quiet underline underline-offset-2 hover:text-ink"
           >
-            {say('All {count} of this group', { count: run.family.count })}
+            {say('See all {count}', { count: run.family.count })}
           </Link>
         )}
       </div>
       {error && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
-          {say('The group could not be read.')}
+          {say('Couldn’t load the list.')}
           <Button size="small" onClick={() => void refetch()}>
-            {say('Try again')}
+            {say('Retry')}
           </Button>
         </p>
       )}
       {!data && !error && <div className="breathe mt-3 h-9 max-w-xl rounded-control bg-sunk" />}
-      {data?.isFromGone && (
-        <p className="mt-2 text-14 text-quiet">{say('Made from a run that was deleted for good.')}</p>
-      )}
+      {data?.isFromGone && <p className="mt-2 text-14 text-quiet">{say('Made from a run that was deleted.')}</p>}
       {data?.madeFrom && (
         <>
-          <h3 className="mt-3 text-13 text-quiet">{say('Made from')}</h3>
+          <h4 className="mt-3 text-12 text-quiet">{say('Source')}</h4>
           <ul>
             <Kin relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
           </ul>
@@ -71,7 +52,7 @@ export function RunFamily({ run }: { run: Run }) {
       )}
       {data && data.madeAgain.length > 0 && (
         <>
-          <h3 className="mt-4 text-13 text-quiet">{say('Made again as')}</h3>
+          <h4 className="mt-4 text-12 text-quiet">{say('Later versions')}</h4>
           <ul>
             {data.madeAgain.map((relative) => (
               <Kin key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
@@ -79,7 +60,7 @@ export function RunFamily({ run }: { run: Run }) {
           </ul>
           {data.madeAgainCount > data.madeAgain.length && (
             <p className="mt-2 text-13 text-quiet">
-              {say('The newest {count} of {madeAgainCount} that were made from this one.', {
+              {say('The newest {count} of {madeAgainCount}.', {
                 count: data.madeAgain.length,
                 madeAgainCount: data.madeAgainCount.toLocaleString(),
               })}
@@ -91,13 +72,13 @@ export function RunFamily({ run }: { run: Run }) {
   );
 }
 
-/** One of them, with what changed between the two. */
+/** One relative, with the changes between the two. */
 function Kin({ relative, compareAt }: { relative: Relative; compareAt: string }) {
   const title = relative.title || say('Untitled');
   const changed = changeListWords(relative.changes);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-14">
-      <div className="min-w-0 flex-1 basis-72">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-13 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-full">
         <Link
           href={`/runs/${encodeURIComponent(relative.id)}`}
           title={title}
@@ -107,8 +88,8 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
           {title}
         </Link>
         <p className="text-13 text-quiet">
-          {changed === null ? say('The same request') : say('Changed: {changed}', { changed })}
-          {relative.deletedAt !== null && ` · ${say('in the bin')}`}
+          {changed === null ? say('Same request') : say('Changed: {changed}', { changed })}
+          {relative.deletedAt !== null && ` · ${say('in trash')}`}
         </p>
       </div>
       <span className="flex flex-wrap items-center gap-x-3 text-13">

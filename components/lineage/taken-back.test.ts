@@ -16,7 +16,7 @@ function changed(): { theirs: Draft; mine: Draft } {
   return { theirs, mine };
 }
 
-it('takes one field back and leaves the others', () => {
+it('reverts one field and keeps the others', () => {
   const { theirs, mine } = changed();
   const back = takenBack(mine, theirs, [{ path: 'textOptions.tone' }, { path: 'cardOptions.headerFooter.topLeft' }]);
   expect(back).toMatchObject({ tone: 'warm', inputText: 'two', themeId: 'harbour' });
@@ -25,14 +25,14 @@ it('takes one field back and leaves the others', () => {
   expect(mine.tone).toBe('dry');
 });
 
-it('with all of them taken back differs in nothing', () => {
+it('has no differences after reverting all', () => {
   const { theirs, mine } = changed();
   const differences = requestDifferences(asked(theirs), asked(mine));
   expect(differences.length).toBe(8);
   expect(requestDifferences(asked(theirs), asked(takenBack(mine, theirs, differences)))).toEqual([]);
 });
 
-it('leaves alone what the form does not have', () => {
+it('ignores fields that the form does not have', () => {
   const { theirs, mine } = changed();
   expect(takenBack(mine, theirs, [{ path: 'constructor' }, { path: 'new.field' }])).toEqual(mine);
 });

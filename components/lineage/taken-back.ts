@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
 import { placeInForm } from './field-change-words';
 
-/** The form with those fields as they were in the run; all others stand. */
+/** The form with the given fields as in the run; the others stay. */
 export function takenBack(draft: Draft, theirs: Draft, changes: readonly Pick<FieldDifference, 'path'>[]): Draft {
   const back = structuredClone(draft);
   for (const { path } of changes) {
@@ -10,6 +10,8 @@ export function takenBack(draft: Draft, theirs: Draft, changes: readonly Pick<Fi
     if (!field || !Object.hasOwn(theirs, field)) continue;
     if (field === 'headerFooter' && member) copyMember(back.headerFooter, theirs.headerFooter, member);
     else copyMember(back, theirs, field);
+    // A custom number only applies without Auto length, which also sends a number.
+    if (field === 'numCards') copyMember(back, theirs, 'autoLength');
   }
   return back;
 }

@@ -11,10 +11,11 @@ export type ComboboxListProps<Item extends { id: string }> = {
   none?: ReactNode;
   active: number;
   list: PickerList<Item>;
-  noun: readonly [string, string];
+  /** What the list is called. */
+  noun: string;
   rowHeight: number;
   many?: boolean;
-  /** Whether a text that matches nothing may be taken as it is. */
+  /** Whether a text without a match may be used as the value. */
   takesAny: boolean;
   query: string;
   isChosen: (id: string) => boolean;
@@ -23,10 +24,10 @@ export type ComboboxListProps<Item extends { id: string }> = {
   onHover: (index: number) => void;
 };
 
-/** Pixels before the end at which the next page is asked for. */
+/** The distance from the end, in pixels, at which the next page loads. */
 const AHEAD = 600;
 
-/** The options. Only those in view are drawn, so that ten thousand scroll as ten do. */
+/** The options, virtualized: only visible ones are rendered. */
 export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
   const { id, options, none, active, list, noun, rowHeight, many, takesAny, query, isChosen, row, onPick, onHover } =
     props;
@@ -40,7 +41,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
     paddingStart: 4,
     paddingEnd: 4,
     useFlushSync: false,
-    // What the input names as active must be there to be read out.
+    // The active option must be in the DOM for `aria-activedescendant`.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
       return active < 0 || active >= options.length || drawn.includes(active) ? drawn : [...drawn, active];
@@ -56,10 +57,10 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
         ref={box}
         id={`${id}-list`}
         role="listbox"
-        aria-label={noun[1]}
+        aria-label={noun}
         aria-multiselectable={many || undefined}
         aria-busy={list.state === 'loading' || undefined}
-        // The arrows of the input move through it; this is for scrolling by other means.
+        // The input handles arrow keys; this makes the region scrollable by other means.
         tabIndex={-1}
         className={classNames('max-h-72 overflow-y-auto', options.length === 0 && 'hidden')}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
@@ -103,7 +104,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
           })}
         </div>
       </div>
-      <ListEnd list={list} noun={noun} query={query} takesAny={takesAny} />
+      <ListEnd list={list} query={query} takesAny={takesAny} />
     </>
   );
 }

@@ -13,36 +13,36 @@ import type { Named, PickerSource } from './picker-source';
 import { onlyOption, typedOption } from './typed-option';
 
 const loadList = () => import('./combobox-list');
-// No list is needed before one is opened. The rows are of whatever kind the picker has.
+// Loaded when a list is first opened. The type parameter is that of the picker's rows.
 const ComboboxList = dynamic<ComboboxListProps<Named>>(loadPart(loadList), {
   ssr: false,
-  loading: () => <LoadingState label={say('Opening the list')} className="p-2" />,
+  loading: () => <LoadingState label={say('Loading…')} className="p-2" />,
 }) as <Item extends Named>(props: ComboboxListProps<Item>) => ReactNode;
 
 type Props<Item extends Named> = {
   id: string;
   source: PickerSource<Item>;
-  /** What the input shows while nobody is searching. */
+  /** The input's text while it is not used to search. */
   shown: string;
-  /** A first option that stands for "none chosen"; it disappears while one searches. */
+  /** The first option, for "none"; hidden while searching. */
   none?: ReactNode;
   isChosen: (id: string) => boolean;
   onPick: (item: Item | null) => void;
-  /** Takes a text that is none of the options. Without it only what is in the list can be chosen. */
+  /** Accepts a text that is not an option. Without it only options can be selected. */
   onText?: (text: string) => void;
-  /** Where any text is taken: the beginning of a name stands for the one option that begins so. */
+  /** With free text: a prefix that matches exactly one option stands for it. */
   takesBeginning?: boolean;
-  /** The option under the highlight, null when none is. */
+  /** Called with the highlighted option; null if there is none. */
   onHighlight?: (id: string | null) => void;
   row: (item: Item) => ReactNode;
-  /** A list from which many are chosen stays open. */
+  /** A multi-select list stays open. */
   many?: boolean;
   placeholder: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };
 
-/** Search and choose: the ARIA combobox pattern over a list, be it the program's own or one that comes page by page. */
+/** Search and select: the ARIA combobox pattern over a local or paginated list. */
 export function Combobox<Item extends Named>(props: Props<Item>) {
   const {
     id,
@@ -61,12 +61,12 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
-  /** The highlighted option's id, "" for "none chosen": by id, so that another list never moves it to another option. */
+  /** The highlighted option's id, "" for "none": by id, so that a changed list does not move the highlight. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  /** Enter, or leaving the field, came before the rows of what is typed: it is taken when they are there. */
+  /** Enter or blur happened before the rows for the query loaded; applied once they have. */
   const [hasty, setHasty] = useState<'enter' | 'leave' | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Pointed at or come to, it will most likely be opened: the first page is then there at once.
+  // Hovered or focused, so likely to be opened: preloads the first page.
   const [near, setNear] = useState(false);
   const approach = () => {
     setNear(true);
@@ -98,7 +98,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     if (many) setQuery(null);
     else close();
   };
-  /** Takes what stands in the input, where anything may: the option that it means, else the text itself. */
+  /** Applies the typed text if free text is allowed: the option it matches, or else the text itself. */
   const takeText = () => {
     if (query === null || !onText) return;
     const text = query.trim();
@@ -114,7 +114,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     }
   };
   const isEarly = takesBeginning && query && !list.isSettled;
-  /** The focus has left. The text counts at once, so that nothing sends the form without it. */
+  /** On blur the text applies at once, so that the form is never submitted without it. */
   const leave = () => {
     takeText();
     if (!isEarly) return close();

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { say } from '@/lib/words/say';
 
 type Props = {
-  /** `name` null: the id is not among the folders that were read. */
+  /** `name` null: the id is not among the loaded folders. */
   folders: readonly { id: string; name: string | null }[];
-  /** Whether all folders were read, so that an unknown id is known not to exist. */
+  /** Whether all folders are loaded, so that an unknown id is known not to exist. */
   complete: boolean;
   onRemove: (id: string) => void;
 };
@@ -12,15 +12,17 @@ type Props = {
 export function FolderChips({ folders, complete, onRemove }: Props) {
   if (folders.length === 0) return null;
   return (
-    <ul aria-label={say('Chosen folders')} className="mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={say('Selected folders')} className="mt-1.5 flex flex-wrap gap-1.5">
       {folders.map(({ id, name }) => (
         <li
           key={id}
           className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
         >
-          <span className="truncate">{name ?? <code className="font-mono text-12">{id}</code>}</span>
+          <span className="truncate" dir="auto" lang="">
+            {name ?? <code className="font-mono text-12">{id}</code>}
+          </span>
           {name === null && complete && (
-            <span className="ms-1.5 shrink-0 text-12 text-warn">{say('no longer there')}</span>
+            <span className="ms-1.5 shrink-0 text-12 text-warn">{say('no longer exists')}</span>
           )}
           <button
             type="button"

@@ -21,7 +21,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FOLDERS = { noun: [say('folder'), say('folders')], rowHeight: 36 } as const;
+const FOLDERS = { noun: say('Folders'), rowHeight: 36 } as const;
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const { names, isWhole } = useListNames('folders', target, value);
@@ -47,7 +47,7 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
           </span>
         )}
         many
-        placeholder={value.length === 0 ? say('None') : say('Add a folder')}
+        placeholder={value.length === 0 ? say('None') : say('Add folder')}
         {...aria}
       />
       <FolderChips

@@ -16,14 +16,14 @@ type Props = {
 type Row = ImageModel & Named;
 
 const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
-const MODELS = localSource<Row>({ noun: [say('image model'), say('image models')], rowHeight: 36 }, (typed) => {
+const MODELS = localSource<Row>({ noun: say('Image model'), rowHeight: 36 }, (typed) => {
   const words = typed.toLowerCase().split(/\s+/);
   return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
 });
 
-const NONE = say('The service chooses');
+const NONE = say('Automatic');
 
-/** Models that are known, with what an image costs; any other may be named too. */
+/** Known models with their cost per image; any other name may be entered too. */
 export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
   return (
     <Combobox<Row>

@@ -10,7 +10,7 @@ function list(state: State, ...ids: string[]): PickerList<Named> {
 }
 
 describe('joinLists', () => {
-  it('has each id once, those of the first list first', () => {
+  it('deduplicates by id, with the first list first', () => {
     const { rows, state } = joinLists(list('end', 'a', 'b'), list('end', 'b', 'c'));
     expect([rows.map(({ id }) => id), state]).toEqual([['a', 'b', 'c'], 'end']);
   });
@@ -28,13 +28,13 @@ describe('joinLists', () => {
     expect(joinLists(list(one, ...ids), list(other, ...otherIds)).state).toBe(state);
   });
 
-  it('goes on with the list that has more', () => {
+  it('loads more from the list that has more', () => {
     const [one, other] = [list('end', 'a'), list('more', 'b')];
     joinLists(one, other).more();
     expect([one.more, other.more].map((more) => vi.mocked(more).mock.calls.length)).toEqual([0, 1]);
   });
 
-  it('is settled when both are', () => {
+  it('is settled when both lists are', () => {
     expect(joinLists(list('end', 'a'), list('loading')).isSettled).toBe(false);
   });
 });

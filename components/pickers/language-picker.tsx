@@ -9,15 +9,15 @@ type Props = {
   id: string;
   value: string;
   onChange: (language: string) => void;
-  /** What no language means. */
+  /** The label for no language. */
   none: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };
 
-const LANGUAGES = localSource<Language>({ noun: [say('language'), say('languages')], rowHeight: 36 }, searchLanguages);
+const LANGUAGES = localSource<Language>({ noun: say('Language'), rowHeight: 36 }, searchLanguages);
 
-/** Any text is taken: which languages a service knows is its own to say. */
+/** Accepts any text, because services differ in the languages they know. */
 export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {
   const known = value === '' ? null : findLanguage(value);
   return (

@@ -1,31 +1,26 @@
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { say, sayCount } from '@/lib/words/say';
 import type { PickerList } from './picker-source';
 
 type Props = {
   list: PickerList<unknown>;
-  noun: readonly [one: string, many: string];
   query: string;
-  /** Whether a text that matches nothing may be taken as it is. */
+  /** Whether a text without a match may be used as the value. */
   takesAny: boolean;
 };
 
-/** What stands below the options: that more are coming, that there are none, that something failed, that this is all. */
-export function ListEnd({ list, noun, query, takesAny }: Props) {
-  const [one, many] = noun;
-  const count = `${list.rows.length} ${list.rows.length === 1 ? one : many}`;
-  const ending = takesAny ? ` ${say('Enter takes it as it is.')}` : '';
+/** The last line of the list: loading, empty, failed, or complete. */
+export function ListEnd({ list, query, takesAny }: Props) {
+  const count = sayCount(list.rows.length, { one: '{count} result', other: '{count} results' });
   const words = {
-    loading: say('Loading {many}', { many }),
-    error: say('The {many} could not be loaded.', { many }),
-    empty: query.trim()
-      ? say('No {one} matches “{query}”.{ending}', { one, query: query.trim(), ending })
-      : say('There are no {many} yet.', { many }),
-    more: say('{count}, more below', { count }),
-    loadingMore: say('{count}, loading more', { count }),
-    broken: say('The next page could not be loaded.'),
+    loading: say('Loading…'),
+    error: say('Couldn’t load the list.'),
+    empty: emptyWords(query.trim(), takesAny),
+    more: count,
+    loadingMore: say('Loading…'),
+    broken: say('Couldn’t load more.'),
     end: count,
   } satisfies Record<PickerList<unknown>['state'], string>;
   const failed = list.state === 'error' || list.state === 'broken';
@@ -39,10 +34,17 @@ export function ListEnd({ list, noun, query, takesAny }: Props) {
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className="wrap-anywhere">{list.message}</span>
           <Button size="small" onClick={list.retry}>
-            {say('Try again')}
+            {say('Retry')}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+function emptyWords(query: string, takesAny: boolean): string {
+  if (query === '') return say('Nothing here yet.');
+  return takesAny
+    ? say('No matches for “{query}”. Press Enter to use it anyway.', { query })
+    : say('No matches for “{query}”.', { query });
 }

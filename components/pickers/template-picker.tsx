@@ -22,9 +22,9 @@ type Props = {
 
 type Row = Template & Named;
 
-const TEMPLATES = { noun: [say('template'), say('templates')], rowHeight: 52 } as const;
+const TEMPLATES = { noun: say('Template'), rowHeight: 64 } as const;
 
-/** The book of templates; an id, or a link to what is to be the template, may be pasted as well. */
+/** The saved templates and own decks; an id or a link can be pasted too. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {
   const source = useMemo(() => remoteSource(TEMPLATES, (query) => bookOptions(target, query)), [target]);
   const known = useKnownTemplate(target, value);
@@ -37,18 +37,18 @@ export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) 
       onPick={(template) => onChange(template?.id ?? '')}
       onText={(text) => onChange(readArtifactId(text) ?? text)}
       takesBeginning
-      row={(template) => <TemplateRow template={template} />}
-      placeholder={say('Search, or paste an id or a link')}
+      row={(template) => <TemplateRow template={template} target={target} />}
+      placeholder={say('Search, or paste an ID or link')}
       {...aria}
     />
   );
 }
 
-/** What the book knows of a template by its id; null where it knows nothing. */
+/** What is known of a template by its id; null if nothing. */
 export function useKnownTemplate(target: Target, artifactId: string): Template | null {
   const first = useInfiniteQuery({ ...bookOptions(target, ''), enabled: artifactId !== '' });
   const onFirst = withId(first.data?.pages, artifactId);
-  // Further down in a long book: it is searched by id as well.
+  // It may be on a later page, so it is also searched by id.
   const further = useInfiniteQuery({
     ...bookOptions(target, artifactId),
     enabled: artifactId !== '' && first.isSuccess && !onFirst && first.hasNextPage,
@@ -64,7 +64,7 @@ function bookOptions(target: Target, query: string) {
   return { ...templatesOptions(target, query), select: withIds };
 }
 
-/** The rows by the id that the form keeps. */
+/** Rows keyed by the artifact id that the form stores. */
 function withIds({ pages, pageParams }: { pages: { data: Template[] }[]; pageParams: unknown[] }) {
   return {
     pages: pages.map((page) => ({

@@ -1,12 +1,12 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
+import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
-import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { say, sayCount } from '@/lib/words/say';
-import { ThemeSwatch } from './theme-swatch';
+import { TemplatePicture } from './template-picture';
 
-/** A template to choose: the look of its theme where that is known, its name, and what is known of it. */
-export function TemplateRow({ template }: { template: Template }) {
-  const { name, artifactId, origin, savedId, format, cards, themeId, themeName } = template;
+/** A template option: its theme's look if known, its name and details. */
+export function TemplateRow({ template, target }: { template: Template; target: Target }) {
+  const { name, artifactId, origin, savedId, format, cards, themeName } = template;
   const facts = [
     format && FORMAT_WORDS[format],
     cards !== null && sayCount(cards, { one: '{count} card', other: '{count} cards' }),
@@ -15,7 +15,7 @@ export function TemplateRow({ template }: { template: Template }) {
   ].filter(Boolean);
   return (
     <div className="flex items-center gap-3">
-      <ThemeSwatch theme={themeId === null ? null : findStandardTheme(themeId)} />
+      <TemplatePicture template={template} target={target} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2">
           <span className="truncate font-medium" dir="auto">

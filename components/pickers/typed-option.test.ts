@@ -8,7 +8,7 @@ const ROWS = [
   { id: 'g7h8', name: 'Our project' },
 ];
 
-describe('what was typed into a list that takes any text', () => {
+describe('typed text in a list that accepts any text', () => {
   it.each([
     ['Project', 'a1b2'],
     [' pROJECT upd', 'a1b2'],
@@ -23,7 +23,7 @@ describe('what was typed into a list that takes any text', () => {
     expect(onlyOption(ROWS, typed)?.id).toBe(id);
   });
 
-  it('is an option without further ado only as a whole', () => {
+  it('is an option at once only if it matches in full', () => {
     expect(typedOption(ROWS, 'project update')?.id).toBe('a1b2');
     expect(typedOption(ROWS, 'Project')).toBeNull();
   });

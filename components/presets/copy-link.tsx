@@ -3,14 +3,14 @@ import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/words/say';
 
-/** A link into the composer, to copy by its button or by hand where the browser allows no more. */
+/** A link to the composer, copied by a button, or by hand if the browser denies that. */
 export function CopyLink({ query, note }: { query: string; note: string }) {
   const id = useId();
   const [said, setSaid] = useState<string | null>(null);
   const link = `${window.location.origin}/?${query}`;
   const copy = async () => {
     const isCopied = await copyText(link);
-    setSaid(isCopied ? say('Copied.') : say('The browser did not allow it: copy the link by hand.'));
+    setSaid(isCopied ? say('Copied') : say('Couldn’t copy. Copy the link manually.'));
   };
   return (
     <div className="mt-1">

@@ -23,7 +23,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
     return (
       <li className="py-2">
         <NameForm
-          label={say('Name of the preset')}
+          label={say('Preset name')}
           initial={name}
           onCancel={() => setShown(null)}
           onName={(next) => {
@@ -45,24 +45,22 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
           <span className="block truncate text-14 font-medium" dir="auto">
             {name}
           </span>
-          <span className="block text-12 text-quiet">
-            {isDefault ? say('New drafts begin with it') : say('Use it here')}
-          </span>
+          <span className="block text-12 text-quiet">{isDefault ? say('Used for new drafts') : say('Use here')}</span>
         </button>
         <div className="-me-2 flex">
           <Button
             look="bare"
-            aria-label={say('Begin new drafts with {name}', { name })}
+            aria-label={say('Use {name} for new drafts', { name })}
             aria-pressed={isDefault}
-            title={say('Begin new drafts with it')}
+            title={say('Use for new drafts')}
             onClick={onDefault}
           >
             <Star aria-hidden="true" size={16} fill={isDefault ? 'currentColor' : 'none'} />
           </Button>
           <Button
             look="bare"
-            aria-label={say('Keep the present settings in {name}', { name })}
-            title={say('Keep the present settings in it')}
+            aria-label={say('Update {name} with current settings', { name })}
+            title={say('Update with current settings')}
             onClick={onUpdate}
           >
             <RefreshCw aria-hidden="true" size={16} />
@@ -90,10 +88,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
         </div>
       </div>
       {shown === 'link' && (
-        <CopyLink
-          query={`preset=${encodeURIComponent(id)}`}
-          note={say('It opens a new draft with this preset, here.')}
-        />
+        <CopyLink query={`preset=${encodeURIComponent(id)}`} note={say('Opens a new draft with this preset.')} />
       )}
     </li>
   );

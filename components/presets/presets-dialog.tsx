@@ -19,7 +19,7 @@ import { NameForm } from './name-form';
 import { PresetItem } from './preset-item';
 import { usePreset } from './use-preset';
 
-/** Settings without the text, under a name: save, use, bring up to date, rename, delete, hand on as a link. */
+/** Saved settings without the text: save, apply, update, rename, delete, share as a link. */
 export default function PresetsDialog({ onClose }: { onClose: () => void }) {
   const { getValues } = useFormContext<Draft>();
   const apply = usePreset();
@@ -60,23 +60,23 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal corner open onClose={onClose} title={say('Presets')}>
-      <p className="mt-1 text-13 text-quiet">{say('The settings as they stand, without the text, to use again.')}</p>
+      <p className="mt-1 text-13 text-quiet">{say('Save these settings to reuse.')}</p>
       <div className="mt-4">
         {isNaming ? (
           <NameForm
-            label={say('Name of the preset')}
+            label={say('Preset name')}
             onCancel={() => setNaming(false)}
             onName={(name) => {
               setNaming(false);
               void act(
                 () => createPreset({ name, settings: settingsOf(getValues()) }),
-                say('Saved as “{name}”.', { name }),
+                say('Saved as “{name}”', { name }),
               );
             }}
           />
         ) : (
           <Button look="solid" onClick={() => setNaming(true)}>
-            {say('Save these settings')}
+            {say('Save settings')}
           </Button>
         )}
       </div>
@@ -84,7 +84,7 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         {said && <p>{said}</p>}
         {gone && (
           <p className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 break-words">{say('Deleted “{name}”.', { name: gone.name })}</span>
+            <span className="min-w-0 break-words">{say('“{name}” deleted', { name: gone.name })}</span>
             <Button size="small" onClick={() => void undo(gone)}>
               {say('Undo')}
             </Button>
@@ -92,18 +92,18 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {failure && (
-        <ErrorState title={say('That did not succeed')} className="mt-3">
+        <ErrorState title={say('Something went wrong')} className="mt-3">
           {failure}
         </ErrorState>
       )}
-      {list.isPending && <LoadingState label={say('Loading the presets')} className="mt-3" />}
+      {list.isPending && <LoadingState label={say('Loading…')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title={say('The presets could not be read')}
+          title={say('Couldn’t load the list.')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              {say('Try again')}
+              {say('Retry')}
             </Button>
           }
         >
@@ -120,15 +120,15 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
             onUpdate={() =>
               void act(
                 () => changePreset(preset.id, { settings: settingsOf(getValues()) }),
-                say('“{name}” now holds these settings.', { name: preset.name }),
+                say('“{name}” updated', { name: preset.name }),
               )
             }
             onDefault={() =>
               void act(
                 () => changePreset(preset.id, { isDefault: !preset.isDefault }),
                 preset.isDefault
-                  ? say('New drafts begin without a preset.')
-                  : say('New drafts begin with “{name}”.', { name: preset.name }),
+                  ? say('New drafts don’t use a preset.')
+                  : say('New drafts use “{name}”.', { name: preset.name }),
               )
             }
             onRename={(name) => void act(() => changePreset(preset.id, { name }), null)}
@@ -136,9 +136,9 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3 className="mt-5 text-14 font-semibold">{say('A link with these settings')}</h3>
+      <h3 className="mt-5 text-14 font-semibold">{say('Link to these settings')}</h3>
       {fill === null ? (
-        <p className="mt-1 text-13 text-quiet">{say('They are too long for a link. Save them as a preset instead.')}</p>
+        <p className="mt-1 text-13 text-quiet">{say('Too long for a link. Save a preset instead.')}</p>
       ) : (
         <CopyLink
           query={`fill=${fill}`}

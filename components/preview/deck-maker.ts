@@ -3,59 +3,83 @@ import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Operation } from '@/lib/contract/run-words';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
+import { loadIcons } from '@/lib/deck/icons/load-icons';
+import { wantsIcons } from '@/lib/deck/icons/wants-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { makeCards } from '@/lib/deck/make-cards';
+import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
+import type { TemplateShape } from '@/lib/deck/template-layouts';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 import { shownTheme } from './shown-theme';
 
-/** What the deck is to be made of. */
-export type DeckWant = { operation: Operation; request: GenerateRequest; themeId: string | null };
+/** The input of a deck. */
+export type DeckWant = {
+  operation: Operation;
+  request: GenerateRequest;
+  themeId: string | null;
+  /** The template; null or missing while it is unknown. */
+  template?: TemplateShape | null;
+  /** Where the natural number of cards is to be told: at most `maxCards`, which `isAuto` makes the deck's. */
+  length?: { isAuto: boolean; maxCards: number };
+};
 
-/** What everyone may know of a placed card without holding it. Equal keys are equal cards. */
+/** The metadata of a placed card, known without its content. Equal keys mean equal cards. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'verdict' | 'title'> & { key: string };
 
-/** The cards of the text, and how many of them there are. */
+/** The cards of the text, and the warnings about it. */
 export type Outline = { entries: OutlineEntry[]; warnings: DeckWarning[] };
-/** The whole deck as sheets, with those cards of the window that the other side does not hold. */
-export type DeckAnswer = { outline: Outline; sheets: CardSheet[]; cards: [key: string, card: PlacedCard][] };
+/** The whole deck as sheets, and the cards in the window that the viewer does not have yet. */
+export type DeckAnswer = {
+  outline: Outline;
+  /** The natural number of cards, if it was requested. */
+  natural: number | null;
+  sheets: CardSheet[];
+  cards: [key: string, card: PlacedCard][];
+};
 
-/** Places of the first card in view and of the one behind the last. */
+type MadeDeck = { cards: Card[]; title: string } & Pick<DeckAnswer, 'outline' | 'natural'>;
+
+/** Indexes of the first visible card and of the one after the last. */
 export type DeckWindow = { from: number; to: number };
 
 /**
- * Makes decks for one viewer who shows a few cards at a time. It remembers which cards the viewer holds: those of the
- * deck's last state that it was given.
+ * Makes decks for one viewer that shows a few cards at a time. Tracks which cards of the latest deck the viewer already
+ * has.
  */
 export class DeckMaker {
   #placed: { card: PlacedCard; key: string }[] = [];
   #held = new Set<string>();
-  #made: { of: string; cards: Card[]; outline: Outline } | null = null;
+  #made: (MadeDeck & { of: string }) | null = null;
 
-  async make({ operation, request, themeId }: DeckWant, window: DeckWindow): Promise<DeckAnswer> {
+  async make({ operation, request, themeId, template, length }: DeckWant, window: DeckWindow): Promise<DeckAnswer> {
     const { theme } = shownTheme(themeId);
-    const { cards, outline } = this.#cardsOf(operation, request);
+    const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
     const { format, dimensions } = shapeOf(request);
     const { source = 'aiGenerated', style } = request.imageOptions ?? {};
-    const fonts = await loadFontBook(theme);
+    const [fonts, icons] = await Promise.all([
+      loadFontBook(theme),
+      wantsIcons(cards, { theme, format }) ? loadIcons() : null,
+    ]);
     const placed = layOutDeck(illustrate([...cards], { source, style: style ?? null, format }).cards, {
       theme,
+      title,
       format,
       dimensions,
       fonts,
+      icons,
       headerFooter: shownHeaderFooter(request),
-      layoutSequence: null,
+      layoutSequence: template?.layouts ?? null,
       additionalInstructions: request.additionalInstructions ?? null,
     }).cards;
     this.#placed = placed.map((card) => ({ card, key: keyOf(card) }));
     const current = new Set(this.#placed.map(({ key }) => key));
     this.#held = new Set([...this.#held].filter((key) => current.has(key)));
-    return { outline, sheets: this.#placed.map(sheetOf), cards: this.show(window) };
+    return { outline, natural, sheets: this.#placed.map(sheetOf), cards: this.show(window) };
   }
 
-  /** Those cards of the window that the viewer does not hold. */
+  /** The cards in the window that the viewer does not have yet. */
   show({ from, to }: DeckWindow): [string, PlacedCard][] {
     const missing = this.#placed.slice(Math.max(0, from), to).filter(({ key }) => !this.#held.has(key));
     for (const { key } of missing) this.#held.add(key);
@@ -63,22 +87,29 @@ export class DeckMaker {
   }
 
   /** A theme, a footer, a format that is tried does not have the text read anew. */
-  #cardsOf(operation: Operation, request: GenerateRequest): { cards: Card[]; outline: Outline } {
+  #cardsOf(
+    operation: Operation,
+    request: GenerateRequest,
+    length: DeckWant['length'],
+    templateCards = Number.POSITIVE_INFINITY,
+  ): MadeDeck {
     const { inputText, textMode, cardSplit = 'auto' } = request;
     const input = {
       textMode,
       cardSplit,
-      numCards: shownNumCards(request),
+      numCards: length?.isAuto ? { atMost: length.maxCards } : shownNumCards(request),
       amount: request.textOptions?.amount ?? 'medium',
-      format: shapeOf(request).format,
+      ...shapeOf(request),
     } as const;
-    const of = `${operation} ${JSON.stringify(input)} ${inputText}`;
+    const of = `${operation} ${JSON.stringify([input, length, templateCards])} ${inputText}`;
     if (this.#made?.of === of) return this.#made;
-    if (!/\S/.test(inputText)) return { cards: [], outline: { entries: [], warnings: [] } };
-    const { cards, warnings } =
-      operation === 'template' ? makeCardsFromPrompt(inputText) : makeCards({ inputText, ...input });
+    if (!/\S/.test(inputText)) return { cards: [], title: '', outline: { entries: [], warnings: [] }, natural: null };
+    const { cards, title, warnings } =
+      operation === 'template' ? makeCardsFromPrompt(inputText, templateCards) : makeCards({ inputText, ...input });
     const entries = outlineCards(cards, inputText, cardSplit === 'inputTextBreaks');
-    this.#made = { of, cards, outline: { entries, warnings } };
+    const natural =
+      length && (length.isAuto ? cards.length : Math.min(countNaturalCards({ inputText, ...input }), length.maxCards));
+    this.#made = { of, cards, title, outline: { entries, warnings }, natural: natural ?? null };
     return this.#made;
   }
 }
@@ -88,7 +119,7 @@ function sheetOf({ card, key }: { card: PlacedCard; key: string }): CardSheet {
   return { key, index, page, width, height, verdict, title };
 }
 
-/** Two 32-bit hashes (FNV-1a, with two offsets) of all there is to draw, and its length. */
+/** A key for everything that is drawn on a card: two 32-bit hashes (FNV-1a with two offsets), and the length. */
 function keyOf(card: PlacedCard): string {
   const text = JSON.stringify(card);
   let one = 0x811c9dc5;

@@ -9,35 +9,35 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { say } from '@/lib/words/say';
 import { useHandOn } from './use-hand-on';
 
-const GAP = 40;
+const GAP = 32;
 const WIDEST = 860;
 const NARROWEST = 340;
 
-/** As much of a card as its place in the scroll depends on. */
+/** The part of a card that its position depends on. */
 type Sheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'verdict'>;
 
 type Props = {
   sheets: readonly Sheet[];
-  /** The card at a place; null while it is on its way. */
+  /** The card at an index; null while it is loading. */
   cardAt: (place: number) => PlacedCard | null;
-  /** Told which places are in view or near, the last exclusive. */
+  /** Called with the range of indexes in or near the viewport; `to` is exclusive. */
   onWindow?: (from: number, to: number) => void;
   theme: DeckTheme;
   label: string;
-  /** BCP 47, of the words on the cards. */
+  /** BCP 47 language of the text on the cards. */
   language?: string;
   imageUrl: (key: string) => string;
-  /** Brings this card (0-based) into view, each time anew that the object is another one. */
+  /** Scrolls to this card (0-based), once per object. */
   goTo?: { card: number } | null;
-  /** The card (0-based) one writes in: marked, and brought into view when it becomes another one. */
+  /** The card (0-based) that holds the caret: marked, and scrolled into view when it changes. */
   current?: number | null;
-  /** A card was clicked; `tools` should offer the same to those who use no pointer. */
+  /** A card was clicked; `tools` should offer the same action for keyboard users. */
   onCard?: (place: number) => void;
-  /** What can be done with a card, beside its number. */
+  /** Actions on a card, beside its number. */
   tools?: (place: number) => ReactNode;
 };
 
-/** The cards one below the other, each at the width there is; only those in view are drawn. */
+/** The cards in a column at the available width. Virtualized: only visible cards are rendered. */
 export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, ...rest }: Props) {
   const { goTo, current = null, onCard, tools } = rest;
   const box = useRef<HTMLElement>(null);
@@ -66,10 +66,10 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
     getItemKey: (index) => `${sheets[index]?.index}-${sheets[index]?.page}`,
   });
   const heights = sheets.map((_, index) => heightOf(index)).join();
-  // The heights are what the virtualizer must read anew.
+  // The virtualizer does not notice new heights by itself.
   useEffect(() => virtual.measure(), [heights]);
 
-  // A jump is asked for once; that the cards change afterwards is no reason to jump again.
+  // Scroll once per request: later changes to the cards must not scroll again.
   const places = useRef(sheets);
   places.current = sheets;
   useEffect(() => {
@@ -80,7 +80,8 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
   const currentPlace = current === null || width === 0 ? -1 : sheets.findIndex((sheet) => sheet.index === current);
   const hand = useHandOn(box);
   useEffect(() => {
-    // That a card before it takes another page is no reason to move: only another card is, or that it is there at last.
+    // Depends on the card, not on its position: scroll when another card is current or the card first appears, but not
+    // when a card before it gets another page.
     if (current === null || currentPlace < 0 || !box.current || hand.isOn()) return;
     const measured = virtual.measurementsCache[currentPlace];
     if (measured && !isInView(measured, box.current))
@@ -95,7 +96,7 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
   }, [onWindow, from, to]);
 
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section ref={box} tabIndex={0} aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 lg:px-8">
       <div className="relative mx-auto" style={{ height: virtual.getTotalSize(), width }}>
@@ -110,7 +111,7 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
               className={classNames(
                 'absolute inset-x-0 top-0',
                 sheet.index === current &&
-                  'before:absolute before:-start-3 before:top-10 before:bottom-0 before:w-0.5 before:rounded-full before:bg-ink',
+                  'before:absolute before:-start-3 before:top-8 before:bottom-0 before:w-0.5 before:rounded-full before:bg-ink',
               )}
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
@@ -138,18 +139,18 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
   );
 }
 
-/** Whether enough of it is seen to read on: half of it, or of the view where it is taller. */
+/** Whether at least half of it is visible, or half of the viewport if it is taller. */
 function isInView({ start, end }: { start: number; end: number }, { scrollTop, clientHeight }: HTMLElement): boolean {
   const seen = Math.min(end, scrollTop + clientHeight) - Math.max(start, scrollTop);
   return seen >= Math.min(end - start, clientHeight) / 2;
 }
 
-/** Not on a link, and not the end of marking words to copy. */
+/** Ignores clicks on links and the end of a text selection. */
 function isPlainClick({ target }: MouseEvent): boolean {
   return !(target as Element).closest('a') && (window.getSelection()?.isCollapsed ?? true);
 }
 
-/** As wide as there is room; cards that are all of one upright shape only so wide that a whole one can be seen. */
+/** The available width; for cards of the same upright format, only as wide that a whole card is visible. */
 function cardWidth(sheets: readonly Sheet[], room: { width: number; height: number }): number {
   const widest = Math.min(WIDEST, room.width);
   const first = sheets[0];
@@ -159,19 +160,19 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
   return Math.min(widest, Math.max(NARROWEST, Math.floor((room.height - GAP - 16) / ratio)));
 }
 
-/** What is to be said of how a card's content fitted; nothing of one that is as it should be. */
+/** Notes on how a card's content fitted; none if it fitted as intended. */
 const FIT_WORDS = {
   placed: null,
-  tightened: say('Set closer to fit'),
-  reflowed: say('Another layout, to fit'),
+  tightened: say('Spacing reduced to fit'),
+  reflowed: say('Layout changed to fit'),
   overflowing: say('Too much for one card'),
 } as const;
 
-/** The cut between two cards, with the number of the one that follows. */
+/** The divider between two cards, with the number of the second. */
 function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boolean; children: ReactNode }) {
   const fit = FIT_WORDS[sheet.verdict.kind];
   return (
-    <div className="flex h-10 items-center gap-3 font-mono text-12 text-quiet">
+    <div className="flex h-8 items-center gap-3 font-mono text-12 text-quiet">
       <span className={classNames('tabular-nums', isCurrent && 'font-semibold text-ink')}>
         {sheet.index + 1}
         {sheet.page > 0 && say(', page {page}', { page: sheet.page + 1 })}

@@ -8,13 +8,13 @@ const request = (more: Partial<GenerateRequest> = {}): GenerateRequest => ({
   ...more,
 });
 
-describe('what the preview shows', () => {
-  it('takes the defaults of the interface', () => {
+describe('preview options', () => {
+  it('use the defaults of the interface', () => {
     expect(shapeOf(request())).toEqual({ format: 'presentation', dimensions: 'fluid' });
     expect(shapeOf(request({ format: 'social' }))).toEqual({ format: 'social', dimensions: '4x5' });
   });
 
-  it('leaves dimensions of another format aside', () => {
+  it('ignore dimensions of another format', () => {
     expect(shapeOf(request({ format: 'document', cardOptions: { dimensions: '16x9' } })).dimensions).toBe('fluid');
   });
 
@@ -28,7 +28,7 @@ describe('what the preview shows', () => {
     expect(shownNumCards(request({ numCards }))).toBe(shown);
   });
 
-  it('leaves out header positions that are not filled in yet', () => {
+  it('omit header positions that are not filled in yet', () => {
     const shown = shownHeaderFooter(
       request({
         cardOptions: {

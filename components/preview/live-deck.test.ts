@@ -14,15 +14,15 @@ const text = (count: number, changed = -1) =>
     '\n\n---\n',
   );
 
-/** The real maker, answering when it is told to. */
+/** The real maker, replying on demand. */
 class FakeThread implements DeckThread {
   calls: DeckCall[] = [];
   closed = false;
   #maker = new DeckMaker();
-  #heard: (reply: DeckReply) => void = () => {};
+  #listener: (reply: DeckReply) => void = () => {};
   post = (call: DeckCall) => void this.calls.push(call);
-  onReply = (heard: (reply: DeckReply) => void) => {
-    this.#heard = heard;
+  onReply = (listener: (reply: DeckReply) => void) => {
+    this.#listener = listener;
   };
   close = () => {
     this.closed = true;
@@ -33,10 +33,10 @@ class FakeThread implements DeckThread {
       call.kind === 'show'
         ? { kind: 'cards', cards: this.#maker.show(call.window) }
         : { kind: 'deck', ...(await this.#maker.make(call.want, call.window)) };
-    this.#heard(reply);
+    this.#listener(reply);
     return reply;
   }
-  fail = (why: string) => this.#heard({ kind: 'failed', why });
+  fail = (why: string) => this.#listener({ kind: 'failed', why });
 }
 
 let threads: FakeThread[];
@@ -65,7 +65,27 @@ describe('LiveDeck', () => {
     expect(shown()?.slice(3, 7)).toEqual(['Card 3', 'Card 4', 'Card 5', null]);
   });
 
-  it('asks for one thing at a time, and then for the newest wish alone', async () => {
+  it('reports the natural number of cards, and uses it with Auto length', async () => {
+    const received: number[] = [];
+    const counting = new LiveDeck(
+      () => {
+        threads.push(new FakeThread());
+        return threads.at(-1)!;
+      },
+      (_, cards) => received.push(cards),
+    );
+    const wish = want('# Tides\n\n## One\n\nWords.\n\n## Two\n\nWords.', { cardSplit: 'auto', numCards: 2 });
+    counting.want({ ...wish, length: { isAuto: false, maxCards: 75 } });
+    await threads[0]!.answer();
+    expect(counting.state().sheets).toHaveLength(2);
+    counting.want({ ...wish, length: { isAuto: true, maxCards: 75 } });
+    await threads[0]!.answer();
+    expect(counting.state().sheets).toHaveLength(3);
+    expect(received).toEqual([3, 3]);
+    counting.close();
+  });
+
+  it('posts one request at a time, and then only the latest', async () => {
     for (const count of [1, 2, 3]) deck.want(want(text(count)));
     expect(threads[0]!.calls).toHaveLength(1);
     await threads[0]!.answer();
@@ -75,7 +95,7 @@ describe('LiveDeck', () => {
     expect(threads[0]!.calls).toHaveLength(2);
   });
 
-  it('is given a card again only when it has changed, and keeps the very same object of those that have not', async () => {
+  it('receives a card again only if it has changed, and keeps the identity of the others', async () => {
     deck.want(want(text(4)));
     await threads[0]!.answer();
     const before = deck.state();
@@ -87,13 +107,13 @@ describe('LiveDeck', () => {
     expect(deck.state().cards.size).toBe(4);
   });
 
-  it('shows nothing of an empty text, without a thread', () => {
+  it('is empty for an empty text, without a worker', () => {
     deck.want(want(' \n'));
     expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [] } });
     expect(threads).toHaveLength(0);
   });
 
-  it('is loading, not empty, from a text until its deck', async () => {
+  it('is loading, not empty, between a first text and its deck', async () => {
     deck.want(want(''));
     expect(deck.state().sheets).toEqual([]);
     deck.want(want(text(2)));
@@ -102,7 +122,7 @@ describe('LiveDeck', () => {
     expect(deck.state().sheets).toHaveLength(2);
   });
 
-  it('shows again what it held when an emptied text comes back', async () => {
+  it('restores its cards when a cleared text comes back', async () => {
     deck.want(want(text(2)));
     await threads[0]!.answer();
     deck.want(want(''));
@@ -114,13 +134,13 @@ describe('LiveDeck', () => {
     expect(sheets!.map(({ key }) => cards.get(key)?.title)).toEqual(['Card 0', 'Card 1']);
   });
 
-  it('begins its thread ahead of the first wish', () => {
+  it('starts its worker ahead of the first request', () => {
     deck.warm();
     deck.want(want(text(1)));
     expect(threads.map(({ calls }) => calls.length)).toEqual([1]);
   });
 
-  it('tells why it stands still, keeps the last deck, and begins anew with the next wish', async () => {
+  it('reports a failure, keeps the last deck, and restarts with the next request', async () => {
     deck.want(want(text(2)));
     await threads[0]!.answer();
     deck.want(want(text(3)));
@@ -133,11 +153,11 @@ describe('LiveDeck', () => {
     expect(shown()).toEqual(['Card 0', 'Card 1', 'Card 2']);
   });
 
-  it('takes a thread that says nothing for dead', () => {
+  it('treats a silent worker as dead', () => {
     vi.useFakeTimers();
     deck.want(want(text(2)));
     vi.advanceTimersByTime(20_000);
-    expect(deck.state().failed).toBe('what draws it does not answer');
+    expect(deck.state().failed).toBe('the preview stopped responding');
     deck.want(want(text(2)));
     expect(threads).toHaveLength(2);
   });

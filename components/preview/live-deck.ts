@@ -1,53 +1,42 @@
-import type { PlacedCard } from '@/lib/deck/placed';
 import { say } from '@/lib/words/say';
-import type { CardSheet, DeckWant, DeckWindow, Outline } from './deck-maker';
+import type { DeckWant, DeckWindow } from './deck-maker';
+import { type DeckState, NO_DECK } from './deck-state';
 import type { DeckCall, DeckReply } from './deck-talk';
 
-/** The deck as far as it is known here. `cards` holds those that were in view. */
-export type DeckState = {
-  outline: Outline;
-  /** Null until the first deck is there. */
-  sheets: readonly CardSheet[] | null;
-  cards: ReadonlyMap<string, PlacedCard>;
-  /** Why there is no newer deck. */
-  failed: string | null;
-};
-
-/** The deck's thread: a worker, or what stands in for one. */
+/** The deck's worker, or a fake one. */
 export type DeckThread = {
   post(call: DeckCall): void;
-  onReply(heard: (reply: DeckReply) => void): void;
+  onReply(listener: (reply: DeckReply) => void): void;
   close(): void;
 };
 
-export const NO_DECK: DeckState = {
-  outline: { entries: [], warnings: [] },
-  sheets: null,
-  cards: new Map(),
-  failed: null,
-};
-
-/** Milliseconds after which a thread that says nothing is taken for dead. The longest text takes a few seconds. */
-const PATIENCE = 20_000;
+/** Milliseconds without a reply after which a worker is considered dead. The longest text takes a few seconds. */
+const TIMEOUT_MS = 20_000;
 
 /**
- * Keeps a deck up with what is wanted. One thing is asked for at a time, and when its reply comes only the newest wish
- * counts: a thread that is slower than the keys never falls behind by more than one deck.
+ * Keeps the deck up to date with the form. Only one request is pending at a time, and after its reply only the latest
+ * one is sent: a slow worker is never more than one deck behind.
  */
 export class LiveDeck {
   #state = NO_DECK;
   #listeners = new Set<() => void>();
   #openThread: () => DeckThread;
+  #onNatural: (want: DeckWant, cards: number) => void;
   #thread: DeckThread | null = null;
   #want: DeckWant | null = null;
+  #posted: DeckWant | null = null;
   #window: DeckWindow = { from: 0, to: 4 };
   #isWantNew = false;
   #isWindowNew = false;
   #waiting: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param openThread throws where there can be none */
-  constructor(openThread: () => DeckThread) {
+  /**
+   * @param openThread throws if no worker can be started
+   * @param onNatural receives the natural number of cards of a text, if it was requested
+   */
+  constructor(openThread: () => DeckThread, onNatural: (want: DeckWant, cards: number) => void = () => {}) {
     this.#openThread = openThread;
+    this.#onNatural = onNatural;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -59,12 +48,12 @@ export class LiveDeck {
   want(want: DeckWant): void {
     this.#want = want;
     this.#isWantNew = true;
-    // An empty deck of an empty text says nothing about a text whose deck is still to come.
-    if (this.#state.sheets?.length === 0 && hasText(want)) this.#tell({ ...this.#state, sheets: null });
+    // The empty deck of an empty text says nothing about the new text: show it as loading.
+    if (this.#state.sheets?.length === 0 && hasText(want)) this.#setState({ ...this.#state, sheets: null });
     this.#next();
   }
 
-  /** Asks for the same once more, of another thread if need be. */
+  /** Repeats the last request, in a new worker if necessary. */
   retry(): void {
     this.#isWantNew = this.#want !== null;
     this.#next();
@@ -77,21 +66,21 @@ export class LiveDeck {
     this.#next();
   }
 
-  /** Has the thread begin, for a wish that will come soon. */
+  /** Starts the worker ahead of a request that is expected soon. */
   warm(): void {
     try {
       this.#thread ??= this.#open();
     } catch {
-      // The wish itself will tell.
+      // The request itself will report the failure.
     }
   }
 
-  /** Lets the thread go; the next wish begins another. */
+  /** Terminates the worker; the next request starts another. */
   close(): void {
     this.#stopWaiting();
     this.#thread?.close();
     this.#thread = null;
-    // Another thread knows nothing of what is held here.
+    // A new worker does not know which cards are held here.
     this.#isWantNew = this.#want !== null;
     this.#state = { ...this.#state, cards: new Map() };
   }
@@ -104,11 +93,11 @@ export class LiveDeck {
     else if (this.#isWindowNew) this.#post({ kind: 'show', window });
   }
 
-  /** Where nothing is written there is no deck, which needs no thread to be known. What is held stays so, as there. */
+  /** An empty text has no deck, so no worker is needed. Held cards are kept, as in the worker. */
   #clear(): void {
     this.#isWantNew = false;
     this.#isWindowNew = false;
-    this.#tell({ ...this.#state, outline: NO_DECK.outline, sheets: [], failed: null });
+    this.#setState({ ...this.#state, outline: NO_DECK.outline, sheets: [], failed: null });
   }
 
   #post(call: DeckCall): void {
@@ -118,33 +107,37 @@ export class LiveDeck {
       this.#fail(error instanceof Error ? error.message : String(error));
       return;
     }
-    if (call.kind === 'make') this.#isWantNew = false;
+    if (call.kind === 'make') {
+      this.#isWantNew = false;
+      this.#posted = call.want;
+    }
     this.#isWindowNew = false;
-    this.#waiting = setTimeout(() => this.#fail(say('what draws it does not answer')), PATIENCE);
+    this.#waiting = setTimeout(() => this.#fail(say('the preview stopped responding')), TIMEOUT_MS);
     this.#thread.post(call);
   }
 
   #open(): DeckThread {
     const thread = this.#openThread();
-    thread.onReply((reply) => thread === this.#thread && this.#hear(reply));
+    thread.onReply((reply) => thread === this.#thread && this.#onReply(reply));
     return thread;
   }
 
-  #hear(reply: DeckReply): void {
+  #onReply(reply: DeckReply): void {
     if (reply.kind === 'failed') this.#fail(reply.why);
     else {
       this.#stopWaiting();
-      this.#tell(stateAfter(this.#state, reply));
+      this.#setState(stateAfter(this.#state, reply));
+      if (reply.kind === 'deck' && reply.natural !== null && this.#posted) this.#onNatural(this.#posted, reply.natural);
       this.#next();
     }
   }
 
-  /** A thread that failed once is not asked again; the next wish, or a person, begins another. */
+  /** A failed worker is not used again; the next request or retry starts another. */
   #fail(why: string): void {
     this.close();
     this.#isWantNew = false;
     this.#isWindowNew = false;
-    this.#tell({ ...this.#state, failed: why });
+    this.#setState({ ...this.#state, failed: why });
   }
 
   #stopWaiting(): void {
@@ -152,7 +145,7 @@ export class LiveDeck {
     this.#waiting = null;
   }
 
-  #tell(state: DeckState): void {
+  #setState(state: DeckState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
@@ -165,7 +158,7 @@ function hasText({ request }: DeckWant): boolean {
 function stateAfter(state: DeckState, reply: Exclude<DeckReply, { kind: 'failed' }>): DeckState {
   if (reply.kind === 'cards')
     return reply.cards.length === 0 ? state : { ...state, cards: new Map([...state.cards, ...reply.cards]) };
-  // The thread forgets the cards that are no longer in the deck, and so do we.
+  // The worker drops cards that are no longer in the deck, so this side does too.
   const current = new Set(reply.sheets.map(({ key }) => key));
   const kept = [...state.cards].filter(([key]) => current.has(key));
   const { outline, sheets } = reply;

@@ -1,16 +1,31 @@
+import { naturalWish } from '@/lib/composer/auto-cards';
+import { naturalCards } from '@/lib/composer/natural-cards';
 import { say } from '@/lib/words/say';
+import type { DeckWant } from './deck-maker';
 import type { DeckReply } from './deck-talk';
-import type { DeckThread } from './live-deck';
+import { shapeOf } from './deck-wish';
+import { type DeckThread, LiveDeck } from './live-deck';
 
-/** A worker of our own. @throws where the browser gives none */
-export function openDeckThread(): DeckThread {
-  // Written out like this, so that the bundler finds the worker's entry and bundles it.
+/** A live deck whose worker starts with the first request. */
+export function openLiveDeck(): LiveDeck {
+  return new LiveDeck(openDeckThread, rememberNatural);
+}
+
+/** Stored for Auto length, which sends this number. */
+function rememberNatural({ request, length }: DeckWant, cards: number): void {
+  const { inputText, textMode } = request;
+  naturalCards.remember(naturalWish({ inputText, textMode, ...shapeOf(request) }, length?.maxCards), cards);
+}
+
+/** Starts a worker. @throws if the browser cannot */
+function openDeckThread(): DeckThread {
+  // Bundlers only detect the worker's entry in this exact form.
   const worker = new Worker(new URL('./deck.worker.ts', import.meta.url), { type: 'module', name: 'deck' });
   return {
     post: (call) => worker.postMessage(call),
     onReply: (heard) => {
       worker.onmessage = ({ data }: MessageEvent<DeckReply>) => heard(data);
-      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('what draws it ended') });
+      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('the preview stopped') });
     },
     close: () => worker.terminate(),
   };

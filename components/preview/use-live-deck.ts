@@ -1,25 +1,47 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadLater } from '@/components/ui/load-later';
 import type { DeckWant, DeckWindow } from './deck-maker';
-import { type DeckState, LiveDeck, NO_DECK } from './live-deck';
-import { openDeckThread } from './open-deck-thread';
+import { type DeckState, NO_DECK } from './deck-state';
+import type { LiveDeck } from './live-deck';
 
-/** The deck with what can be asked of it. */
+/** The deck and its actions. */
 export type LiveDeckHandle = DeckState & { show: (window: DeckWindow) => void; retry: () => void };
 
-/** The deck of what is wanted, made on a thread of its own, and the way to say which cards are in view. */
+// Loaded later: typing does not need the deck.
+const load = loadLater(() => import('./open-deck-thread'));
+
+/** The deck of the form, made in a worker, and a function that reports the visible cards. */
 export function useLiveDeck(want: DeckWant): LiveDeckHandle {
-  const [deck] = useState(() => new LiveDeck(openDeckThread));
-  useEffect(() => deck.want(want), [deck, want]);
-  useEffect(() => () => deck.close(), [deck]);
-  // Who turns to the form will write: then the thread need not be waited for.
+  const [deck, setDeck] = useState<LiveDeck | null>(null);
   useEffect(() => {
+    let isGone = false;
+    load().then(
+      ({ openLiveDeck }) => !isGone && setDeck(openLiveDeck()),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(() => deck?.want(want), [deck, want]);
+  useEffect(() => () => deck?.close(), [deck]);
+  // Focus in the form means typing is near: start the worker now.
+  useEffect(() => {
+    if (!deck) return;
     const warm = () => deck.warm();
+    if (document.activeElement !== document.body) return warm();
     window.addEventListener('focusin', warm, { once: true });
     return () => window.removeEventListener('focusin', warm);
   }, [deck]);
-  const state = useSyncExternalStore(deck.subscribe, deck.state, () => NO_DECK);
-  const [acts] = useState(() => ({ show: (window: DeckWindow) => deck.show(window), retry: () => deck.retry() }));
+  const state = useSyncExternalStore(deck?.subscribe ?? noSubscription, deck?.state ?? none, none);
+  const acts = useMemo(
+    () => ({ show: (window: DeckWindow) => deck?.show(window), retry: () => deck?.retry() }),
+    [deck],
+  );
   return { ...state, ...acts };
 }
+
+const noSubscription = () => () => {};
+const none = () => NO_DECK;

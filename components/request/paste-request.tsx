@@ -7,40 +7,48 @@ import { useFormSession } from '@/components/composer/form-session';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
+import { useToast } from '@/components/ui/toasts';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { say } from '@/lib/words/say';
 import { PastedNoteLine } from './pasted-note';
-import type { Left, Pasting } from './pasting';
+import { IMPORT_TOAST, type Left, type Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
 
 type Props = {
   dropped: Record<string, unknown> | null;
   pasting: Pasting | null;
   onPasting: (pasting: Pasting) => void;
+  /** All of it was used: there is nothing more to read here. */
+  onDone: () => void;
 };
 
-/** The files that were filled in: the panel may be opened again. */
+/** Requests that were already imported, because the panel may be opened again. */
 const taken = new WeakSet<object>();
 
 /**
- * A box that begins a draft with what is pasted into it, and tells what it could not use. The draft before stays where
- * it was, and one can go back to it.
+ * Creates a draft from a pasted request and lists what could not be used. The previous draft is kept and can be
+ * reopened.
  */
-export function PasteRequest({ dropped, pasting, onPasting }: Props) {
+export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
   const { getValues, reset } = useFormContext<Draft>();
   const { settings } = useFormSession();
   const { desk, device } = useDeskContext();
   const client = useQueryClient();
+  const toast = useToast();
   const known = Object.values(settings?.wire ?? {}).filter((wire) => wire !== null);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const standing = (): Left => ({ id: desk.state().id, draft: structuredClone(getValues()) });
-  /** A draft of its own; as a change to an empty one, so that it is kept. */
+  /** A new draft; applied as a change to an empty one, so that it is saved. */
   const begin = (draft: Draft) => {
     desk.begin(emptyDraft(settings));
     reset(draft, { keepDefaultValues: true });
+  };
+  const putBack = async ({ id, draft }: Left) => {
+    const opened = await openDraft({ desk, device, client }, id);
+    if (!opened.ok) begin(draft);
   };
   const fill = (pasted: string) => {
     const read = readPastedRequest(pasted, known);
@@ -50,6 +58,10 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
     const before = standing();
     begin(filledDraft(read, before.draft));
     onPasting({ notes: read.notes, reaching: read.reaching, other: before, isUndone: false });
+    if (read.notes.length + read.reaching.length > 0) return;
+    const undo = { label: say('Undo'), act: () => void putBack(before) };
+    toast(say('Draft created. Your previous draft is saved.'), undo, [IMPORT_TOAST]);
+    onDone();
   };
   useEffect(() => {
     if (dropped === null || taken.has(dropped)) return;
@@ -59,21 +71,20 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
   const goBack = async () => {
     if (!pasting) return;
     const present = standing();
-    const opened = await openDraft({ desk, device, client }, pasting.other.id);
-    if (!opened.ok) begin(pasting.other.draft);
+    await putBack(pasting.other);
     onPasting({ ...pasting, other: present, isUndone: !pasting.isUndone });
   };
   return (
-    <div className="mt-6 border-t border-hairline pt-4">
+    <div className="mt-3">
       <label htmlFor={id} className="block text-14 font-medium">
-        {say('Paste a request')}
+        {say('Paste a cURL command, JSON or a settings link')}
       </label>
       <p id={`${id}-hint`} className="mt-0.5 text-13 text-quiet">
-        {say('A cURL command, JSON, or a link with settings. It fills a new draft at once; a key in it is left out.')}
+        {say('Creates a new draft. API keys are removed.')}
       </p>
       <textarea
         id={id}
-        rows={3}
+        rows={6}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -82,7 +93,7 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
         onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          // Into the middle of something it is only a part.
+          // Pasted into existing text, it is only a part.
           if (text !== '' || pasted.trim() === '') return;
           event.preventDefault();
           fill(pasted);
@@ -98,23 +109,23 @@ export function PasteRequest({ dropped, pasting, onPasting }: Props) {
         aria-disabled={text.trim() === ''}
         onClick={() => text.trim() && fill(text)}
       >
-        {say('Fill a new draft')}
+        {say('Create draft')}
       </Button>
       <div role="status">
         {pasting && (
           <div className="mt-4 rounded-control bg-surface p-4 text-13">
             <p className="flex flex-wrap items-center justify-between gap-2 text-14 font-medium">
               {pasting.isUndone
-                ? say('This is your draft from before.')
-                : say('A new draft is filled with what you pasted. Yours is kept.')}
+                ? say('Your previous draft is back.')
+                : say('Draft created. Your previous draft is saved.')}
               <Button size="small" onClick={() => void goBack()}>
-                {pasting.isUndone ? say('Take what was pasted after all') : say('Back to your draft')}
+                {pasting.isUndone ? say('Use the imported draft') : say('Undo')}
               </Button>
             </p>
             {!pasting.isUndone && (
               <>
                 <Notes title={say('Check before you create the deck:')} notes={pasting.reaching} />
-                <Notes title={say('To know about it:')} notes={pasting.notes} />
+                <Notes title={say('Notes')} notes={pasting.notes} />
               </>
             )}
           </div>

@@ -9,7 +9,7 @@ import { say, sayCount } from '@/lib/words/say';
 
 type Props = { draft: Draft; limits: CardLimits };
 
-/** What of the form is not in the request, and whether it could be sent as it stands. */
+/** What the request omits from the form, and whether it is valid. */
 export function RequestNotes({ draft, limits }: Props) {
   const leftOut = leftOutOf(draft);
   const problems = draftProblems(draft, limits);
@@ -18,7 +18,7 @@ export function RequestNotes({ draft, limits }: Props) {
       {leftOut.length > 0 && (
         <p>
           <span aria-hidden="true">⊘ </span>
-          {say('Not in it, since it would not count: {leftOut}.', { leftOut: leftOut.join(', ') })}
+          {say('Left out, not used here: {leftOut}.', { leftOut: leftOut.join(', ') })}
         </p>
       )}
       {problems.length > 0 && (
@@ -27,10 +27,10 @@ export function RequestNotes({ draft, limits }: Props) {
           {sayCount(
             problems.length,
             {
-              one: 'One thing is to be mended before it can be sent: {fields}.',
-              other: '{count} things are to be mended before it can be sent: {fields}.',
+              one: 'Fix 1 problem to send this: {fields}.',
+              other: 'Fix {count} problems to send this: {fields}.',
             },
-            { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? say('the form')))].join(', ') },
+            { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? say('form')))].join(', ') },
           )}
         </p>
       )}
@@ -38,7 +38,7 @@ export function RequestNotes({ draft, limits }: Props) {
   );
 }
 
-/** The filled-in fields that do not count, in plain words, each once. */
+/** The labels of the filled-in fields that are ignored, deduplicated. */
 function leftOutOf(draft: Draft): string[] {
   const full = fullRequest(draft);
   const fields =

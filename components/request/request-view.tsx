@@ -1,75 +1,97 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
-import { type RequestLanguage, requestText, type WrittenRequest } from '@/lib/composer/request-text';
+import { jobText } from '@/lib/composer/job-text';
+import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
+import { shortenRequest } from '@/lib/composer/shorten-request';
 import type { Target } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
 import { shortened } from './shortened';
 
-/** `target`: the service whose words it is written in. */
-type Props = { written: WrittenRequest; target: Target; languages: readonly RequestLanguage[] };
+type Props = {
+  written: WrittenRequest;
+  /** The service whose API the request is written for. */
+  target: Target;
+  languages: readonly RequestLanguage[];
+  /** Fills the available height, instead of limiting it. */
+  fills?: boolean;
+};
 
-/** What a person has to know who runs it by themselves. */
-const RUN_WORDS = {
-  practice: say(
-    'The key is read from SERVICE_API_KEY: here it is the one that the server was given as ENGINE_API_KEY. Running it makes the cards on this machine, for practice credits.',
-  ),
-  live: say(
-    'The key is read from SERVICE_API_KEY: it is the one of your account. Running it sends the request and spends credits.',
-  ),
+/** Notes about the API key for the person who runs the request. */
+const KEY_WORDS = {
+  local: say('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
+  remote: say('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
 } satisfies Record<Target, string>;
-const UNKNOWN_WORDS = say(
-  'The address and the key are read from SERVICE_BASE_URL and SERVICE_API_KEY. Running it sends the request, and sending to a live service spends credits.',
-);
+const UNKNOWN_WORDS = say('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
 
-/** The request in the language one chooses, to read and to copy. */
-export function RequestView({ written, target, languages }: Props) {
+const charactersWords = (count: number) => say('({count} characters)', { count: count.toLocaleString() });
+
+/** The complete API calls in the selected language, to read and copy. */
+export function RequestView({ written, target, languages, fills = false }: Props) {
   const { data: settings } = useQuery(settingsOptions());
   const wire = settings?.wire[target] ?? null;
   const [language, setLanguage] = useState<RequestLanguage>(languages[0] ?? 'json');
-  const [told, setTold] = useState('');
-  const text = requestText(language, written, wire);
+  const [isShort, setShort] = useState(true);
+  const [status, setStatus] = useState('');
+  const shortId = useId();
+  const request = isShort ? shortenRequest(written.request, charactersWords) : written.request;
+  const shown = jobText(language, { ...written, request }, wire);
   const name = LANGUAGE_WORDS[language];
-  const copy = async () =>
-    setTold((await copyText(text)) ? say('Copied as {name}', { name }) : say('The browser did not allow copying'));
+  const copy = async () => {
+    const copied = await copyText(jobText(language, written, wire));
+    setStatus(copied ? say('Copied as {name}', { name }) : say('Copying was blocked by the browser'));
+  };
+  const padding = fills && 'px-4 lg:px-6';
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className={classNames('flex flex-col', fills && 'min-h-0 flex-1')}>
+      <div className={classNames('flex flex-wrap items-center justify-between gap-2 py-3', padding)}>
         <Segmented
-          label={say('Written as')}
+          label={say('Language')}
           value={language}
           options={languages.map((value) => ({ value, label: <span className="px-1">{LANGUAGE_WORDS[value]}</span> }))}
           onChange={(chosen) => {
             setLanguage(chosen);
-            setTold('');
+            setStatus('');
           }}
         />
-        {/* Said here: in front of a modal a notice at the edge of the page would not be read out. */}
+        {/* A toast outside a modal dialog would not be announced. */}
         <span role="status" className="ms-auto text-13 text-quiet">
-          {told}
+          {status}
         </span>
-        <Button size="small" onClick={() => void copy()}>
-          {say('Copy {name}', { name })}
+        <Button aria-label={say('Copy {name}', { name })} onClick={() => void copy()}>
+          <Copy aria-hidden="true" size={16} />
+          {say('Copy')}
         </Button>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
-        // Code runs from left to right, whatever the interface does.
+        // Code is left-to-right in every interface language.
         dir="ltr"
         aria-label={say('The request as {name}', { name })}
-        className="mt-2 max-h-96 min-h-24 overflow-auto rounded-control bg-surface p-4 font-mono text-13 wrap-anywhere whitespace-pre-wrap"
+        className={classNames(
+          'min-h-24 overflow-auto bg-surface p-4 font-mono text-13 wrap-anywhere whitespace-pre-wrap',
+          fills ? 'flex-1 border-y border-hairline lg:px-6' : 'max-h-96 rounded-control',
+        )}
       >
-        {shortened(text)}
+        {shortened(shown)}
       </section>
-      {language !== 'json' && <p className="mt-2 text-12 text-quiet">{wire ? RUN_WORDS[target] : UNKNOWN_WORDS}</p>}
-    </>
+      <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3', padding)}>
+        <label htmlFor={shortId} className="inline-flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-11">
+          <input id={shortId} type="checkbox" checked={isShort} onChange={(event) => setShort(event.target.checked)} />
+          {say('Shorten text')}
+        </label>
+        {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : UNKNOWN_WORDS}</p>}
+      </div>
+    </div>
   );
 }

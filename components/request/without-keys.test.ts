@@ -10,7 +10,7 @@ describe('withoutKeys', () => {
     ['tokentoken=abc\nnext', 'tokentoken=$SERVICE_API_KEY\nnext'],
     ['Set-Cookie : a=b', 'Set-Cookie : $SERVICE_API_KEY'],
     ['no key in this text', 'no key in this text'],
-  ])('takes the key out of %j', (text, shown) => {
+  ])('removes the key from %j', (text, shown) => {
     expect(withoutKeys(text)).toBe(shown);
   });
 
@@ -19,7 +19,7 @@ describe('withoutKeys', () => {
     ['names without a value', 'token'],
     ['names and spaces', 'token  '],
     ['hyphens', '-'],
-  ])('takes time in proportion to %s', (_, unit) => {
+  ])('takes linear time on %s', (_, unit) => {
     const ratio = growth(20_000, (size) => {
       const text = unit.repeat(size / unit.length);
       return () => void withoutKeys(text);

@@ -6,12 +6,12 @@ import { say } from '@/lib/words/say';
 type Props = {
   error: string | undefined;
   isBusy: boolean;
-  /** Whether the address of the deck is taken as well as a generation id. */
+  /** Whether the deck's URL is accepted as well as a generation id. */
   takesAddress: boolean;
   onAttach: (found: string) => void;
 };
 
-/** Takes what the person found of the run at the service. */
+/** A form for the generation id or deck URL that the person found at the service. */
 export function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
   const [found, setFound] = useState('');
   const id = useId();
@@ -25,7 +25,7 @@ export function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
     >
       <Field
         id={id}
-        label={takesAddress ? say('Deck link or generation id') : say('Generation id')}
+        label={takesAddress ? say('Deck link or generation ID') : say('Generation ID')}
         error={error}
         className="flex-1"
       >

@@ -11,24 +11,24 @@ type Props = {
   onRead: () => void;
 };
 
-/** The balance before and after, in words, and a way to read it once more: a charge may come late. */
+/** The balance before and after, and a button to refresh it, because a charge may come late. */
 export function ChargeEvidenceNote({ run, isBusy, onRead }: Props) {
   const { figures, means } = chargeEvidence(run);
   return (
-    <section aria-labelledby="evidence-title" className="mt-3 rounded-card bg-surface px-4 py-3">
+    <section aria-labelledby="evidence-title" className="mt-3 rounded-card border border-hairline bg-paper px-4 py-3">
       <h3 id="evidence-title" className="text-13 font-semibold">
-        {say('Credits at the service')}
+        {say('Credits')}
       </h3>
       <p role="status" className="mt-1 text-14">
         <span className="tabular-nums">{figures}.</span> <span className="text-quiet">{means}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
         <Button size="small" disabled={isBusy} onClick={onRead}>
-          {say('Read the balance again')}
+          {say('Check balance')}
         </Button>
         {run.balanceAfter && (
           <span>
-            <Words of="last read {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
+            <Words of="Checked {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
           </span>
         )}
       </div>

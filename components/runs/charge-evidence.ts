@@ -7,55 +7,55 @@ export type ChargeEvidence = { verdict: ChargeVerdict; figures: string; means: s
 type Balances = Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>;
 
 /**
- * What the balance before and after a lost answer says of a charge, less what other runs of ours took meanwhile.
- * Evidence, never proof: others may spend from the same account, and a service may charge late (field notes).
+ * Whether a run with a lost response was charged, judging by the balance before and after, less the charges of other
+ * runs in between. Evidence, not proof: others may use the same account, and a service may charge late (field notes).
  */
 export function chargeEvidence({ balanceBefore: before, balanceAfter: after, ...run }: Balances): ChargeEvidence {
-  const figures = say('{before} before it was sent, {after} after', { before: amount(before), after: amount(after) });
+  const figures = say('{before} before sending, {after} after', { before: amount(before), after: amount(after) });
   if (!before || !after)
     return {
       verdict: 'unknown',
-      figures: before || after ? figures : say('The balance is unknown, before it was sent and after'),
-      means: say('Whether it was charged cannot be told from here.'),
+      figures: before || after ? figures : say('The balance before and after is unknown'),
+      means: say('Can’t tell whether it was charged.'),
     };
   const spent = before.remaining - after.remaining;
   if (spent === 0)
     return {
       verdict: 'same',
       figures,
-      means: say('Nothing seems to have been charged. That is evidence, not proof: a charge may come late.'),
+      means: say('It looks like nothing was charged. This isn’t proof: a charge may come late.'),
     };
   if (spent < 0)
     return {
       verdict: 'more',
       figures,
-      means: say('Credits were added meanwhile, so whether it was charged cannot be told from here.'),
+      means: say('Credits were added meanwhile, so it’s unclear whether it was charged.'),
     };
   if (run.chargesMeanwhile && run.chargesMeanwhile.runs > 0)
     return { figures, ...besideOthers(spent, run.chargesMeanwhile) };
   return {
     verdict: 'less',
     figures,
-    means: say('Less by {spent}: most likely it was charged, unless something else spent them meanwhile.', {
+    means: say('Down by {spent}: it was most likely charged.', {
       spent: spent.toLocaleString(),
     }),
   };
 }
 
-/** Of a drop in which other runs have a share. */
+/** For a drop that other runs contributed to. */
 function besideOthers(spent: number, { runs, credits }: NonNullable<Run['chargesMeanwhile']>) {
-  const told = { spent: spent.toLocaleString(), runs: runs.toLocaleString() };
+  const params = { spent: spent.toLocaleString(), runs: runs.toLocaleString() };
   if (credits === null || credits > spent)
     return {
       verdict: 'unknown',
       means: sayCount(
         runs,
         {
-          one: 'Less by {spent}, but another run of yours was under way meanwhile: whether this one was charged cannot be told from here.',
+          one: 'Down by {spent}, but another of your runs was in progress, so it’s unclear whether this one was charged.',
           other:
-            'Less by {spent}, but {runs} other runs of yours were under way meanwhile: whether this one was charged cannot be told from here.',
+            'Down by {spent}, but {runs} of your other runs were in progress, so it’s unclear whether this one was charged.',
         },
-        told,
+        params,
       ),
     } as const;
   if (credits === spent)
@@ -64,22 +64,22 @@ function besideOthers(spent: number, { runs, credits }: NonNullable<Run['charges
       means: sayCount(
         runs,
         {
-          one: 'Less by {spent}, which another run of yours took meanwhile: nothing seems to have been charged for this one. That is evidence, not proof.',
+          one: 'Down by {spent}, all used by another of your runs. It looks like this one wasn’t charged, but this isn’t proof.',
           other:
-            'Less by {spent}, which {runs} other runs of yours took meanwhile: nothing seems to have been charged for this one. That is evidence, not proof.',
+            'Down by {spent}, all used by {runs} of your other runs. It looks like this one wasn’t charged, but this isn’t proof.',
         },
-        told,
+        params,
       ),
     } as const;
   return {
     verdict: 'less',
-    means: say(
-      'Less by {spent}, of which other runs of yours took {credits}: most likely the rest was charged for this one.',
-      { ...told, credits: credits.toLocaleString() },
-    ),
+    means: say('Down by {spent}. Your other runs used {credits}; the rest was most likely charged for this one.', {
+      ...params,
+      credits: credits.toLocaleString(),
+    }),
   } as const;
 }
 
 function amount(balance: Run['balanceBefore']): string {
-  return balance ? balance.remaining.toLocaleString() : 'unknown';
+  return balance ? balance.remaining.toLocaleString() : say('unknown');
 }

@@ -1,20 +1,68 @@
-import { say } from '@/lib/words/say';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { STAGE, stageWidth } from './stage-width';
 
-const CARDS = ['first', 'second'] as const;
+type Props = {
+  /** The expected number of cards; null if unknown. */
+  total: number | null;
+  /** The number of finished cards; null for a finished deck that is loading. */
+  done?: number | null;
+  /** Rendered below the stage. */
+  children?: ReactNode;
+};
 
-/** The shape of a deck that is on its way: cards below each other, each after its cut. */
-export function DeckSkeleton() {
+/** As many as fit the tallest window. */
+const MOST_DRAWN = 16;
+
+/** A skeleton of a deck in progress: thumbnails that fill in, and one large card. */
+export function DeckSkeleton({ total, done = null, children }: Props) {
+  const from = Math.max(0, Math.min((done ?? 0) - 4, (total ?? 0) - MOST_DRAWN));
+  const drawn = Array.from({ length: Math.min(total ?? 0, MOST_DRAWN) }, (_, card) => from + card);
   return (
-    <div role="status" className="breathe mx-auto w-full max-w-[860px] px-4">
-      <span className="sr-only">{say('Loading the deck')}</span>
-      {CARDS.map((card) => (
-        <div key={card} aria-hidden="true">
-          <div className="flex h-10 items-center">
-            <span className="cut-line flex-1 text-edge" />
+    <div className="flex min-h-0 flex-1 print:hidden">
+      <div
+        aria-hidden="true"
+        className="w-54 shrink-0 space-y-3.5 overflow-hidden border-e border-hairline pt-4 max-lg:hidden"
+      >
+        {drawn.map((card) => (
+          <div key={card} className="flex gap-2 ps-4">
+            <span className="w-5 shrink-0 text-13 text-quiet tabular-nums">{card + 1}</span>
+            <SketchedCard
+              className={classNames(
+                'w-38',
+                done === null && 'breathe border-hairline',
+                done !== null && card < done && 'border-hairline bg-raised',
+                done !== null && card === done && 'breathe border-ink',
+                done !== null && card > done && 'border-dashed border-edge',
+              )}
+            />
           </div>
-          <div className="aspect-video rounded-card bg-sunk" />
+        ))}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col bg-surface">
+        <div className={STAGE}>
+          <div
+            aria-hidden="true"
+            className="m-auto w-(--narrow) lg:w-(--wide)"
+            style={stageWidth({ width: 16, height: 9 })}
+          >
+            <SketchedCard className="breathe w-full border-transparent bg-raised shadow-card" />
+          </div>
         </div>
-      ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A heading and three lines. */
+function SketchedCard({ className }: { className: string }) {
+  return (
+    <div className={classNames('flex aspect-video flex-col gap-[6%] rounded-control border p-[7%]', className)}>
+      <span className="h-[9%] w-2/5 rounded-[2px] bg-sunk" />
+      <span className="mt-[4%] h-[5%] w-4/5 rounded-[2px] bg-sunk" />
+      <span className="h-[5%] w-3/5 rounded-[2px] bg-sunk" />
+      <span className="h-[5%] w-2/3 rounded-[2px] bg-sunk" />
     </div>
   );
 }

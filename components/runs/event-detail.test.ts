@@ -5,13 +5,13 @@ import { eventDetail } from './event-detail';
 
 afterEach(() => useWords(null));
 
-describe('a note of the timeline', () => {
+describe('eventDetail', () => {
   it.each([
     ['de-DE', '48.213'],
     ['en-US', '48,213'],
     ['en-IN', '48,213'],
     ['fr-FR', '48\u202f213'],
-  ])('has its figure as %s writes it', (locale, figure) => {
+  ])('formats the number for %s', (locale, figure) => {
     expect(eventDetail(inEnglish('{format}, {bytes} bytes', { format: 'pptx', bytes: 48213 }), locale)).toBe(
       `pptx, ${figure} bytes`,
     );
@@ -20,18 +20,18 @@ describe('a note of the timeline', () => {
     );
   });
 
-  it('has it in the words of the interface, too', () => {
+  it('translates it', () => {
     const messages = { '{remaining} credits left': 'noch {remaining} Credits' };
     useWords({ locale: 'de', dir: 'ltr', messages });
     expect(eventDetail('48213 credits left', 'de-DE')).toBe('noch 48.213 Credits');
   });
 
-  it('changes the last figure alone, where the words before it are a service’s', () => {
+  it('changes only the last number if the text before it is from a service', () => {
     expect(eventDetail('Slow down, 2000 (waiting 2000 s)', 'de-DE')).toBe('Slow down, 2000 (waiting 2.000 s)');
   });
 
   it.each(['gen_48213', 'You have 48213 credits left', 'pdf, 48213 bytes more', 'no id 1234567', ''])(
-    'leaves the words of a service as they came: “%s”',
+    'leaves the text of a service unchanged: “%s”',
     (detail) => {
       expect(eventDetail(detail, 'de-DE')).toBe(detail);
     },

@@ -1,14 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { loadPart } from '@/components/ui/load-part';
+import { loadLater } from '@/components/ui/load-later';
 
 const RunWatcher = dynamic(
-  loadPart(() => import('./run-watcher')),
+  loadLater(() => import('./run-watcher')),
   { ssr: false },
 );
 
-/** On every page, once it stands: nothing of it is needed to begin. */
+/** On every page, loaded once the page is interactive. */
 export function FollowRuns() {
   return <RunWatcher />;
 }

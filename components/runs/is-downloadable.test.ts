@@ -5,29 +5,29 @@ import { isDownloadable } from './is-downloadable';
 type Kept = Run['exports'][number];
 const kept = (state: Kept['state']) => [{ format: 'pdf', state } as Kept];
 
-describe('what of a run can be downloaded', () => {
+describe('isDownloadable', () => {
   it.each([
-    ['practice', [], true],
-    ['practice', kept('waiting'), false],
-    ['practice', kept('unavailable'), true],
-    ['live', [], false],
-    ['live', kept('waiting'), false],
-    ['live', kept('unavailable'), false],
+    ['local', [], true],
+    ['local', kept('waiting'), false],
+    ['local', kept('unavailable'), true],
+    ['remote', [], false],
+    ['remote', kept('waiting'), false],
+    ['remote', kept('unavailable'), false],
   ] as const)('%s with %j: %s', (target, exports, expected) => {
-    const run = { state: 'completed' as const, target, exports: [...exports], hasDeck: target === 'practice' };
+    const run = { state: 'completed' as const, target, exports: [...exports], hasDeck: target === 'local' };
     expect(isDownloadable(run, 'pdf')).toBe(expected);
   });
 
-  it('is the file that live came with, and no other', () => {
-    const run = { state: 'completed', target: 'live', exports: kept('kept'), hasDeck: false } as const;
+  it('is limited to the stored file for a remote run', () => {
+    const run = { state: 'completed', target: 'remote', exports: kept('kept'), hasDeck: false } as const;
     expect([isDownloadable(run, 'pdf'), isDownloadable(run, 'pptx')]).toEqual([true, false]);
   });
 
-  it('is nothing of a run that has not been made', () => {
-    expect(isDownloadable({ state: 'failed', target: 'practice', exports: [], hasDeck: false }, 'pdf')).toBe(false);
+  it('is false for an unfinished run', () => {
+    expect(isDownloadable({ state: 'failed', target: 'local', exports: [], hasDeck: false }, 'pdf')).toBe(false);
   });
 
-  it('is nothing of a run whose deck was made elsewhere', () => {
-    expect(isDownloadable({ state: 'completed', target: 'practice', exports: [], hasDeck: false }, 'pdf')).toBe(false);
+  it('is false if the deck is stored elsewhere', () => {
+    expect(isDownloadable({ state: 'completed', target: 'local', exports: [], hasDeck: false }, 'pdf')).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import type { Run } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 
 /**
- * Practice makes either file when it is asked for, of a deck that is here; Live has only the one that came with the run,
- * once it is kept.
+ * A local run has either file on demand while its deck is here; a remote run only has the file that came with it, once
+ * it is stored.
  */
 export function isDownloadable(
   run: Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>,
@@ -12,6 +12,6 @@ export function isDownloadable(
   if (run.state !== 'completed') return false;
   const kept = run.exports.find((one) => one.format === format);
   if (kept?.state === 'waiting') return false;
-  if (run.target === 'practice') return run.hasDeck;
+  if (run.target === 'local') return run.hasDeck;
   return kept !== undefined && kept.state !== 'unavailable';
 }

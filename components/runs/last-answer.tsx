@@ -9,19 +9,19 @@ import { Words } from '@/components/ui/words';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 
-/** What the service last answered, as it came. Loaded when it is opened. */
+/** The service's last response, verbatim. Loaded when opened. */
 export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
   const { data, error, refetch } = useQuery(lastAnswerOptions(run));
   if (!data && error)
     return (
       <ErrorState
         title={say('Can’t load the answer')}
-        action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
+        action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
       >
         {error.message}
       </ErrorState>
     );
-  if (!data) return <LoadingState label={say('Loading the answer')} rows={3} />;
+  if (!data) return <LoadingState label={say('Loading…')} rows={3} />;
   if (data.answer === null) return <p className="text-14 text-quiet">{say('No answer yet.')}</p>;
   const { at, statusCode, text } = data.answer;
   return (

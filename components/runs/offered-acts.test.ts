@@ -33,25 +33,25 @@ const offers = RUN_STATES.flatMap((state) =>
 );
 
 describe('offeredActs', () => {
-  it.each(offers)('offers $act for a $state run (id $generationId), and the server takes it', async (offer) => {
+  it.each(offers)('offers $act for a $state run (id $generationId), and the server accepts it', async (offer) => {
     const { state, generationId, act } = offer;
-    await test.insert(generationRow({ target: 'live', state, due_at: null, generation_id: generationId }));
+    await test.insert(generationRow({ target: 'remote', state, due_at: null, generation_id: generationId }));
     expect(await SERVER[act]()).toMatchObject({ ok: true });
   });
 
-  it('offers to call off what is not sent and to stop waiting for what is made, and nothing between nor after', () => {
+  it('offers to cancel unsent runs and to stop watching accepted ones, but nothing in between or after', () => {
     expect(offeredActs({ state: 'queued', generationId: null })).toEqual(['stop']);
     expect(offeredActs({ state: 'pending', generationId: 'gen_1' })).toEqual(['stop']);
     for (const state of ['sending', 'completed', 'failed'] as const)
       expect(offeredActs({ state, generationId: 'gen_1' })).toEqual([]);
   });
 
-  it('looks again only where the id is known', () => {
+  it('offers to check again only if the id is known', () => {
     expect(offeredActs({ state: 'stopped', generationId: null })).toEqual(['attach']);
     expect(offeredActs({ state: 'stopped', generationId: 'gen_1' })).toEqual(['check']);
   });
 
-  it('asks for no id that is known, but of one that the service does not know', () => {
+  it('asks for an id unless it is known, or if the service does not know it', () => {
     expect(offeredActs({ state: 'unconfirmed', generationId: 'gen_1' })).not.toContain('attach');
     expect(offeredActs({ state: 'missing', generationId: 'gen_1' })).toContain('attach');
   });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isFixable, refusalAdvice, wantsTopUp } from './refusal-advice';
+import { canTopUp, isFixable, refusalAdvice } from './refusal-advice';
 
 const field = { path: 'numCards', message: 'must be at most 60' };
-const refused = (statusCode: number | null, fields = [] as (typeof field)[], target: 'live' | 'practice' = 'live') => ({
+const refused = (
+  statusCode: number | null,
+  fields = [] as (typeof field)[],
+  target: 'remote' | 'local' = 'remote',
+) => ({
   error: { statusCode, fields },
   target,
 });
@@ -13,20 +17,20 @@ describe('refusalAdvice', () => {
     [403, /Pro, Ultra, Teams or Business.*buy more or turn on auto-recharge/],
     [402, /buy more or turn on auto-recharge/],
     [429, /Wait/],
-    [503, /Once the cause is gone/],
-    [null, /Once the cause is gone/],
-  ])('after %s speaks of what it was, not of the fields', (status, words) => {
+    [503, /Your request is fine/],
+    [null, /Your request is fine/],
+  ])('after %s describes that problem, not the fields', (status, words) => {
     expect(refusalAdvice(refused(status))).toMatch(words);
     expect(refusalAdvice(refused(status))).not.toMatch(/^Fix/);
   });
 
-  it('after refused fields says to change them, and that the same would be refused', () => {
-    expect(refusalAdvice(refused(400, [field]))).toMatch(/^Fix the fields.*refused again/);
+  it('suggests changing invalid fields and sending again', () => {
+    expect(refusalAdvice(refused(400, [field]))).toMatch(/^Fix the fields.*send it again/);
     expect(refusalAdvice(refused(422, [field]))).toMatch(/^Fix the fields/);
   });
 
-  it('where it is not told which fields, leaves both ways open', () => {
-    expect(refusalAdvice(refused(400))).toMatch(/^Fix what was refused.*again/);
+  it('suggests both if the invalid fields are unknown', () => {
+    expect(refusalAdvice(refused(400))).toMatch(/^Fix the problem.*again/);
     expect(refusalAdvice(refused(422))).toBe(refusalAdvice(refused(400)));
   });
 
@@ -38,11 +42,11 @@ describe('refusalAdvice', () => {
     expect(isFixable({ state: 'failed', error: error(400) })).toBe(false);
   });
 
-  it('tops up where credits are free', () => {
-    expect(refusalAdvice(refused(402, [], 'practice'))).toMatch(/top up/);
-    expect(wantsTopUp(refused(402, [], 'practice'))).toBe(true);
-    expect(wantsTopUp(refused(402))).toBe(false);
-    expect(wantsTopUp(refused(400, [], 'practice'))).toBe(false);
-    expect(wantsTopUp({ error: null, target: 'practice' })).toBe(false);
+  it('offers a top-up for local credits', () => {
+    expect(refusalAdvice(refused(402, [], 'local'))).toMatch(/Top up/);
+    expect(canTopUp(refused(402, [], 'local'))).toBe(true);
+    expect(canTopUp(refused(402))).toBe(false);
+    expect(canTopUp(refused(400, [], 'local'))).toBe(false);
+    expect(canTopUp({ error: null, target: 'local' })).toBe(false);
   });
 });

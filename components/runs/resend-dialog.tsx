@@ -14,16 +14,16 @@ import { chargeEvidence } from './charge-evidence';
 
 type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
 
-/** Before a second charge is risked: what it may cost, and what is known of the first one. */
+/** Confirms a possible second charge: shows its cost and what is known about the first one. */
 export function ResendDialog({ run, open, onClose, onSend }: Props) {
   const { data: settings } = useQuery(settingsOptions());
   const draft = open ? draftOfRun(run) : null;
   const cost = draft && estimateCredits(draft, { target: run.target, modelConnected: settings?.modelConnected });
   return (
-    <Modal open={open} onClose={onClose} title={say('Send it again?')}>
+    <Modal open={open} onClose={onClose} title={say('Send again?')}>
       <p className="mt-2 text-14 text-quiet">
         {say(
-          'The first request may have been taken. If it was, sending again makes a second deck and is charged a second time',
+          'The first request may have gone through. If so, sending again creates a second deck and is charged again',
         )}
         {draft && `, ${creditWords(cost)}`}.
       </p>
@@ -33,9 +33,9 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
         </p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{say('Do not send')}</Button>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
         <Button look="next" onClick={onSend}>
-          {say('Send again, at the risk of a second charge')}
+          {say('Send again anyway')}
         </Button>
       </DialogActions>
     </Modal>

@@ -16,12 +16,12 @@ import { AttachForm } from './attach-form';
 import { attachmentOf } from './attachment-of';
 import { ChargeEvidenceNote } from './charge-evidence-note';
 import { offeredActs } from './offered-acts';
-import { isFixable, refusalAdvice, wantsTopUp } from './refusal-advice';
+import { canTopUp, isFixable, refusalAdvice } from './refusal-advice';
 import { ResendDialog } from './resend-dialog';
 
 type Wish = { name: RunAct; body?: Attachment };
 
-/** What one can do about a run that stands still: attach the id, look again, send again, leave it. */
+/** The actions on a run that is waiting for a person: attach an id, check, resend, leave it. */
 export function RunActs({ run }: { run: Run }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -40,10 +40,10 @@ export function RunActs({ run }: { run: Run }) {
       ? [
           {
             id: 'acts',
-            title: say('Go to what can be done about it'),
+            title: say('Go to next steps'),
             group: 'This run',
-            words: say('attach look check send again leave'),
-            // One command must not risk a charge: each act is then one key away.
+            words: say('attach check send again ignore'),
+            // The palette command only moves the focus here, because a single command must not risk a charge.
             run: () => section.current?.querySelector<HTMLElement>('input, button, a')?.focus(),
           },
         ]
@@ -51,17 +51,17 @@ export function RunActs({ run }: { run: Run }) {
   );
   if (offered.length === 0) return null;
   const failed = act.error && { name: act.variables.name, message: wordsOf(act.error) };
-  // What was refused was not made, and so not charged: only where no answer came does a second charge threaten.
+  // A refused run was not charged. Only after a lost response a resend risks a second charge.
   const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
   const advice = adviceFor(run);
   return (
-    <section ref={section} aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-5 print:hidden">
+    <section ref={section} aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-4 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
-        {say('What to do about it')}
+        {say('Next steps')}
       </h2>
       {advice && (
         <p className="mt-1 text-14 text-quiet">
-          {advice} {run.state === 'rejected' && wantsTopUp(run) && <TopUp />}
+          {advice} {run.state === 'rejected' && canTopUp(run) && <TopUp />}
         </p>
       )}
       {run.state === 'unconfirmed' && (
@@ -71,36 +71,38 @@ export function RunActs({ run }: { run: Run }) {
         <AttachForm
           error={failed?.name === 'attach' ? failed.message : undefined}
           isBusy={act.isPending}
-          takesAddress={run.target === 'live'}
+          takesAddress={run.target === 'remote'}
           onAttach={(found) => act.mutate({ name: 'attach', body: attachmentOf(found) })}
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {offered.includes('check') && (
           <Button disabled={act.isPending} onClick={() => act.mutate({ name: 'check' })}>
-            {say('Look again')}
+            {say('Check again')}
           </Button>
         )}
         {isFixable(run) && (
-          <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('solid')}>
+          <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('next')}>
             {say('Fix and resend')}
           </Link>
         )}
         {offered.includes('resend') && (
-          <Button look={isFixable(run) ? 'outline' : 'solid'} disabled={act.isPending} onClick={resend}>
+          <Button
+            look={run.state === 'rejected' && !isFixable(run) ? 'next' : 'outline'}
+            disabled={act.isPending}
+            onClick={resend}
+          >
             {run.state === 'rejected' ? say('Send again') : say('Send again…')}
           </Button>
         )}
         {offered.includes('leave') && (
           <Button look="bare" disabled={act.isPending} onClick={() => act.mutate({ name: 'leave' })}>
-            {say('Leave it')}
+            {say('Do nothing')}
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 text-13 text-quiet empty:hidden">
-        {act.isSuccess &&
-          act.variables.name === 'leave' &&
-          say('Left as it is, and noted below. You can still attach or send.')}
+        {act.isSuccess && act.variables.name === 'leave' && say('Noted in Activity. You can still attach or send.')}
       </p>
       {failed && failed.name !== 'attach' && (
         <p role="alert" className="mt-2 text-14 text-bad">
@@ -120,16 +122,14 @@ export function RunActs({ run }: { run: Run }) {
   );
 }
 
-/** What the acts come to, where their names do not say it all. */
+/** Explains the actions if their names are not enough. */
 function adviceFor(run: Run): string | null {
   if (run.state === 'rejected') return refusalAdvice(run);
   if (run.state !== 'unconfirmed') return null;
-  return say(
-    'Look at the service first. If it made the deck, attach its id: that costs nothing. Sending again may be charged a second time. Leaving it changes nothing.',
-  );
+  return say('Check the service first. If the deck is there, attach it for free. Sending again may be charged twice.');
 }
 
-/** What is wrong with the id, where that was it, says more than that something is. */
+/** For an invalid id, the field's error is more specific than the general one. */
 function wordsOf(error: Error): string {
   const [field] = error instanceof RouteFailure ? error.fields : [];
   return field ? sayKept(field.message) : error.message;

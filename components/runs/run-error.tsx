@@ -6,7 +6,7 @@ import { sayKept } from '@/lib/words/say-kept';
 
 type Props = { state: RunState; error: NonNullable<Run['error']> };
 
-/** Why a run stands as it does. One that is no longer watched has not failed: it is told without alarm. */
+/** Why a run is in its state. A run that is no longer watched has not failed, so it is not shown as an error. */
 export function RunError({ state, error }: Props) {
   const message = sayKept(error.message);
   if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{message}</p>;
@@ -21,9 +21,7 @@ export function RunError({ state, error }: Props) {
           ))}
         </ul>
       )}
-      {error.statusCode !== null && (
-        <p>{say('The service answered {statusCode}.', { statusCode: error.statusCode })}</p>
-      )}
+      {error.statusCode !== null && <p>{say('HTTP {statusCode}', { statusCode: error.statusCode })}</p>}
     </ErrorState>
   );
 }

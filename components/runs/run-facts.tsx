@@ -1,32 +1,39 @@
+import type { ReactNode } from 'react';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { useListNames } from '@/components/data/use-list-names';
-import type { RunSummary } from '@/lib/contract/composer';
-import type { Target } from '@/lib/contract/run-words';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { Run } from '@/lib/contract/composer';
 import { say, sayCount } from '@/lib/words/say';
+import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
 
-const WHERE = {
-  practice: say('made on this machine, free'),
-  live: say('sent to the live service, spends credits'),
-} satisfies Record<Target, string>;
-
-/** What kind of run it is, in one line. */
-export function RunFacts({ run }: { run: Pick<RunSummary, 'target' | 'operation' | 'format' | 'cards' | 'theme'> }) {
-  const { theme } = run;
-  const { names } = useListNames('themes', run.target, theme && theme.name === null ? [theme.id] : []);
-  const themeName = theme && (theme.name ?? names.get(theme.id));
-  const facts = [
-    WHERE[run.target],
+/** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · Free", followed by `children`. */
+export function RunFacts({ run, children }: { run: Run; children?: ReactNode }) {
+  const theme = useThemeName(run);
+  const cost = costWords(run);
+  const facts: ReactNode[] = [
+    run.target === 'remote' && <TargetMark target="remote" />,
     run.operation === 'template' ? say('From a template') : run.format && FORMAT_WORDS[run.format],
     run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
-    themeName && say('Theme: {name}', { name: themeName }),
+    theme && <span className="wrap-anywhere">{theme}</span>,
+    <RelativeTime key="time" at={run.createdAt} />,
+    cost,
+    children,
   ].filter(Boolean);
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-quiet">
-      <TargetMark target={run.target} />
+    <p className="flex flex-wrap items-center gap-x-1.5 text-13 text-quiet">
       {facts.map((fact, index) => (
-        <span key={index}> {fact}</span>
+        <span key={index} className="flex items-center gap-x-1.5">
+          {fact}
+          {index < facts.length - 1 && <span aria-hidden="true">·</span>}
+        </span>
       ))}
     </p>
   );
+}
+
+/** The name of a run's theme; looked up if only its id was stored. */
+export function useThemeName({ theme, target }: Pick<Run, 'theme' | 'target'>): string | null {
+  const { names } = useListNames('themes', target, theme && theme.name === null ? [theme.id] : []);
+  return theme && (theme.name ?? names.get(theme.id) ?? null);
 }

@@ -16,7 +16,7 @@ import { Words } from '@/components/ui/words';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 
-/** Over a run that was deleted: that it was, when it goes for good, and the way back. */
+/** The notice on a run in the trash: when it was deleted, when it will be removed for good, and Restore. */
 export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
   const changes = useRunChanges();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     setBusy(false);
     if (!isBack) return;
     toast(restoredWords(run), undefined, binToast([run.id]));
-    // The button has gone with what it took back.
+    // The button was removed with the notice.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const purge = async () => {
@@ -37,31 +37,28 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     setBusy(true);
     const isGone = await changes.purge(run);
     setBusy(false);
-    if (isGone) go('/history?bin=1');
+    if (isGone) go('/history?trash=1');
   };
   useCommands(() => [
     {
       id: 'restore',
-      title: say('Restore this run'),
+      title: say('Restore'),
       group: 'This run',
-      words: say('undelete bin trash back'),
+      words: say('undelete trash back'),
       run: () => void restore(),
     },
   ]);
   return (
     <section
-      aria-label={say('In the bin')}
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-14"
+      aria-label={say('In trash')}
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-sunk px-4 py-3 text-14 lg:px-6"
     >
       <Trash2 aria-hidden="true" size={18} className="shrink-0 text-quiet" />
       <p className="min-w-0 flex-1 basis-64">
-        <strong className="font-semibold">{say('This run lies in the bin.')}</strong>{' '}
+        <strong className="font-semibold">{say('This run is in the trash.')}</strong>{' '}
         <span className="text-quiet">
-          <Words
-            of="Deleted {time}. It goes for good 30 days after that."
-            with={{ time: <RelativeTime at={deletedAt} /> }}
-          />{' '}
-          {run.target === 'live' && say('What the live service made stays with the service.')}
+          <Words of="Deleted {time}." with={{ time: <RelativeTime at={deletedAt} /> }} />{' '}
+          {run.target === 'remote' && say('The remote deck stays on the service.')}
         </span>
       </p>
       <span className="text-13 text-quiet">

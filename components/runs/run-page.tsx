@@ -5,30 +5,17 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
-import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
-import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
-import { NotifyToggle } from './notify-toggle';
+import { DeckSkeleton } from './deck-skeleton';
 import { useNotifyWish } from './notify-wish';
-import { RunDeck } from './run-deck';
-import { RunFacts } from './run-facts';
-import { RunHeading } from './run-heading';
-import { RunInBin } from './run-in-bin';
-import { RunOutcome } from './run-outcome';
-import { RunRecord } from './run-record';
-import { RunStatus } from './run-status';
-import { SendLive } from './send-live';
-import { StopWaiting } from './stop-waiting';
+import { RunDesk } from './run-desk';
 import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-signal';
 
-/** Full width, so that Live is seen at a glance; what it holds begins where the history's rows do. */
-const PAGE = 'w-full px-[max(1rem,(100%-69rem)/2)] pt-8 pb-24';
-
-/** One run: where it stands, what came of it, and what was asked. */
+/** The page of one run. */
 export function RunPage({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(generationOptions(id));
   useRunTitle(run);
@@ -39,11 +26,11 @@ export function RunPage({ id }: { id: string }) {
   if (!run && error instanceof RouteFailure && error.status === 404) return <UnknownRun />;
   if (!run && error)
     return (
-      <div className={PAGE}>
+      <div className="w-full max-w-2xl px-4 py-8 lg:px-6">
         <h1 className="sr-only">{say('Run')}</h1>
         <ErrorState
-          title={say('This run could not be read')}
-          action={<Button onClick={() => void refetch()}>{say('Try again')}</Button>}
+          title={say('Can’t load this run')}
+          action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
         >
           {error.message}
         </ErrorState>
@@ -51,73 +38,43 @@ export function RunPage({ id }: { id: string }) {
     );
   if (!run)
     return (
-      <div className={PAGE}>
+      <div role="status" className="flex flex-1 flex-col lg:min-h-120 lg:flex-[1_0_0px]">
         <h1 className="sr-only">{say('Run')}</h1>
-        <LoadingState label={say('Loading the run')} rows={4} className="max-w-2xl" />
+        <span className="sr-only">{say('Loading…')}</span>
+        <div className="breathe min-h-19 shrink-0 border-b border-hairline px-4 py-4 lg:px-6">
+          <div className="h-6 w-72 max-w-full rounded-control bg-sunk" />
+        </div>
+        <DeckSkeleton total={null} />
       </div>
     );
   return (
-    <div
-      className={classNames(
-        PAGE,
-        'border-t-2 print:border-0 print:p-0',
-        run.target === 'live' ? 'border-accent' : 'border-transparent',
-      )}
-    >
-      {/* The last one in the head counts; it goes as soon as one has looked. */}
+    <>
+      {/* The last icon in the head wins; it is removed once the person has looked at the page. */}
       {isReady && <link rel="icon" href="/icon-ready.svg" type="image/svg+xml" />}
-      {run.deletedAt !== null && <RunInBin run={run} deletedAt={run.deletedAt} />}
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-96">
-          <RunHeading run={run} />
-          <RunFacts run={run} />
-        </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {run.deletedAt === null && <SendLive run={run} />}
-          <Link href={`/?from=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
-            {say('Use again')}
-          </Link>
-          <Link href={`/?remix=${encodeURIComponent(run.id)}`} className={buttonClasses('outline')}>
-            {say('Remix')}
-          </Link>
-        </div>
-      </header>
-      <div className="mt-6">
-        <RunStatus run={run}>
-          <div className="flex flex-wrap items-center gap-2">
-            <NotifyToggle wish={notify} />
-            <StopWaiting run={run} />
-          </div>
-        </RunStatus>
-      </div>
-      {FINAL_STATES.includes(run.state) && <RunOutcome run={run} />}
-      {/* The engine closes a deck while its run is in the trash. */}
-      {run.state === 'completed' && (run.deletedAt === null || run.target === 'live') && <RunDeck run={run} />}
-      <RunFamily run={run} />
-      <RunRecord run={run} />
-    </div>
+      <RunDesk run={run} notify={notify} />
+    </>
   );
 }
 
 function UnknownRun() {
   return (
     <>
-      <h1 className="sr-only">{say('Run not found')}</h1>
+      <h1 className="sr-only">{say('Run')}</h1>
       <EmptyState
-        title={say('There is no such run here')}
+        title={say('Run not found')}
         action={
           <Link href="/history" className={buttonClasses('outline')}>
-            {say('Look through the history')}
+            {say('Go to history')}
           </Link>
         }
       >
-        {say('It may have been deleted, or the address is not complete.')}
+        {say('It may have been deleted, or the link is incomplete.')}
       </EmptyState>
     </>
   );
 }
 
-/** What a run cost is known at its end. */
+/** A run's cost is known when it ends. */
 function useFreshBalance(run: Run | undefined) {
   const client = useQueryClient();
   const ended = run && FINAL_STATES.includes(run.state) ? run.target : null;

@@ -1,111 +1,77 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { useCommands } from '@/components/commands/command-registry';
-import { sharingOf } from '@/components/data/sharing';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import type { RunSharing as Sharing } from '@/lib/contract/run-sharing';
 import { say } from '@/lib/words/say';
-import { ShareForm } from './share-form';
+import { isShareable, useSharing } from './share-dialog';
 import { askedSharing, type SharingFact, sharingFacts } from './sharing-words';
 import { shareToast, useShare } from './use-share';
 
-/** Who may open the deck: as it holds where it is ours, as it was asked for where a live service keeps it. */
+/** Who can open the deck: the current settings for a local deck, the requested ones for a remote deck. */
 export function RunSharing({ run }: { run: Run }) {
-  return run.target === 'practice' ? <SharedHere run={run} /> : <SharedThere request={run.request} />;
+  return run.target === 'local' ? <SharedHere run={run} /> : <SharedThere request={run.request} />;
 }
 
 function SharedHere({ run }: { run: Run }) {
-  const { data: sharing, error, refetch } = useQuery(sharingOf(run.id));
-  const [isOpen, setOpen] = useState(false);
+  const { data: sharing, error, refetch } = useSharing(run);
   const share = useShare(run.id);
   const toast = useToast();
-  const takeBack = (before: Sharing['externalAccess']) =>
+  const close = (before: Sharing['externalAccess']) =>
     share.mutate(
       { externalAccess: 'noAccess' },
       {
         onSuccess: () =>
           toast(
-            say('Nobody outside the workspace may open it any more.'),
+            say('Link turned off'),
             { label: say('Undo'), act: () => share.mutate({ externalAccess: before }) },
             shareToast(run.id),
           ),
       },
     );
-  useCommands(() =>
-    sharing
-      ? [
-          {
-            id: 'share',
-            title: say('Share the deck…'),
-            group: 'This run',
-            words: say('access outside people e-mail take back'),
-            run: () => setOpen(true),
-          },
-        ]
-      : [],
-  );
   if (error && !sharing)
     return (
-      <p className="mt-2 text-13 text-quiet print:hidden">
-        {say('Who may open it could not be read.')}{' '}
+      <p className="text-13 text-quiet">
+        {say('Can’t load who has access.')}{' '}
         <Button size="small" onClick={() => void refetch()}>
-          {say('Try again')}
+          {say('Retry')}
         </Button>
       </p>
     );
-  if (sharing === null)
-    return (
-      <p className="mt-2 text-13 text-quiet print:hidden">
-        {say('The deck of this run was made elsewhere and is not here: nobody can be let in, or out, from here.')}
-      </p>
-    );
-  // Its place is held, so that the deck below does not jump.
-  if (!sharing) return <p className="mt-2 min-h-9 print:hidden" />;
+  if (sharing === null || !isShareable(run))
+    return <p className="text-13 text-quiet">{say('This deck isn’t here, so it can’t be shared.')}</p>;
+  if (!sharing) return <p className="min-h-9" />;
   return (
-    <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 print:hidden">
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Share2 aria-hidden="true" size={14} /> {say('Share…')}
-      </Button>
+    <div className="space-y-2 text-13">
+      <Facts facts={sharingFacts(sharing)} />
       {sharing.externalAccess !== 'noAccess' && (
         <Button
           size="small"
           aria-disabled={share.isPending}
-          onClick={() => !share.isPending && takeBack(sharing.externalAccess)}
+          onClick={() => !share.isPending && close(sharing.externalAccess)}
         >
-          {say('Nobody outside')}
+          {say('Turn off link')}
         </Button>
       )}
-      <Facts facts={sharingFacts(sharing)} />
       {share.error && (
-        <p role="alert" className="basis-full text-bad">
+        <p role="alert" className="text-bad">
           {share.error.message}
         </p>
       )}
-      <Modal open={isOpen} onClose={() => setOpen(false)} title={say('Who may open this deck')}>
-        <ShareForm run={run} sharing={sharing} onClose={() => setOpen(false)} />
-      </Modal>
     </div>
   );
 }
 
-/** A live service has no operation that tells or changes it after the run (interface 4). */
 function SharedThere({ request }: { request: unknown }) {
   const asked = askedSharing(request);
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-quiet print:hidden">
+    <div className="space-y-1 text-13 text-quiet">
       {asked.length > 0 && <Facts facts={asked} />}
       <p>
         {asked.length > 0
-          ? say('So it was asked for. How it is shared now is told, and changed, at the service itself.')
-          : say(
-              'Shared as the service’s workspace has it: nothing else was asked for. It is changed at the service itself.',
-            )}
+          ? say('As requested. See the service for who has access now.')
+          : say('Workspace default. Change it at the service.')}
       </p>
     </div>
   );
@@ -113,11 +79,11 @@ function SharedThere({ request }: { request: unknown }) {
 
 function Facts({ facts }: { facts: readonly SharingFact[] }) {
   return (
-    <dl aria-label={say('Who may open it')} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+    <dl aria-label={say('Access')} className="space-y-1">
       {facts.map(({ name, access }) => (
-        <div key={name} className="flex min-w-0 gap-1.5">
-          <dt className="min-w-0 wrap-anywhere text-quiet">{access === null ? name : `${name}:`}</dt>
-          <dd className="shrink-0 text-ink">{access ?? say('no access chosen')}</dd>
+        <div key={name} className="flex min-w-0 gap-2">
+          <dt className="min-w-0 flex-1 wrap-anywhere text-quiet">{name}</dt>
+          <dd className="shrink-0 text-ink">{access ?? say('Not set')}</dd>
         </div>
       ))}
     </dl>

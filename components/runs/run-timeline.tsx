@@ -2,11 +2,14 @@ import type { TimelineEntry } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { eventDetail } from './event-detail';
 
-/** What happened, when, and what the service answered; on a phone one below the other. */
+/** Matches a service id, which can be copied. */
+const ID = /^[\w-]{16,}$/;
+
+/** The run's events with time and response; stacked on a phone. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  if (entries.length === 0) return <p className="text-14 text-quiet">{say('Nothing is noted yet.')}</p>;
+  if (entries.length === 0) return <p className="text-14 text-quiet">{say('Nothing yet.')}</p>;
   return (
-    <ol aria-label={say('What happened')} className="ms-1 border-s border-dashed border-edge">
+    <ol aria-label={say('Activity')} className="ms-1 border-s border-dashed border-edge">
       {entries.map((entry, index) => (
         <li key={index} className="relative pb-4 ps-5 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -start-[3.5px] size-1.5 rounded-full bg-edge" />
@@ -22,14 +25,22 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
             </time>
           </div>
           <AnswerFacts entry={entry} />
-          {entry.detail && <p className="mt-0.5 text-13 wrap-anywhere text-quiet">{eventDetail(entry.detail)}</p>}
+          {entry.detail && (
+            <p className="mt-0.5 text-13 wrap-anywhere text-quiet">
+              {ID.test(entry.detail) ? (
+                <code className="font-mono text-12 break-all">{entry.detail}</code>
+              ) : (
+                eventDetail(entry.detail)
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** What one quotes to whoever runs the service. */
+/** What to quote to the service's support. */
 function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntry }) {
   if (httpStatus === null && requestId === null) return null;
   return (
@@ -42,7 +53,7 @@ function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntr
       )}
       {requestId !== null && (
         <div className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0">{say('request id')}</dt>
+          <dt className="shrink-0">{say('request ID')}</dt>
           <dd className="wrap-anywhere text-ink">{requestId}</dd>
         </div>
       )}
@@ -50,7 +61,7 @@ function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntr
   );
 }
 
-/** The clock; with the day where it is another than that of the beginning. */
+/** The time; with the date if it differs from the first entry's. */
 function whenOf(entry: TimelineEntry, first: TimelineEntry | undefined): string {
   const at = new Date(entry.at);
   const sameDay = first && new Date(first.at).toDateString() === at.toDateString();

@@ -14,10 +14,10 @@ import { useNotifyWish } from './notify-wish';
 import { stateWords } from './state-words';
 import { isLooking, useBecameReady, useReadyNotification } from './use-ready-signal';
 
-/** One waits for a few; of many the latest. */
+/** Follows only the latest few runs. */
 const MOST = 5;
 
-/** Runs whose page was left before they ended are followed on every other page, and their end is told there. */
+/** Follows runs whose page was left before they ended, on every other page, and reports their end there. */
 export default function RunWatcher() {
   const client = useQueryClient();
   const [waited, setWaited] = useState<readonly string[]>([]);
@@ -32,11 +32,11 @@ export default function RunWatcher() {
     return cache.subscribe(({ type, query }) => type === 'updated' && note(query));
   }, [client]);
   const forget = useCallback((id: string) => setWaited((before) => before.filter((each) => each !== id)), []);
-  return waited.map((id) => <Waited key={id} id={id} onTold={forget} />);
+  return waited.map((id) => <FollowedRun key={id} id={id} onReported={forget} />);
 }
 
-/** One of them: nothing while its own page is open, which tells all of it by itself. */
-function Waited({ id, onTold }: { id: string; onTold: (id: string) => void }) {
+/** Follows one run. Idle while the run's own page is open, which reports everything itself. */
+function FollowedRun({ id, onReported }: { id: string; onReported: (id: string) => void }) {
   const isOwnPage = usePathname() === `/runs/${encodeURIComponent(id)}`;
   const go = useGo();
   const toast = useToast();
@@ -48,15 +48,15 @@ function Waited({ id, onTold }: { id: string; onTold: (id: string) => void }) {
   const isOver = data !== undefined && FINAL_STATES.includes(data.state);
   if (run && !isOver) wasLeft.current = true;
   const ended = isOver && wasLeft.current ? run : undefined;
-  const told =
+  const message =
     ended && say('{label}: {title}', { label: stateWords(ended).label, title: ended.title || say('Untitled') });
   useEffect(() => {
-    if (told) toast(told, { label: say('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
-  }, [told, toast, go, id]);
-  // The tab says so until one looks.
-  useNewsTitle(isReady && told ? say('{page} · Cardwright', { page: told }) : null);
+    if (message) toast(message, { label: say('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
+  }, [message, toast, go, id]);
+  // The tab title shows it until the person looks.
+  useNewsTitle(isReady && message ? say('{page} · Cardwright', { page: message }) : null);
   useEffect(() => {
-    if (isOver && !isReady && (isOwnPage || isLooking())) onTold(id);
-  }, [isOver, isReady, isOwnPage, id, onTold]);
+    if (isOver && !isReady && (isOwnPage || isLooking())) onReported(id);
+  }, [isOver, isReady, isOwnPage, id, onReported]);
   return isReady ? <link rel="icon" href="/icon-ready.svg" type="image/svg+xml" /> : null;
 }

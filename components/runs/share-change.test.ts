@@ -8,19 +8,19 @@ const HELD: SharingChoice = {
   recipientAccess: 'comment',
 };
 
-describe('what is sent of what was chosen', () => {
-  it('is nothing where nothing differs', () => {
+describe('shareChange', () => {
+  it('is null without a difference', () => {
     expect(shareChange(HELD, { ...HELD, recipients: [...HELD.recipients] })).toBeNull();
     const nobody = { ...HELD, recipients: [], recipientAccess: null };
     expect(shareChange(nobody, { ...nobody, recipientAccess: 'view' })).toBeNull();
   });
 
-  it('leaves alone what the person left alone', () => {
+  it('omits what the person did not change', () => {
     expect(shareChange(HELD, { ...HELD, externalAccess: 'noAccess' })).toEqual({ externalAccess: 'noAccess' });
     expect(shareChange(HELD, { ...HELD, workspaceAccess: 'edit' })).toEqual({ workspaceAccess: 'edit' });
   });
 
-  it('names all who are left, and what they may do', () => {
+  it('lists all remaining recipients and their access', () => {
     expect(shareChange(HELD, { ...HELD, recipients: ['c@d.example'] })).toEqual({
       emailOptions: { recipients: ['c@d.example'], access: 'comment' },
     });

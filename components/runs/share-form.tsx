@@ -14,12 +14,12 @@ import { say } from '@/lib/words/say';
 import { shareChange } from './share-change';
 import { shareToast, useShare } from './use-share';
 
-/** Every recipient is outside the workspace: the engine takes `fullAccess` for them as `edit` (wire.md). */
+/** All recipients are outside the workspace: the engine treats their `fullAccess` as `edit` (wire.md). */
 const FOR_RECIPIENTS = RECIPIENT_ACCESS.filter((access) => access !== 'fullAccess');
 
 type Props = { run: Run; sharing: RunSharing; onClose: () => void };
 
-/** Who may open the deck, changed as one: nothing counts before it is saved, so no choice lets anybody in in passing. */
+/** Edits who can open the deck. Nothing applies until it is saved, so that no intermediate choice gives access. */
 export function ShareForm({ run, sharing, onClose }: Props) {
   const [before] = useState(sharing);
   const [chosen, setChosen] = useState(sharing);
@@ -32,7 +32,7 @@ export function ShareForm({ run, sharing, onClose }: Props) {
     if (!change) return onClose();
     share.mutate(change, {
       onSuccess: () => {
-        toast(say('Who may open the deck is changed.'), undefined, shareToast(run.id));
+        toast(say('Access changed'), undefined, shareToast(run.id));
         onClose();
       },
     });
@@ -41,21 +41,18 @@ export function ShareForm({ run, sharing, onClose }: Props) {
     <form onSubmit={save} className="mt-2 space-y-4 text-14">
       <p className="text-quiet">
         {sharing.signsIn
-          ? say('Whoever is let in opens the deck with its link, and only looks at it: cards are not changed there.')
-          : say(
-              'Nobody signs in here, so whoever reaches this program opens every deck. What is chosen counts once people have to sign in.',
-            )}
+          ? say('People with access can view the deck.')
+          : say('Sign-in is off: anyone who can reach this server can open every deck.')}
       </p>
       <AccessField
-        label={say('Members of the workspace')}
-        hint={say('Noted for when there are members: whoever signs in today is the owner, and opens every deck.')}
+        label={say('Workspace members')}
         values={WORKSPACE_ACCESS}
         value={chosen.workspaceAccess}
         onChange={(workspaceAccess) => setChosen({ ...chosen, workspaceAccess })}
       />
       <AccessField
-        label={say('People outside it')}
-        hint={say('Whoever has the link. No access takes back what was sent around.')}
+        label={say('Anyone with the link')}
+        hint={say('“No access” disables the link.')}
         values={EXTERNAL_ACCESS}
         value={chosen.externalAccess}
         onChange={(externalAccess) => setChosen({ ...chosen, externalAccess })}
@@ -118,17 +115,15 @@ function AccessField<Access extends keyof typeof ACCESS_WORDS>({
 
 type Kept = Pick<RunSharing, 'recipients' | 'recipientAccess'>;
 
-/** Those the request named: they are taken away here, not added, for nothing here sends them an e-mail. */
+/** The recipients of the request. They can only be removed here, not added, because no email is sent from here. */
 function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept) => void }) {
   const id = useId();
   const { recipients, recipientAccess } = chosen;
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 space-y-2 outline-none">
-      <legend className="mb-1 text-13 font-medium">{say('Named by e-mail')}</legend>
-      <p className="text-12 text-quiet">
-        {say('Practice sends no e-mail: they are noted as asked for, and come in as people outside do.')}
-      </p>
-      {recipients.length === 0 && <p className="text-quiet">{say('Nobody any more.')}</p>}
+      <legend className="mb-1 text-13 font-medium">{say('Email recipients')}</legend>
+      <p className="text-12 text-quiet">{say('Local doesn’t send email. Share the link yourself.')}</p>
+      {recipients.length === 0 && <p className="text-quiet">{say('No recipients.')}</p>}
       <ul className="flex flex-wrap gap-1.5">
         {recipients.map((address) => (
           <li
@@ -141,7 +136,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
               aria-label={say('Remove {address}', { address })}
               onClick={() => {
                 onChange({ ...chosen, recipients: recipients.filter((one) => one !== address) });
-                // The button goes with its address.
+                // The button is removed with its address.
                 document.getElementById(id)?.focus();
               }}
               className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
@@ -153,7 +148,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
       </ul>
       {recipients.length > 0 && (
         <AccessField
-          label={say('What recipients may do')}
+          label={say('Recipient access')}
           values={FOR_RECIPIENTS}
           value={FOR_RECIPIENTS.find((access) => access === recipientAccess) ?? 'view'}
           onChange={(access) => onChange({ ...chosen, recipientAccess: access })}

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { askedSharing, sharingFacts } from './sharing-words';
 
-it('tells who may do what, each recipient by name', () => {
+it('lists who has which access, each recipient by name', () => {
   const held = { workspaceAccess: 'fullAccess', externalAccess: 'noAccess', recipientAccess: 'comment' } as const;
   expect(sharingFacts({ ...held, recipients: ['a@b.example'], signsIn: true })).toEqual([
-    { name: 'Members of the workspace', access: 'Edit and share' },
-    { name: 'People outside it', access: 'No access' },
-    { name: 'a@b.example', access: 'View and comment' },
+    { name: 'Workspace members', access: 'Full access' },
+    { name: 'Anyone with the link', access: 'No access' },
+    { name: 'a@b.example', access: 'Can comment' },
   ]);
 });
 
-it('tells of what was asked for, and invents nothing', () => {
+it('lists only what was requested', () => {
   expect(askedSharing({ sharingOptions: { externalAccess: 'view' } })).toEqual([
-    { name: 'People outside it', access: 'View' },
+    { name: 'Anyone with the link', access: 'Can view' },
   ]);
   expect(askedSharing({ sharingOptions: { emailOptions: { recipients: ['a@b.example'] } } })).toEqual([
     { name: 'a@b.example', access: null },
@@ -27,8 +27,8 @@ it('tells of what was asked for, and invents nothing', () => {
     expect(askedSharing(none)).toEqual([]);
 });
 
-it('shows a word of another version as it is', () => {
+it('shows an unknown value unchanged', () => {
   expect(askedSharing({ sharingOptions: { workspaceAccess: 'own' } })).toEqual([
-    { name: 'Members of the workspace', access: 'own' },
+    { name: 'Workspace members', access: 'own' },
   ]);
 });

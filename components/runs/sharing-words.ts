@@ -3,10 +3,10 @@ import type { RunSharing } from '@/lib/contract/run-sharing';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { say } from '@/lib/words/say';
 
-/** `access` null: nothing is known of it, as of recipients whose access a request left to the service. */
+/** `access` null: unknown, e.g. for recipients whose access the request left to the service. */
 export type SharingFact = { name: string; access: string | null };
 
-/** Who may do what, one line each, in the words of the form. */
+/** Who has which access, one line each, in the form's terms. */
 export function sharingFacts({
   workspaceAccess,
   externalAccess,
@@ -20,7 +20,10 @@ export function sharingFacts({
   });
 }
 
-/** What a stored request asked for; nothing of it was asked, no fact. Read leniently: it may be of an older version. */
+/**
+ * What a stored request asked for; omits what it did not set. Parsed leniently, because it may come from an older
+ * version.
+ */
 export function askedSharing(request: unknown): SharingFact[] {
   const asked =
     typeof request === 'object' && request !== null && 'sharingOptions' in request && request.sharingOptions;
@@ -30,13 +33,13 @@ export function askedSharing(request: unknown): SharingFact[] {
 function factsOf({ workspaceAccess, externalAccess, emailOptions }: SharingOptions): SharingFact[] {
   const recipients = Array.isArray(emailOptions?.recipients) ? emailOptions.recipients : [];
   return [
-    ...(workspaceAccess ? [{ name: say('Members of the workspace'), access: wordsOf(workspaceAccess) }] : []),
-    ...(externalAccess ? [{ name: say('People outside it'), access: wordsOf(externalAccess) }] : []),
+    ...(workspaceAccess ? [{ name: say('Workspace members'), access: wordsOf(workspaceAccess) }] : []),
+    ...(externalAccess ? [{ name: say('Anyone with the link'), access: wordsOf(externalAccess) }] : []),
     ...recipients.map((name) => ({ name, access: emailOptions?.access ? wordsOf(emailOptions.access) : null })),
   ];
 }
 
-/** A word that this version does not know is shown as it is. */
+/** A value unknown to this version is shown unchanged. */
 function wordsOf(access: string): string {
   return Object.hasOwn(ACCESS_WORDS, access) ? ACCESS_WORDS[access as keyof typeof ACCESS_WORDS] : access;
 }

@@ -10,7 +10,7 @@ const TONES = {
   bad: 'text-bad',
 } satisfies Record<StateTone, string>;
 
-/** Drawn in a box of 16, stroke 1.5. */
+/** Drawn in a 16-pixel box with a stroke of 1.5. */
 const SHAPES = {
   ring: <circle cx="8" cy="8" r="5.25" />,
   half: (
@@ -26,15 +26,16 @@ const SHAPES = {
   dash: <path d="M3 8h10" />,
 } satisfies Record<StateShape, ReactNode>;
 
-type Props = { run: RunStanding; className?: string };
+/** `label`: replaces the state's own label. */
+type Props = { run: RunStanding; label?: string; className?: string };
 
-/** The state of a run: a shape and a word. */
-export function StateMark({ run, className }: Props) {
-  const { label, tone, shape } = stateWords(run);
+/** The state of a run: an icon and a label. */
+export function StateMark({ run, label, className }: Props) {
+  const { label: word, tone, shape } = stateWords(run);
   return (
     <span
       className={classNames(
-        // On the line of its neighbours: by its own baseline, the drawing's, it would stand a pixel above them.
+        // `align-top`: on the baseline, the inline-flex box would sit a pixel above its neighbours.
         'inline-flex max-w-full items-center gap-1.5 align-top font-medium whitespace-nowrap',
         TONES[tone],
         className,
@@ -53,8 +54,8 @@ export function StateMark({ run, className }: Props) {
       >
         {SHAPES[shape]}
       </svg>
-      {/* A service's own word may be as long as it likes. */}
-      <span className="truncate">{label}</span>
+      {/* A status from a service may have any length. */}
+      <span className="truncate">{label ?? word}</span>
     </span>
   );
 }

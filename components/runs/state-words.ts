@@ -9,55 +9,55 @@ type Words = {
   label: string;
   tone: StateTone;
   shape: StateShape;
-  /** What it means, in a sentence. */
+  /** Explains the state in a sentence. */
   means: string;
 };
 
-/** The words that tell the truth about a run. Each has a shape as well: nothing is said by colour alone. */
+/** Labels and explanations of the run states. Each state also has an icon, because colour alone is not enough. */
 const STATES = {
   queued: {
     label: say('Queued'),
     tone: 'quiet',
     shape: 'ring',
-    means: say('It is kept here and will be sent in a moment.'),
+    means: say('It will be sent in a moment.'),
   },
   sending: {
     label: say('Sending'),
     tone: 'busy',
     shape: 'half',
-    means: say('The request is on its way to the service.'),
+    means: say('Sending the request.'),
   },
-  pending: { label: say('Generating'), tone: 'busy', shape: 'half', means: say('The service is making the cards.') },
-  completed: { label: say('Done'), tone: 'good', shape: 'check', means: say('The cards are made.') },
+  pending: { label: say('Creating'), tone: 'busy', shape: 'half', means: say('Creating the cards.') },
+  completed: { label: say('Completed'), tone: 'good', shape: 'check', means: say('The deck is ready.') },
   rejected: {
     label: say('Rejected'),
     tone: 'bad',
     shape: 'cross',
-    means: say('The request was not taken. Nothing was made.'),
+    means: say('The request was refused. Nothing was created.'),
   },
   failed: {
     label: say('Failed'),
     tone: 'bad',
     shape: 'cross',
-    means: say('The service took the request and could not finish it.'),
+    means: say('The deck couldn’t be finished.'),
   },
   missing: {
-    label: say('Missing'),
+    label: say('Not found'),
     tone: 'warn',
     shape: 'query',
-    means: say('The service no longer knows this generation.'),
+    means: say('The service doesn’t know this generation any more.'),
   },
   unconfirmed: {
     label: say('May have been sent'),
     tone: 'warn',
     shape: 'query',
-    means: say('No clear answer came. The deck may have been made and charged.'),
+    means: say('No clear answer came. The deck may have been created and charged.'),
   },
   stopped: {
-    label: say('Still not finished'),
+    label: say('Not finished'),
     tone: 'warn',
     shape: 'dash',
-    means: say('It was not finished when watching ended here. It may still be made: look again.'),
+    means: say('It may still be finished. Check again.'),
   },
 } satisfies Record<RunState, Words>;
 
@@ -65,25 +65,29 @@ const UNWATCHED: Words = {
   label: say('Status unknown'),
   tone: 'warn',
   shape: 'query',
-  means: say('The status can’t be checked. The deck may still be made.'),
+  means: say('Can’t check the status. The deck may still be finished.'),
 };
 
-/** `watch` is left out where only a summary of the run is known. */
+/** `watch` is missing if only a summary of the run is loaded. */
 export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] };
 
-/** A state word of the service that the interface does not know is shown as it came. */
+/** A status of the service that the interface does not define is shown in its own words, capitalised. */
 export function stateWords(run: RunStanding): Words {
   const known = STATES[run.state];
   if (run.state === 'pending' && run.watch?.problem) return UNWATCHED;
   if (run.state !== 'pending' || !run.serviceStatus || run.serviceStatus === 'pending') return known;
   return {
     ...known,
-    label: run.serviceStatus,
-    means: say('The service says “{serviceStatus}”; it is watched further.', { serviceStatus: run.serviceStatus }),
+    label: sentenceCase(run.serviceStatus),
+    means: say('The service says “{serviceStatus}”.', { serviceStatus: run.serviceStatus }),
   };
 }
 
-/** The choices of a filter, in the order a run goes through them. */
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The options of the status filter, in the order a run goes through them. */
 export const STATE_OPTIONS = (Object.keys(STATES) as RunState[]).map((value) => ({
   value,
   label: STATES[value].label,

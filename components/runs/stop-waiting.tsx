@@ -6,10 +6,7 @@ import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
 import { offeredActs } from './offered-acts';
 
-/**
- * Calls off a run that is not sent yet, or ends the waiting for one that the service has taken. What that makes all the
- * same can be looked for later.
- */
+/** Cancels an unsent run, or stops watching one that the service has accepted. Its result can be checked later. */
 export function StopWaiting({ run }: { run: Run }) {
   const client = useQueryClient();
   const stop = useMutation({
@@ -19,7 +16,7 @@ export function StopWaiting({ run }: { run: Run }) {
   });
   const isOffered = offeredActs(run).includes('stop');
   const isSent = run.state !== 'queued';
-  const name = isSent ? say('Stop waiting') : say('Do not send it');
+  const name = isSent ? say('Stop waiting') : say('Cancel');
   useCommands(() =>
     isOffered && !stop.isPending
       ? [{ id: 'stop', title: name, group: 'This run', words: say('cancel end'), run: stop.mutate }]
@@ -29,12 +26,10 @@ export function StopWaiting({ run }: { run: Run }) {
   return (
     <>
       <Button
-        look="bare"
-        size="small"
         title={
           isSent
-            ? say('The service goes on, and charges what it makes. You can look again later.')
-            : say('Nothing has been sent yet. It can be sent later.')
+            ? say('The service continues and may charge. You can check again later.')
+            : say('Nothing has been sent yet.')
         }
         disabled={stop.isPending}
         onClick={() => stop.mutate()}

@@ -1,29 +1,31 @@
-import { TARGET_WORDS } from '@/components/composer/choice-words';
 import { classNames } from '@/components/ui/class-names';
 import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
 
-/** Practice or Live, in words and in looks: never to be confused. */
+const NAMES = { local: say('Local'), remote: say('Remote') } satisfies Record<Target, string>;
+
+/** The target as a label with its own look: remote runs, which cost credits, must not be mistaken for local ones. */
 export function TargetMark({ target }: { target: Target }) {
   return (
     <span
       className={classNames(
         'inline-block shrink-0 rounded-control border px-1.5 text-12 leading-4.5 font-medium whitespace-nowrap',
-        target === 'live' ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink',
+        target === 'remote' ? 'border-warn text-warn' : 'border-edge text-ink',
       )}
     >
-      {TARGET_WORDS[target]}
+      {NAMES[target]}
     </span>
   );
 }
 
-/** The same in small, beside its word: Live is filled and vermilion, Practice an outline in ink. */
+/** A small version beside a label: remote is filled amber, local an outline. */
 export function TargetDot({ target }: { target: Target }) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'inline-block size-2 shrink-0 rounded-full',
-        target === 'live' ? 'bg-accent' : 'border-[1.5px] border-ink',
+        target === 'remote' ? 'bg-warn' : 'border-[1.5px] border-ink',
       )}
     />
   );

@@ -5,7 +5,7 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { say } from '@/lib/words/say';
 import { stateWords } from './state-words';
 
-/** True from the end of a run that one waited for here, and looked away from, until one looks again. */
+/** True when a run has ended while the person was looking elsewhere, until they look at the page again. */
 export function useBecameReady(run: Run | undefined): boolean {
   const [isReady, setReady] = useState(false);
   const isWaitedFor = useRef(false);
@@ -29,7 +29,7 @@ export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-/** The tab says where the run stands: "Done: Harvest supper". */
+/** Shows the run's state in the tab title: "Done: Harvest supper". */
 export function useRunTitle(run: Run | undefined) {
   usePageTitle(
     run
@@ -38,24 +38,24 @@ export function useRunTitle(run: Run | undefined) {
   );
 }
 
-/** Tells the person through the system, once, if they asked for it and look elsewhere as the run ends. */
+/** Shows one system notification, if enabled and the page is not in view when the run ends. */
 export function useReadyNotification(run: Run | undefined, isWanted: boolean, isReady: boolean) {
-  const isTold = useRef(false);
+  const hasNotified = useRef(false);
   useEffect(() => {
-    if (!run || !isReady || !isWanted || isTold.current) return;
-    isTold.current = true;
+    if (!run || !isReady || !isWanted || hasNotified.current) return;
+    hasNotified.current = true;
     try {
-      const told = new Notification(`${stateWords(run).label}: ${run.title || say('Untitled')}`, {
+      const notification = new Notification(`${stateWords(run).label}: ${run.title || say('Untitled')}`, {
         body: stateWords(run).means,
-        // One run, one notification, however many tabs show it.
+        // Deduplicates notifications of one run across tabs.
         tag: `run-${run.id}`,
       });
-      told.onclick = () => {
+      notification.onclick = () => {
         window.focus();
-        told.close();
+        notification.close();
       };
     } catch {
-      // Some phones have the permission and allow them from a service worker only: title and icon remain.
+      // Some phones only allow notifications from a service worker: title and icon remain.
     }
   }, [run, isReady, isWanted]);
 }

@@ -1,26 +1,29 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/states';
-import { Words } from '@/components/ui/words';
 import { say } from '@/lib/words/say';
 
-/** A page that broke. What was typed is kept, so trying again loses nothing. */
+/**
+ * The error page of a route. Input is kept, so a retry loses nothing. It is part of every page's bundle, because it
+ * could not be loaded when it is needed, so it only uses plain elements.
+ */
 export function FailedPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
-      <h1 className="sr-only">{say('Something failed')}</h1>
-      <ErrorState title={say('This page failed')} action={<Button onClick={onRetry}>{say('Try again')}</Button>}>
-        <p>{say('Drafts and runs are kept; nothing is lost.')}</p>
-        {digest && (
-          <p className="mt-1">
-            <Words
-              of="In the log it is called {code}."
-              with={{ code: <code className="font-mono text-13">{digest}</code> }}
-            />
-          </p>
-        )}
-      </ErrorState>
+      <h1 className="sr-only">{say('Something went wrong')}</h1>
+      <div role="alert" className="border-s-2 border-bad py-1 ps-4 text-14">
+        <p className="font-semibold">{say('Something went wrong')}</p>
+        <div className="mt-1 text-quiet">
+          <p>{say('Your drafts and runs are safe.')}</p>
+          {digest && <p className="mt-1">{say('Log ID: {code}', { code: digest })}</p>}
+        </div>
+        <button
+          type="button"
+          onClick={onRetry}
+          className="mt-3 min-h-9 rounded-control border border-edge bg-paper px-3 font-medium text-ink transition hover:border-ink pointer-coarse:min-h-11"
+        >
+          {say('Retry')}
+        </button>
+      </div>
     </div>
   );
 }

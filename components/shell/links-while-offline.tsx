@@ -1,14 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { loadPart } from '@/components/ui/load-part';
+import { loadLater } from '@/components/ui/load-later';
 
 const OfflineLinkGuard = dynamic(
-  loadPart(() => import('./offline-link-guard')),
+  loadLater(() => import('./offline-link-guard')),
   { ssr: false },
 );
 
-/** On every page, once it stands: nothing of it is needed to begin, and there must be a network for it to come. */
+/** On every page, loaded once the page is interactive, because loading it needs the network. */
 export function LinksWhileOffline() {
   return <OfflineLinkGuard />;
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
+import { PageLink } from '@/components/ui/page-link';
 import { say } from '@/lib/words/say';
 
 const PAGES = [
-  { href: '/', name: say('Compose'), holds: (path: string) => path === '/' },
+  { href: '/', name: say('Create'), holds: (path: string) => path === '/' },
   {
     href: '/history',
     name: say('History'),
@@ -16,27 +16,22 @@ const PAGES = [
 
 export function NavLinks() {
   const path = usePathname();
-  const router = useRouter();
   return (
     <nav aria-label={say('Main')}>
-      <ul className="flex">
+      <ul className="flex sm:gap-2">
         {PAGES.map(({ href, name, holds }) => (
           <li key={href}>
-            <Link
+            <PageLink
               href={href}
-              // Not while this page is still coming: when one is about to go there.
-              prefetch={false}
-              onPointerEnter={() => router.prefetch(href)}
-              onFocus={() => router.prefetch(href)}
               aria-current={path === href ? 'page' : undefined}
               className={classNames(
-                // Its line lies on that of the header, so that both are as high as the composer reckons with.
-                '-mb-px flex h-14 items-center border-b-2 px-3 text-14 transition max-[22rem]:px-2',
+                // Its underline covers the header's border.
+                '-mb-px flex h-(--shell) items-center border-b-2 px-2 text-14 transition max-[26rem]:px-2',
                 holds(path) ? 'border-ink font-medium' : 'border-transparent text-quiet hover:text-ink',
               )}
             >
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -8,8 +8,12 @@ import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { say } from '@/lib/words/say';
+import { OFFLINE_NOTE } from './offline-note';
 
-/** Says on every page that nothing is heard of the server, and goes by itself. What could not be read is read then. */
+/**
+ * Shows on every page that the server is unreachable. When it is back, the banner hides and failed queries are
+ * refetched.
+ */
 export function OfflineBanner() {
   const isSilent = useSilence();
   const client = useQueryClient();
@@ -19,7 +23,7 @@ export function OfflineBanner() {
     if (isSilent) wasSilent.current = true;
     if (isSilent || !wasSilent.current) return;
     wasSilent.current = false;
-    toast(say('Cardwright answers again.'));
+    toast(say('Back online.'));
     void client.invalidateQueries({ predicate: ({ state }) => state.error !== null });
   }, [isSilent, client, toast]);
   return (
@@ -30,11 +34,11 @@ export function OfflineBanner() {
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-edge bg-sunk px-4 py-1.5 text-13 lg:h-10 lg:flex-nowrap lg:px-6"
         >
           <CloudOff aria-hidden="true" size={16} className="shrink-0" />
-          <p className="min-w-0 flex-1 lg:truncate">
+          <p id={OFFLINE_NOTE} className="min-w-0 flex-1 lg:truncate">
             <strong className="font-semibold">
-              {navigator.onLine ? say('Cardwright does not answer.') : say('You are offline.')}
+              {navigator.onLine ? say('Can’t reach the server.') : say('You’re offline.')}
             </strong>{' '}
-            {say('What you write is kept on this device; nothing is sent until this is over.')}
+            {say('Changes are saved on this device.')}
           </p>
           <Button size="small" onClick={() => void isAnswering()}>
             {say('Try now')}

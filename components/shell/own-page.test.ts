@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['#main', '/history?star=1#list', 'https://elsewhere.example/', 'mailto:a@b.example', 'https://'])(
-  'a click on %s leaves no page of the program',
+  'a click on %s stays on the page',
   (href) => {
     expect(ownPage(CLICK, { href: href.startsWith('#') ? HERE + href : href, target: '', download: false }, HERE)).toBe(
       null,
@@ -31,11 +31,11 @@ it.each([
   { altKey: true },
   { button: 1 },
   { defaultPrevented: true },
-])('a click with %j is the browser’s', (more) => {
+])('a click with %j is left to the browser', (more) => {
   expect(ownPage({ ...CLICK, ...more }, link('/'), HERE)).toBeNull();
 });
 
-it('neither a new tab nor a download goes anywhere', () => {
+it('a new tab or a download does not navigate', () => {
   expect(ownPage(CLICK, { ...link('/a/art_1'), target: '_blank' }, HERE)).toBeNull();
   expect(ownPage(CLICK, { ...link('/api/x'), download: true }, HERE)).toBeNull();
 });

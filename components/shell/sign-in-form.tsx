@@ -13,12 +13,12 @@ export function SignInForm({ next }: { next: string | null }) {
   const [token, setToken] = useState('');
   const mutation = useMutation({
     mutationFn: signIn,
-    // A whole new page: everything that was read without a session is stale.
+    // A full page load: everything that was rendered without a session is stale.
     onSuccess: () => window.location.assign(ownPath(next)),
   });
   const failure = mutation.error;
   const refused = failure instanceof RouteFailure && (failure.status === 401 || failure.status === 403);
-  const error = failure ? (refused ? say('This is not the access token.') : failure.message) : undefined;
+  const error = failure ? (refused ? say('Wrong access token.') : failure.message) : undefined;
   return (
     <form
       className="mt-6"
@@ -27,7 +27,7 @@ export function SignInForm({ next }: { next: string | null }) {
         if (token.trim() && !mutation.isPending) mutation.mutate(token.trim());
       }}
     >
-      <Field id="token" label={say('Access token')} error={error} hint={say('Whoever runs this server has set it.')}>
+      <Field id="token" label={say('Access token')} error={error} hint={say('Set by the server’s administrator.')}>
         <input
           id="token"
           type="password"

@@ -5,9 +5,9 @@ import { useToast } from '@/components/ui/toasts';
 import { say } from '@/lib/words/say';
 
 /**
- * Goes to a page of the program; in the same way for links, keys and commands. While nothing is heard of the server one
- * stays and is told so: the router would hand over to the browser, whose page about being offline takes the place of
- * the program and of what is written there.
+ * Navigates within the app, for links, keys and commands. While the server is unreachable it stays and shows a message
+ * instead: the router would fall back to a full page load, and the browser's offline page would replace the app and the
+ * unsaved input.
  */
 export function useGo(): (address: string) => void {
   const router = useRouter();
@@ -17,17 +17,17 @@ export function useGo(): (address: string) => void {
       const { pathname, search, hash } = new URL(address, window.location.href);
       const isThisPage = pathname === window.location.pathname && search === window.location.search;
       if (!isInDoubt() || (isThisPage && hash !== '')) return router.push(address);
-      // The router would read it anew.
+      // The router would load the page again.
       if (isThisPage) return;
       const stay = () =>
         toast(
           navigator.onLine
-            ? say('Cardwright does not answer: that page opens when it is back.')
-            : say('You are offline: that page opens when the connection is back.'),
+            ? say('Can’t reach the server. The page opens when it’s back.')
+            : say('You’re offline. The page opens when you’re back online.'),
           undefined,
           ['page out of reach'],
         );
-      // Of a server that has been silent nobody waits for the answer, but it is asked: the next try may go.
+      // Do not wait for a server that was silent before, but check it, so that the next try may succeed.
       if (isInDoubt() === 'silent') {
         void isAnswering();
         return stay();

@@ -1,47 +1,38 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { HelpTerm } from '@/components/help/help-terms';
-import { loadPart } from '@/components/ui/load-part';
 import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
 
-// Not needed to write.
-const HelpTip = dynamic(
-  loadPart(() => import('@/components/help/help-tip')),
-  { ssr: false },
-);
-
 export type FieldNotes = {
   hint?: ReactNode;
-  /** What is explained beside its name. */
-  help?: HelpTerm;
   error?: string;
-  /** How much of its limit is used, once that is near. */
+  /** The length counter, once the value is near its limit. */
   counter?: string;
-  /** Why the field does not count as things stand; it keeps its value all the same. */
+  /** Why the field is currently ignored; its value is kept. */
   ignored?: string;
-  /** Something to think about before sending; never a refusal. */
+  /** The id of a shared note that explains it for several fields; this field then has none of its own. */
+  ignoredNote?: string;
+  /** A warning before sending; never blocks it. */
   warning?: string;
 };
 
 type Props = FieldNotes & {
   id: string;
   label: ReactNode;
-  /** The interface's own word for it, shown beside the plain one. */
+  /** The interface's name for the field, shown beside the label. */
   wireName?: string;
   labelHidden?: boolean;
-  /** A set of choices is named by a legend, one input by a label. */
+  /** Uses a legend for a group of options, a label for a single input. */
   group?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** What the control of a field must carry, so that its notes are read out with it. */
+/** ARIA attributes that connect a control with its notes. */
 export function describedBy(id: string, notes: FieldNotes) {
   const ids = [
     notes.error !== undefined && `${id}-error`,
     notes.counter !== undefined && `${id}-counter`,
-    notes.ignored !== undefined && `${id}-ignored`,
+    notes.ignored !== undefined && (notes.ignoredNote ?? `${id}-ignored`),
     notes.warning !== undefined && `${id}-warning`,
     notes.hint !== undefined && `${id}-hint`,
   ].filter(Boolean);
@@ -51,8 +42,8 @@ export function describedBy(id: string, notes: FieldNotes) {
   } as const;
 }
 
-/** A label, its control, and what is to be said about it: hint, "Ignored: …", error. */
-export function Field({ id, label, wireName, labelHidden, group, className, children, help, ...notes }: Props) {
+/** A label, its control, and its notes: hint, "Ignored: …", error. */
+export function Field({ id, label, wireName, labelHidden, group, className, children, ...notes }: Props) {
   const name = (
     <>
       {label}
@@ -60,8 +51,7 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
     </>
   );
   const nameClass = classNames('float-start mb-1 text-13 font-medium', labelHidden && 'sr-only');
-  const tip = help && !labelHidden && <HelpTip term={help} name={typeof label === 'string' ? label : ''} />;
-  // Not paler: what does not count must still be read.
+  // Dashed instead of paler, because an ignored value must stay readable.
   const uncounted = notes.ignored !== undefined && '[&_.control]:border-dashed [&_.control]:text-quiet';
   const body = (
     <>
@@ -78,7 +68,6 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
         aria-describedby={describedBy(id, notes)['aria-describedby']}
       >
         <legend className={nameClass}>{name}</legend>
-        {tip}
         {body}
       </fieldset>
     );
@@ -87,13 +76,20 @@ export function Field({ id, label, wireName, labelHidden, group, className, chil
       <label htmlFor={id} id={`${id}-label`} className={nameClass}>
         {name}
       </label>
-      {tip}
       {body}
     </div>
   );
 }
 
-export function FieldNotesBelow({ id, hint, error, counter, ignored, warning }: FieldNotes & { id: string }) {
+export function FieldNotesBelow({
+  id,
+  hint,
+  error,
+  counter,
+  ignored,
+  ignoredNote,
+  warning,
+}: FieldNotes & { id: string }) {
   return (
     <>
       {error !== undefined && (
@@ -110,10 +106,10 @@ export function FieldNotesBelow({ id, hint, error, counter, ignored, warning }: 
           {counter}
         </p>
       )}
-      {ignored !== undefined && (
+      {ignored !== undefined && ignoredNote === undefined && (
         <p id={`${id}-ignored`} className="mt-1 text-12 text-quiet">
           <span aria-hidden="true">⊘ </span>
-          {say('Ignored: {ignored}.', { ignored })}
+          {ignored}
         </p>
       )}
       {warning !== undefined && (
@@ -131,7 +127,7 @@ export function FieldNotesBelow({ id, hint, error, counter, ignored, warning }: 
   );
 }
 
-/** The contract speaks in clauses ("must not be empty"). */
+/** Messages of the contract are clauses ("must not be empty"); this makes them sentences. */
 function sentence(clause: string): string {
   return clause.charAt(0).toUpperCase() + clause.slice(1);
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What has come so far, after everything that was due had its turn. */
+/** The order of events so far, once all due tasks have run. */
 async function held() {
   const things = await import('./first-things');
   let hasCome = false;
@@ -24,14 +24,14 @@ async function held() {
   };
 }
 
-describe('what waits for the first things', () => {
-  it('comes at once where nothing is held back', async () => {
+describe('afterFirstThings', () => {
+  it('resolves at once if nothing is deferred', async () => {
     const { wait, hasCome } = await held();
     wait();
     expect(await hasCome()).toBe(true);
   });
 
-  it('comes when they are done, and at once from then on', async () => {
+  it('resolves when the first things are done, and at once from then on', async () => {
     const { things, wait, hasCome } = await held();
     things.holdBack();
     wait();
@@ -41,7 +41,7 @@ describe('what waits for the first things', () => {
     await expect(things.afterFirstThings()).resolves.toBeUndefined();
   });
 
-  it('comes all the same where they are never done', async () => {
+  it('resolves after a timeout if they never are', async () => {
     const { things, wait, hasCome } = await held();
     things.holdBack();
     wait();

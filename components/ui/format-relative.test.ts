@@ -19,7 +19,7 @@ describe('formatRelative', () => {
     expect(formatRelative(0, ago, 'en')).toBe(words);
   });
 
-  it('speaks of the future too, for clocks that differ', () => {
+  it('handles the future, because clocks differ', () => {
     expect(formatRelative(2 * minute, 0, 'en')).toBe('in 2 minutes');
   });
 });

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part of the program that comes when it is needed', () => {
-  it('is asked for again when it could not be fetched', async () => {
+describe('loadPart', () => {
+  it('retries a part that could not be fetched', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(unfetched())
@@ -33,7 +33,7 @@ describe('a part of the program that comes when it is needed', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('is asked for at once when the browser is online again', async () => {
+  it('retries at once when the browser is back online', async () => {
     const load = vi.fn().mockRejectedValueOnce(unfetched()).mockResolvedValue('part');
     const loading = loadPart(load)();
     await vi.advanceTimersByTimeAsync(1);
@@ -41,7 +41,7 @@ describe('a part of the program that comes when it is needed', () => {
     await expect(loading).resolves.toBe('part');
   });
 
-  it('fails in the end when the network is there, and never before while it is not', async () => {
+  it('gives up after retries while online, but never while offline', async () => {
     const load = vi.fn().mockRejectedValue(unfetched());
     vi.stubGlobal('navigator', { onLine: false });
     const failed = vi.fn();
@@ -54,7 +54,7 @@ describe('a part of the program that comes when it is needed', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('fails at once with what failed as it ran', async () => {
+  it('fails at once if the part threw while it ran', async () => {
     const load = vi.fn().mockRejectedValue(new TypeError('x is not a function'));
     await expect(loadPart(load)()).rejects.toThrow('x is not a function');
     expect(load).toHaveBeenCalledOnce();

@@ -1,22 +1,19 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import Link from 'next/link';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '@/lib/words/say';
 import { classNames } from './class-names';
+import { type MenuItem, MenuLine } from './menu-line';
 import { swallowSecondClick } from './one-click';
 
-export type MenuItem = { label: string; icon: ReactNode; keys?: string } & (
-  | { act: () => void }
-  | { href: string; download?: boolean }
-);
+export type { MenuItem } from './menu-line';
 
 type Props = { label: string; items: readonly MenuItem[]; children?: ReactNode; className?: string };
 
 const GAP = 4;
 
-/** Acts that are not needed at every glance, behind one button: the ARIA menu pattern in the platform's top layer. */
+/** Secondary actions behind one button: the ARIA menu pattern in the top layer. */
 export function Menu({ label, items, children, className }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +65,7 @@ type ListProps = {
   label: string;
   items: readonly MenuItem[];
   anchor: HTMLButtonElement | null;
-  /** Left for something else, which has the focus now. */
+  /** Called when the focus has moved elsewhere. */
   onLeave: () => void;
   onClose: () => void;
 };
@@ -83,7 +80,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
     element.showPopover();
     const { top, bottom, left, right } = anchor.getBoundingClientRect();
     const width = element.offsetWidth;
-    // It hangs from the side where its button ends.
+    // Aligned with the end of its button.
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const start = isRightToLeft ? Math.min(left, window.innerWidth - width - 8) : right - width;
     const isUp = window.innerHeight - bottom < element.offsetHeight + GAP && top > window.innerHeight - bottom;
@@ -99,7 +96,7 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
       if (!(event.target instanceof Node)) return;
       if (!list.current?.contains(event.target) && !anchor?.contains(event.target)) leave.current();
     };
-    // It stands where its button stood.
+    // It does not move with the button, so it closes on scroll.
     const scroll = () => leave.current();
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', scroll, { capture: true, passive: true });
@@ -118,8 +115,6 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
     event.preventDefault();
     to?.focus();
   };
-  const lineClass =
-    'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-start text-14 outline-none focus:bg-sunk hover:bg-sunk pointer-coarse:min-h-11';
   return (
     <div
       ref={list}
@@ -132,61 +127,22 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
       onClickCapture={() => swallowSecondClick()}
       className="inset-auto m-0 min-w-44 rounded-card border border-hairline bg-raised p-1 text-ink shadow-card"
     >
-      {items.map((item) => {
-        const face = (
-          <>
-            <span className="text-quiet">{item.icon}</span>
-            {item.label}
-            {item.keys && (
-              <kbd className="ms-auto ps-4 font-mono text-12 text-quiet pointer-coarse:hidden">{item.keys}</kbd>
-            )}
-          </>
-        );
-        if ('href' in item && item.download)
-          return (
-            <a
-              key={item.label}
-              role="menuitem"
-              tabIndex={-1}
-              href={item.href}
-              download
-              onClick={onClose}
-              className={lineClass}
-            >
-              {face}
-            </a>
-          );
-        if ('href' in item)
-          return (
-            <Link key={item.label} role="menuitem" tabIndex={-1} href={item.href} className={lineClass}>
-              {face}
-            </Link>
-          );
-        return (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={lineClass}
-            onClick={() => {
-              onClose();
-              item.act();
-            }}
-          >
-            {face}
-          </button>
-        );
-      })}
+      {items.map((item) => (
+        // A stable key, because the label may change while the item has the focus.
+        <MenuLine key={'staysOpen' in item && item.staysOpen ? 'stays' : item.label} item={item} onClose={onClose} />
+      ))}
     </div>
   );
 }
 
+/** Excludes items of submenus. */
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const all = list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [];
+  // Some items are only visible on narrow screens.
+  return [...all].filter((item) => item.closest('[role=menu]') === list && item.checkVisibility());
 }
 
-/** Arrows go round, Home and End to the ends, a letter to the next item that begins with it. */
+/** Arrow keys wrap around, Home and End go to the ends, a letter to the next item that begins with it. */
 function itemAfter(key: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
   if (key === 'ArrowDown') return all[(at + 1) % all.length];
   if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);

@@ -9,23 +9,25 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** For what one looks through rather than answers: it is closed in its corner. */
+  /** Adds a close button in the corner, for content without actions. */
   corner?: boolean;
+  /** Wide, for code and other long lines. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * The platform's own dialog: it holds the focus, makes the rest inert and closes on Escape, and unlike the library
- * ones it writes no style element, which our content security policy refuses.
+ * A native dialog: it traps the focus, makes the rest inert and closes on Escape. Unlike library dialogs it writes no
+ * style element, which our CSP would block.
  */
-export function Modal({ open, onClose, title, corner = false, children }: Props) {
+export function Modal({ open, onClose, title, corner = false, wide = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   }, [open]);
-  // One that goes away while it is open gives the focus back all the same.
+  // Restores the focus also if it unmounts while open.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => dialog?.close();
@@ -33,18 +35,21 @@ export function Modal({ open, onClose, title, corner = false, children }: Props)
   return (
     <dialog
       ref={element}
-      // The event comes late: of one that was opened again meanwhile, as React does while one develops, it is no news.
+      // `close` fires asynchronously. Ignore it if the dialog has been opened again, as in React's strict mode.
       onClose={() => {
         if (!element.current?.open) onClose();
       }}
       aria-labelledby={titleId}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-hairline bg-raised p-6 text-ink shadow-card backdrop:bg-veil"
+      className={classNames(
+        'm-auto rounded-card border border-hairline bg-raised p-6 text-ink shadow-card backdrop:bg-veil',
+        wide ? 'w-[min(48rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
+      )}
     >
       <h2 id={titleId} className={classNames('text-20 font-semibold', corner && 'pe-10')}>
         {title}
       </h2>
       {open && children}
-      {/* After the rest, so that the focus begins with what the dialog is for. */}
+      {/* Last in the DOM, so that the focus starts in the dialog's content. */}
       {open && corner && (
         <button
           type="button"

@@ -7,7 +7,7 @@ beforeEach(() => {
   page = new EventTarget();
 });
 
-/** A press of the mouse, the so-many-th of its series; true where it comes through to what lies below. */
+/** A mouse press with a click count; true if it reaches the page. */
 function press(count: number): boolean {
   const events = ['mousedown', 'click'].map((type) =>
     Object.assign(new Event(type, { cancelable: true }), { detail: count }),
@@ -17,19 +17,19 @@ function press(count: number): boolean {
 
 const swallow = () => swallowSecondClick(page as unknown as Document);
 
-it('keeps the second and third click of a series from what lies below', () => {
+it('blocks the second and third click of a series', () => {
   swallow();
   expect(press(2)).toBe(false);
   expect(press(3)).toBe(false);
 });
 
-it('lets through each press that begins anew, and all that follow it', () => {
+it('lets a new press through, and all that follow', () => {
   swallow();
   expect(press(1)).toBe(true);
   expect(press(2)).toBe(true);
 });
 
-it('lets through what is pressed by key, which counts nothing', () => {
+it('lets keyboard clicks through, which have no click count', () => {
   swallow();
   expect(page.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), { detail: 0 }))).toBe(true);
   expect(press(2)).toBe(false);

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 export type SegmentOption<Value extends string> = { value: Value; label: ReactNode; detail?: string };
 
 type Props<Value extends string> = {
-  /** Names the group, unless a legend around it does. */
+  /** The group's accessible name, unless a legend provides it. */
   label: string;
   value: Value;
   options: readonly SegmentOption<Value>[];
@@ -13,10 +13,10 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** How far each key goes. At either end it goes on at the other. */
+/** The step of each arrow key. Wraps around at the ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A few choices side by side, all in view: the ARIA radio group, in which the arrows choose and Tab goes on. */
+/** A few options side by side: an ARIA radiogroup; arrow keys select, Tab moves on. */
 export function Segmented<Value extends string>({ label, value, options, onChange, id, className }: Props<Value>) {
   const chosen = options.findIndex((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       aria-label={label}
       className={classNames(
         'grid gap-0.5 rounded-control bg-sunk p-0.5',
-        // Four words have no room side by side on the narrowest screens.
+        // Four labels do not fit side by side on very narrow screens.
         options.length === 4 ? 'grid-cols-2 min-[24rem]:grid-cols-4' : 'auto-cols-fr grid-flow-col',
         className,
       )}
@@ -52,11 +52,11 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           onClick={() => onChange(option.value)}
           onKeyDown={(event) => onKeyDown(event, place)}
           className={classNames(
-            // Words stand on one line across, whatever the details below them take.
+            // Aligns labels in one line, whatever the height of their details.
             'flex flex-col items-center',
             option.detail ? 'justify-start' : 'justify-center',
             'min-h-8 min-w-0 rounded-control px-1 py-1 text-13 wrap-anywhere text-quiet transition hover:text-ink sm:px-2 pointer-coarse:min-h-11',
-            'aria-checked:bg-paper aria-checked:font-medium aria-checked:text-ink',
+            'aria-checked:bg-segment aria-checked:font-medium aria-checked:text-ink',
             'aria-checked:shadow-[0_0_0_1px_var(--edge)]',
           )}
         >

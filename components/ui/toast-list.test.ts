@@ -5,19 +5,19 @@ const toast = (id: number, about: readonly string[]): ShownToast => ({ id, text:
 const ids = (toasts: readonly ShownToast[]) => toasts.map(({ id }) => id);
 
 describe('withToast', () => {
-  it('replaces an older one of the same thing and leaves the others', () => {
+  it('replaces an older toast with the same topic and keeps the others', () => {
     const shown = withToast([toast(1, ['run:a']), toast(2, ['run:b'])], toast(3, ['run:a']));
     expect(ids(shown)).toEqual([2, 3]);
   });
 
-  it('leaves one of many things until each of them is told of anew', () => {
+  it('keeps a toast with several topics until all of them are replaced', () => {
     const many = toast(1, ['run:a', 'run:b']);
     const one = withToast([many], toast(2, ['run:a']));
     expect(ids(one)).toEqual([1, 2]);
     expect(ids(withToast(one, toast(3, ['run:b'])))).toEqual([2, 3]);
   });
 
-  it('replaces those of single things by one of all of them', () => {
+  it('replaces toasts of single topics by one about all of them', () => {
     const shown = withToast([toast(1, ['run:a']), toast(2, ['run:b'])], toast(3, ['run:b', 'run:a', 'run:c']));
     expect(ids(shown)).toEqual([3]);
   });
@@ -31,7 +31,7 @@ describe('withToast', () => {
   });
 });
 
-it('takes away what would undo what is undone', () => {
+it('removes a toast whose undo no longer applies', () => {
   const before = [toast(1, ['run:a']), toast(2, ['view:mine'])];
   expect(ids(withoutToasts(before, ['run:a']))).toEqual([2]);
   expect(ids(withoutToasts(before, ['run:z']))).toEqual([1, 2]);

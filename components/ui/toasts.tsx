@@ -4,29 +4,29 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { classNames } from './class-names';
 import { type ShownToast, type ToastAction, withoutToasts, withToast } from './toast-list';
 
-/** `about`: what it tells of; older ones about the same go. Left out, it is the words themselves. */
+/** `about`: topics; older toasts on the same topics are replaced. Defaults to the text. */
 type Show = (text: string, action?: ToastAction, about?: readonly string[]) => void;
 type Drop = (about: readonly string[]) => void;
 const ShowToast = createContext<Show>(() => {});
 const DropToasts = createContext<Drop>(() => {});
 
 const STAYS_MS = 4000;
-/** With something to press: long enough to read, decide and reach it. It waits while one is at it. */
+/** Toasts with an action stay long enough to read, decide and reach it. The timer pauses on hover and focus. */
 const STAYS_WITH_ACTION_MS = 20_000;
-/** Goes to what can be pressed, from anywhere on the page; again, or Escape, goes back. */
+/** Focuses the action of a toast from anywhere on the page; pressed again, or with Escape, goes back. */
 const KEY = 'F8';
 
-/** Says that something was done ("Copied"). Never the only place where an error, or a way back, stands. */
+/** Shows a short confirmation ("Copied"). Never the only place for an error or an undo. */
 export function useToast(): Show {
   return useContext(ShowToast);
 }
 
-/** Takes away what was said of these: there is nothing to undo any more. */
+/** Removes toasts by topic when there is nothing left to undo. */
 export function useDropToasts(): Drop {
   return useContext(DropToasts);
 }
 
-// Not `sonner`: it writes a style element without a nonce, which our content security policy refuses and reports.
+// Not `sonner`: it writes a style element without a nonce, which our CSP blocks and reports.
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const drop = useCallback<Drop>((about) => setShown((before) => withoutToasts(before, about)), []);
   const goBack = useFocusByKey(box);
   const isEmpty = shown.length === 0;
-  // What goes away while one is at it takes its leave without saying so.
+  // Elements that are removed while hovered or focused fire no leave or blur event.
   useEffect(() => {
     if (!isEmpty) return;
     setHovered(false);
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <ShowToast value={show}>
         <DropToasts value={drop}>{children}</DropToasts>
       </ShowToast>
-      {/* On a wide page in the corner, where the composer shows its preview and a list the end of its rows. */}
+      {/* On wide pages in the corner, over the end of the preview or of a list. */}
       <div
         ref={box}
         role="status"
@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+1.5rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-6 lg:mx-0 lg:max-w-md lg:items-end print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-6 lg:mx-0 lg:max-w-md lg:items-end print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />
@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 type ToastProps = ShownToast & { isHeld: boolean; onHide: (id: number) => void; onGoBack: () => void };
 
-/** Goes by itself, but not while one points at it, or at its neighbours, or has the focus in them. */
+/** Hides itself, but not while it or another toast is hovered or focused. */
 function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {
   useEffect(() => {
     if (isHeld) return;
@@ -89,7 +89,7 @@ function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {
       {action && (
         <button
           type="button"
-          // Two of them are told apart by what they take back.
+          // The text distinguishes several Undo buttons.
           aria-label={`${action.label}: ${text}`}
           aria-keyshortcuts={KEY}
           title={KEY}
@@ -111,7 +111,10 @@ function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {
   );
 }
 
-/** The key goes to the newest button, then to the ones before it, then back to where one was; gives the way back. */
+/**
+ * The key focuses the newest action, then the earlier ones, then the element that had the focus before; returns a
+ * function that goes back.
+ */
 function useFocusByKey(box: React.RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
   const goBack = useCallback(() => {

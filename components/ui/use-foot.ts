@@ -1,16 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For what always stands at the window's lower edge: where it is as wide as the page, toasts keep above it. */
-export function useFoot(element: RefObject<HTMLElement | null>): void {
+/**
+ * Publishes the height of a fixed footer as `--foot`, so that toasts and scrolled fields stay above it, and of the tools
+ * right above that as `--foot-tools`, for toasts alone.
+ */
+export function useFoot(element: RefObject<HTMLElement | null>, name: '--foot' | '--foot-tools' = '--foot'): void {
   useEffect(() => {
     const foot = element.current;
     if (!foot) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+    const observer = new ResizeObserver(() => style.setProperty(name, `${foot.offsetHeight}px`));
     observer.observe(foot);
     return () => {
       observer.disconnect();
-      style.removeProperty('--foot');
+      style.removeProperty(name);
     };
-  }, [element]);
+  }, [element, name]);
 }

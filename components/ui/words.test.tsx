@@ -13,13 +13,13 @@ const notes = () => (
 );
 
 describe('Words', () => {
-  it('draws elements at places and around words', () => {
+  it('inserts elements at placeholders and around tagged text', () => {
     expect(renderToStaticMarkup(notes())).toBe(
       'Read <a href="/notes">the notes of Ada &amp; Bo</a> first, <time>now</time>.',
     );
   });
 
-  it('follows the order of another language', () => {
+  it('follows the word order of another language', () => {
     const messages = {
       'Read <link>the notes of {name}</link> first, {time}.': '{time}: <link>die Notizen von {name}</link> zuerst.',
     };
@@ -29,7 +29,7 @@ describe('Words', () => {
     );
   });
 
-  it('shows words that hold neither place nor tag, and signs that are neither', () => {
+  it('renders text without placeholders or tags, and stray brackets, unchanged', () => {
     expect(renderToStaticMarkup(<Words of="1 < 2" with={{}} />)).toBe('1 &lt; 2');
   });
 });

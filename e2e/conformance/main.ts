@@ -2,7 +2,7 @@ import { type CheckResult, runConformance } from './run-conformance';
 
 const USAGE = `npm run conformance -- URL KEY [--engine | --interface-only]
 
-Runs the service interface against the server at URL, from outside. It starts a few small generations: at a live
+Runs the service interface against the server at URL, from outside. It starts a few small generations: at a remote
 service they cost credits. --engine holds the server to wire.md as well, --interface-only does not; by default its
 OpenAPI document tells which it is.`;
 
@@ -15,8 +15,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const practice = flags.length === 0 ? undefined : flags[0] === '--engine';
-  const results = await runConformance({ baseUrl, apiKey, practice, onResult: print });
+  const isEngine = flags.length === 0 ? undefined : flags[0] === '--engine';
+  const results = await runConformance({ baseUrl, apiKey, isEngine, onResult: print });
   const failed = results.filter((result) => !result.ok).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -5,17 +5,17 @@ import type { Fetch } from './probe';
 import { ALL_CHECKS, runConformance } from './run-conformance';
 import { TINY_KEY, TINY_URL, tinyService } from './tiny-service';
 
-function run(fetch: Fetch, practice?: boolean) {
-  return runConformance({ baseUrl: TINY_URL, apiKey: TINY_KEY, fetch, practice, wait: async () => {} });
+function run(fetch: Fetch, isEngine?: boolean) {
+  return runConformance({ baseUrl: TINY_URL, apiKey: TINY_KEY, fetch, isEngine, wait: async () => {} });
 }
 
-async function failedNames(fetch: Fetch, practice?: boolean): Promise<string[]> {
-  return (await run(fetch, practice)).filter((result) => !result.ok).map((result) => result.name);
+async function failedNames(fetch: Fetch, isEngine?: boolean): Promise<string[]> {
+  return (await run(fetch, isEngine)).filter((result) => !result.ok).map((result) => result.name);
 }
 
 type Body = Record<string, unknown>;
 
-/** The tiny service with the JSON of some answers falsified. */
+/** The tiny service with some of its responses falsified. */
 function falsified(change: (body: Body, request: Request, status: number) => Body | null, status?: number): Fetch {
   const honest = tinyService();
   return async (request) => {
@@ -30,30 +30,30 @@ function falsified(change: (body: Body, request: Request, status: number) => Bod
 const at = (request: Request, path: string) => new URL(request.url).pathname === `/v1.0${path}`;
 
 describe('the conformance run', () => {
-  it('passes a service that keeps to wire.md, every check of it', async () => {
+  it('passes a service that follows wire.md, with every check', async () => {
     const results = await run(tinyService());
     expect(results.filter((result) => !result.ok)).toEqual([]);
     expect(results).toHaveLength(ALL_CHECKS.length);
   });
 
-  it('asks less of a service that is not the engine', async () => {
+  it('checks less for a service that is not the engine', async () => {
     const results = await run(tinyService(), false);
     expect(results.every((result) => result.ok)).toBe(true);
     expect(results).toHaveLength(ALL_CHECKS.filter((check) => !check.engineOnly).length);
   });
 
-  it('takes the address with /v1.0 as well', async () => {
+  it('accepts the address with /v1.0 as well', async () => {
     const results = await runConformance({
       baseUrl: `${TINY_URL}/v1.0/`,
       apiKey: TINY_KEY,
       fetch: tinyService(),
-      practice: false,
+      isEngine: false,
       wait: async () => {},
     });
     expect(results.every((result) => result.ok)).toBe(true);
   });
 
-  it('gives every check a name of its own', () => {
+  it('gives every check a unique name', () => {
     expect(new Set(ALL_CHECKS.map((check) => check.name)).size).toBe(ALL_CHECKS.length);
   });
 
@@ -177,7 +177,7 @@ describe('the conformance run', () => {
     try {
       const { port } = server.address() as AddressInfo;
       const baseUrl = `http://127.0.0.1:${port}`;
-      const results = await runConformance({ baseUrl, apiKey: 'k', practice: true, wait: async () => {} });
+      const results = await runConformance({ baseUrl, apiKey: 'k', isEngine: true, wait: async () => {} });
       expect(results.filter((result) => result.ok)).toEqual([]);
       expect(results).toHaveLength(ALL_CHECKS.length);
     } finally {
@@ -186,7 +186,7 @@ describe('the conformance run', () => {
     }
   });
 
-  it('says what is wrong when nobody listens', async () => {
+  it('says what is wrong if nothing listens', async () => {
     const results = await run(async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     });
@@ -194,13 +194,13 @@ describe('the conformance run', () => {
     expect(results[0]?.detail).toBe('could not be judged: fetch failed (connect ECONNREFUSED)');
   });
 
-  it('tells each result as it comes', async () => {
+  it('reports each result as it comes', async () => {
     const told: string[] = [];
     const results = await runConformance({
       baseUrl: TINY_URL,
       apiKey: TINY_KEY,
       fetch: tinyService(),
-      practice: false,
+      isEngine: false,
       wait: async () => {},
       onResult: (result) => told.push(result.name),
     });
@@ -208,7 +208,7 @@ describe('the conformance run', () => {
   });
 });
 
-/** The tiny service asked another address than the one called. */
+/** The tiny service, called at another address. */
 function wrapped(change: (url: URL) => void): Fetch {
   const honest = tinyService();
   return (request) => {
@@ -218,7 +218,7 @@ function wrapped(change: (url: URL) => void): Fetch {
   };
 }
 
-/** The tiny service that never sees one header. */
+/** The tiny service without one header of the request. */
 function stripped(header: string): Fetch {
   const honest = tinyService();
   return (request) => {

@@ -24,9 +24,12 @@ export type ConformanceOptions = {
   baseUrl: string;
   apiKey: string;
   fetch?: Fetch;
-  /** Whether the server is the embedded engine and is held to wire.md as well. Left out: asked of its OpenAPI document. */
-  practice?: boolean;
-  /** Told of each result as it comes. */
+  /**
+   * Whether the server is the embedded engine and is checked against wire.md as well. By default read from its
+   * OpenAPI document.
+   */
+  isEngine?: boolean;
+  /** Called with each result as it comes. */
   onResult?: (result: CheckResult) => void;
   /** Waits between two polls, in milliseconds; for tests. */
   wait?: (ms: number) => Promise<void>;
@@ -34,7 +37,7 @@ export type ConformanceOptions = {
 
 /**
  * Runs the interface against a server from outside. It starts a few small generations, which cost credits. Never
- * throws: what cannot be reached is a failed check.
+ * throws: an unreachable service is a failed check.
  */
 export async function runConformance(options: ConformanceOptions): Promise<CheckResult[]> {
   const probe = new Probe({
@@ -42,7 +45,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Check
     apiKey: options.apiKey,
     fetch: options.fetch ?? ((request) => fetch(request)),
   });
-  const isEngine = options.practice ?? (await isOurEngine(probe));
+  const isEngine = options.isEngine ?? (await isOurEngine(probe));
   const context: Context = {
     probe,
     isEngine,

@@ -2,30 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Run, Submission } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FaultPromise } from './promise';
-import { lineOf, liveSubmission } from './support/composer-api';
-import { LiveProgram } from './support/live-program';
+import { lineOf, remoteSubmission } from './support/composer-api';
+import { RemoteProgram } from './support/remote-program';
 import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
 const PER_KILL = 4;
-/** Milliseconds within which the program is killed once it answers: posts, sends and looks are under way. */
+/**
+ * The program is killed within this many milliseconds after it answers: posts, sends and status requests are in
+ * progress.
+ */
 const LIFE = 700;
-/** Of so many lives one ends while the program is not warm yet, and works at what it found. */
+/** One life in this many ends before the program is warm, while it resumes existing work. */
 const COLD_EVERY = 5;
-/** The service takes this long to answer, so that kills fall before, into and after it. */
+/** The service's response time, so that kills happen before, during and after it. */
 const ANSWER_MS = 60;
 
 type Sent = { submission: Submission; run: string | null };
 
-/** The program as a person starts it, killed and started again on the same data. What got no answer is posted again. */
+/** The program as a person starts it, killed and restarted on the same data. What got no response is posted again. */
 export const killedAtRandom: FaultPromise = {
   number: 1,
   says: 'kill -9 at random moments during submissions: no row lost, none charged twice, each charge of exactly one row',
   full: 50,
   needs: 'program',
   run: async (count) => {
-    const live = await LiveProgram.start(1);
-    const { upstream, api } = live;
+    const remote = await RemoteProgram.start(1);
+    const { upstream, api } = remote;
     const tally = new Tally();
     const sent: Sent[] = [];
     let repeated = 0;
@@ -42,7 +45,7 @@ export const killedAtRandom: FaultPromise = {
         const unanswered = sent.filter(({ run }) => run === null);
         repeated += unanswered.length;
         const fresh = Array.from({ length: PER_KILL }, (_, at): Sent => {
-          return { submission: liveSubmission(`killed ${kill}.${at}`), run: null };
+          return { submission: remoteSubmission(`killed ${kill}.${at}`), run: null };
         });
         sent.push(...fresh);
         if (kill % COLD_EVERY > 0) await api.get('/api/generations?limit=1');
@@ -52,35 +55,35 @@ export const killedAtRandom: FaultPromise = {
           await post(each);
         });
         await pause(life);
-        await live.kill();
+        await remote.kill();
         await Promise.all(posts);
-        await live.restart();
+        await remote.restart();
       }
       upstream.behave();
       for (const each of sent) await post(each);
-      await until(async () => (await waiting(live)) === 0);
+      await until(async () => (await waiting(remote)) === 0);
       const runs = await api.runs();
-      judge({ sent, runs, live, tally });
+      judge({ sent, runs, remote, tally });
       const { charges } = upstream.ledger;
       return tally.outcome(
         `${count} kills, ${sent.length} submissions (${repeated} posted again for want of an answer), ${runs.length} rows: ${counted(runs.map(({ state }) => state))}; ${upstream.seenOf('start').length} POSTs, ${charges.length} charges, ${upstream.ledger.chargedTwice.length} twice`,
       );
     } finally {
-      await live.close();
+      await remote.close();
     }
   },
 };
 
-async function waiting({ api }: LiveProgram): Promise<number> {
+async function waiting({ api }: RemoteProgram): Promise<number> {
   let found = 0;
   for (const state of ['queued', 'sending', 'pending'])
     found += (await (await api.get(`/api/generations?state=${state}&limit=1`)).json()).data.length;
   return found;
 }
 
-type Judged = { sent: Sent[]; runs: Run[]; live: LiveProgram; tally: Tally };
+type Judged = { sent: Sent[]; runs: Run[]; remote: RemoteProgram; tally: Tally };
 
-function judge({ sent, runs, live: { upstream }, tally }: Judged): void {
+function judge({ sent, runs, remote: { upstream }, tally }: Judged): void {
   tally.check(runs.length === sent.length, `${runs.length} rows for ${sent.length} submissions`);
   for (const { submission, run } of sent) {
     const line = lineOf(submission);

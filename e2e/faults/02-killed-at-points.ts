@@ -20,14 +20,14 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const DOOMED = path.join(ROOT, 'e2e/faults/doomed-worker.ts');
 const NAMES = Object.keys(POINTS) as Point[];
 const EACH = 5;
-/** A process takes a second of a processor to start, and five of waiting for its first look. */
+/** A process takes a second of CPU to start, and five of waiting for its first poll. */
 const AT_ONCE = 3;
-/** Milliseconds for a run to end after the restart, on a machine that has much else to do. */
+/** Timeout (ms) of a run after the restart, on a busy machine. */
 const DEADLINE = 90_000;
-/** Milliseconds in which a worker that would send again does: it looks every second. */
+/** Milliseconds in which a faulty worker would send again: it polls every second. */
 const WATCHED = 2500;
 
-/** The real worker dies by its own SIGKILL, and another takes over its data. */
+/** The real worker kills itself with SIGKILL, and another takes over its data. */
 export const killedAtPoints: FaultPromise = {
   number: 2,
   says: 'kill -9 at each named point of the state machine: 100 % in the state of the table, 0 re-sent from sending',
@@ -49,7 +49,7 @@ export const killedAtPoints: FaultPromise = {
   },
 };
 
-/** Gives the number of POSTs that the service got. */
+/** Returns the number of POSTs that the service got. */
 async function tryPoint(point: Point, tally: Tally): Promise<number> {
   const upstream = await new Upstream().start();
   upstream.plan = { ...USUAL_PLAN, looks: 0 };
@@ -57,7 +57,7 @@ async function tryPoint(point: Point, tally: Tally): Promise<number> {
   const env = { DATA_DIR: dataDir, SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: upstream.key };
   const body: Submission = {
     submissionId: randomUUID(),
-    target: 'live',
+    target: 'remote',
     operation: 'generate',
     request: { inputText: `dies at ${point}`, textMode: 'preserve', numCards: 1, exportAs: 'pdf' },
   };
@@ -82,7 +82,7 @@ async function tryPoint(point: Point, tally: Tally): Promise<number> {
   }
 }
 
-/** @throws Error when it ends in another way */
+/** @throws Error if it ends in another way */
 async function dieAt(point: Point, body: Submission, env: Record<string, string>, upstream: Upstream): Promise<void> {
   const args = ['--conditions=react-server', '--import', 'tsx', DOOMED, point, JSON.stringify(body)];
   const child = spawn(process.execPath, args, {
@@ -117,7 +117,7 @@ async function judge({ point, dataDir, upstream, tally }: Case): Promise<void> {
   try {
     const state = await settled(db, wanted.hasFile);
     tally.check(state === wanted.state, `${point} ended as ${state}`);
-    // What it may do wrong comes now or never.
+    // Any wrong resend would happen within this time.
     if (wanted.state !== 'completed') await pause(WATCHED);
     const rows = await db.selectFrom('generations').selectAll().execute();
     tally.check(rows.length === (wanted.state === null ? 0 : 1), `${point}: ${rows.length} rows`);
@@ -128,7 +128,7 @@ async function judge({ point, dataDir, upstream, tally }: Case): Promise<void> {
   }
 }
 
-/** The state in which nothing more happens, once the file is there if there is to be one. */
+/** The state in which nothing more happens, once the file is there if one is expected. */
 async function settled(db: Kysely<Database>, hasFile: boolean): Promise<string | null> {
   const end = Date.now() + DEADLINE;
   for (;;) {
@@ -149,7 +149,7 @@ async function judgeFile({ point, dataDir, upstream, tally }: Case, db: Kysely<D
   tally.check(bytes?.equals(exportFile('pdf', id ?? '')) === true, `${point}: the kept file is not the service’s`);
 }
 
-/** Where nothing was kept the person got no answer, and the browser posts the same intent again. */
+/** If nothing was stored, the person got no response, and the browser posts the same intent again. */
 async function postAgain(of: Omit<Case, 'point'> & { body: Submission; env: Record<string, string> }): Promise<void> {
   await dieAt('pending', of.body, of.env, of.upstream);
   const posts = of.upstream.seenOf('start').length;

@@ -2,15 +2,15 @@ import { submitted } from '@/lib/contract/composer';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
 import { type Program, startProgram } from '../support/program';
 import type { FaultPromise } from './promise';
-import { ComposerApi, lineOf, liveSubmission } from './support/composer-api';
-import { LiveProgram } from './support/live-program';
+import { ComposerApi, lineOf, remoteSubmission } from './support/composer-api';
+import { RemoteProgram } from './support/remote-program';
 import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
 const POSTS = 50;
 const OTHER_PORT = 3459;
 
-/** Each round another submission, posted 50 times at once; at full count also spread on two processes on one Postgres. */
+/** Each round posts another submission 50 times at once; at full count also to two processes on one Postgres. */
 export const oneSubmission: FaultPromise = {
   number: 3,
   says: `${POSTS} concurrent posts of one submissionId: 1 row, 1 charge, ${POSTS} equal answers`,
@@ -18,7 +18,7 @@ export const oneSubmission: FaultPromise = {
   needs: 'program',
   run: async (count) => {
     const tally = new Tally();
-    const alone = await LiveProgram.start(3);
+    const alone = await RemoteProgram.start(3);
     let states: string[] = [];
     try {
       states = await tryRounds(alone, [alone.api], count, tally);
@@ -36,23 +36,23 @@ async function tryTwoProcesses(count: number, tally: Tally): Promise<string> {
   const programs = findPostgres();
   if (!programs) return 'not tried on two processes: there is no Postgres here';
   const postgres = await startTestPostgres(programs);
-  let live: LiveProgram | null = null;
+  let remote: RemoteProgram | null = null;
   let other: Program | null = null;
   try {
-    live = await LiveProgram.start(3, { DATABASE_URL: await postgres.createDatabase() });
-    other = await startProgram({ port: OTHER_PORT, dataDir: live.dataDir, env: live.env });
-    await tryRounds(live, [live.api, new ComposerApi(other.address)], count, tally);
+    remote = await RemoteProgram.start(3, { DATABASE_URL: await postgres.createDatabase() });
+    other = await startProgram({ port: OTHER_PORT, dataDir: remote.dataDir, env: remote.env });
+    await tryRounds(remote, [remote.api, new ComposerApi(other.address)], count, tally);
   } finally {
     await other?.stop();
-    await live?.close();
+    await remote?.close();
     await postgres.stop();
   }
   return `${count} rounds spread on two processes on one Postgres`;
 }
 
-/** Gives the states that the answers told. */
+/** Returns the states in the responses. */
 async function tryRounds(
-  { upstream }: LiveProgram,
+  { upstream }: RemoteProgram,
   apis: ComposerApi[],
   count: number,
   tally: Tally,
@@ -61,7 +61,7 @@ async function tryRounds(
   const [first] = apis;
   if (!first) return states;
   for (let round = 0; round < count; round++) {
-    const body = liveSubmission(`posted ${POSTS} times, round ${round}`);
+    const body = remoteSubmission(`posted ${POSTS} times, round ${round}`);
     const answers = await Promise.all(
       Array.from({ length: POSTS }, async (_, at) => {
         const answer = await (apis[at % apis.length] ?? first).post('/api/generations', body);
@@ -70,7 +70,7 @@ async function tryRounds(
         return `${answer.status} ${id}`;
       }),
     );
-    // The state is told as it stands at the moment, on purpose (`submit-generation.test.ts`): it is no part of "equal".
+    // The state is the current one, on purpose (`submit-generation.test.ts`): it is not part of "equal".
     const kinds = [...new Set(answers)];
     tally.check(kinds.length === 1 && /^202 /.test(kinds[0] ?? ''), `answers: ${kinds.join(' | ')}`);
     await until(() => upstream.ledger.postsOf(lineOf(body)) > 0);

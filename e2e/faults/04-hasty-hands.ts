@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 import type { FaultPromise } from './promise';
-import { LiveBrowser, sendOf, textOf } from './support/live-browser';
-import { LiveProgram } from './support/live-program';
+import { agreeOf, RemoteBrowser, sendOf, spendOf, textOf } from './support/remote-browser';
+import { RemoteProgram } from './support/remote-program';
 import { Tally } from './support/tally';
 import { until } from './support/until';
 
-type Hand = (browser: LiveBrowser, line: string) => Promise<void>;
+type Hand = (browser: RemoteBrowser, line: string) => Promise<void>;
 
 /** What a person does who means to send once. */
 const HANDS = {
   'double click': async (browser, line) => {
     const page = await browser.composed(line);
     await sendOf(page).dblclick();
+    await agreeOf(page).dblclick();
     await arrives(page);
   },
   'Enter held on the button': async (browser, line) => {
     const page = await browser.composed(line);
     await sendOf(page).focus();
+    await hold(page, 'Enter');
+    await agreeOf(page).focus();
     await hold(page, 'Enter');
     await arrives(page);
   },
@@ -26,18 +29,20 @@ const HANDS = {
     await page.keyboard.down('Control');
     await hold(page, 'Enter');
     await page.keyboard.up('Control');
+    await agreeOf(page).click();
     await arrives(page);
   },
   'Control+Enter again and again': async (browser, line) => {
     const page = await browser.composed(line);
     await textOf(page).focus();
     for (let times = 0; times < 5; times++) await page.keyboard.press('Control+Enter');
+    await agreeOf(page).click();
     await arrives(page);
   },
   'back and send again': async (browser, line) => {
     const page = await browser.composed(line);
     await kept(page);
-    await sendOf(page).click();
+    await spendOf(page);
     await arrives(page);
     await page.goBack();
     await sendAgain(page);
@@ -46,7 +51,7 @@ const HANDS = {
     const page = await browser.composed(line);
     await kept(page);
     await loseAnswer(page, () => page.reload());
-    await sendOf(page).click();
+    await spendOf(page);
     await arrives(page);
   },
   'back while it is sent': async (browser, line) => {
@@ -54,13 +59,13 @@ const HANDS = {
     await kept(page);
     await loseAnswer(page, () => page.goto('about:blank'));
     await page.goBack();
-    await sendOf(page).click();
+    await spendOf(page);
     await arrives(page);
   },
   'two tabs, one after the other': async (browser, line) => {
     const one = await browser.composed(line);
     const other = await browser.composed(line);
-    await sendOf(one).click();
+    await spendOf(one);
     await arrives(one);
     await sendAgain(other);
   },
@@ -68,7 +73,7 @@ const HANDS = {
     const one = await browser.composed(line);
     const other = await browser.composed(line);
     await loseAnswer(one, () => one.close());
-    await sendOf(other).click();
+    await spendOf(other);
     await arrives(other);
   },
 } as const satisfies Record<string, Hand>;
@@ -76,16 +81,16 @@ const HANDS = {
 const NAMES = Object.keys(HANDS) as (keyof typeof HANDS)[];
 const EACH = 4;
 
-/** Everything but a confirmed "once more" is one wish, and one charge. */
+/** Everything but a confirmed resend is one intent, and one charge. */
 export const hastyHands: FaultPromise = {
   number: 4,
   says: 'double click, Enter held, back and resubmit, reload mid-send, two tabs: 0 extra charges',
   full: NAMES.length * EACH,
   needs: 'program',
   run: async (count) => {
-    const live = await LiveProgram.start(4);
-    const { upstream, api } = live;
-    const browser = await LiveBrowser.open(live.address);
+    const remote = await RemoteProgram.start(4);
+    const { upstream, api } = remote;
+    const browser = await RemoteBrowser.open(remote.address);
     const tally = new Tally();
     let extra = 0;
     try {
@@ -96,7 +101,7 @@ export const hastyHands: FaultPromise = {
         await HANDS[name](browser, line).catch((error: unknown) => tally.check(false, `${name}: ${error}`));
         await until(() => upstream.ledger.postsOf(line) > 0);
       }
-      // What is kept here and not sent yet would be a charge to come.
+      // A queued run that is not sent yet would be a charge later.
       await until(async () => (await api.runs()).every(({ state }) => state === 'completed'));
       for (let at = 0; at < count; at++) {
         const line = `${NAMES[at % NAMES.length]} ${at}`;
@@ -110,7 +115,7 @@ export const hastyHands: FaultPromise = {
       );
     } finally {
       await browser.close();
-      await live.close();
+      await remote.close();
     }
   },
 };
@@ -119,18 +124,18 @@ async function arrives(page: Page): Promise<void> {
   await page.waitForURL(/\/runs\//);
 }
 
-/** The draft is in the browser's storage. */
+/** Waits until the draft is in the browser's storage. */
 async function kept(page: Page): Promise<void> {
   await page.getByText(/^Saved/).waitFor();
 }
 
-/** As the keyboard repeats a key that is not let go. */
+/** Simulates the key repeat of a held key. */
 async function hold(page: Page, key: string): Promise<void> {
   for (let times = 0; times < 20; times++) await page.keyboard.down(key);
   await page.keyboard.up(key);
 }
 
-/** The server takes what is sent, and the page goes before it learns so. */
+/** The server accepts the request, and the page is gone before the response. */
 async function loseAnswer(page: Page, go: () => Promise<unknown>): Promise<void> {
   const isTaken = new Promise<void>((resolve) => {
     void page.route('**/api/generations', async (route) => {
@@ -139,15 +144,15 @@ async function loseAnswer(page: Page, go: () => Promise<unknown>): Promise<void>
       resolve();
     });
   });
-  await sendOf(page).click({ noWaitAfter: true });
+  await spendOf(page, { noWaitAfter: true });
   await isTaken;
   await go();
   if (!page.isClosed()) await page.unroute('**/api/generations');
 }
 
-/** The same is asked about before it is sent once more, and the person thinks better of it. */
+/** Asks before sending the same again, and the person cancels. */
 async function sendAgain(page: Page): Promise<void> {
   await sendOf(page).click();
-  const question = page.getByRole('dialog', { name: 'Send the same once more?' });
-  await question.getByRole('button', { name: 'Do not send' }).click();
+  const question = page.getByRole('dialog', { name: 'Send again?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
 }

@@ -12,7 +12,7 @@ import { watchGeneration } from '@/server/generations/watch-generation';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { releaseLease } from '@/server/jobs/hold-lease';
 import { ServiceClient } from '@/server/service/client';
-import { liveTransport } from '@/server/service/live-transport';
+import { remoteTransport } from '@/server/service/remote-transport';
 import { Upstream } from '../upstream/upstream';
 import type { FaultPromise } from './promise';
 import { Clock } from './support/clock';
@@ -26,13 +26,13 @@ type Fault = { write: number | 'file'; lasts: 'once' | 'until it is freed' };
 
 const LASTS = ['once', 'until it is freed'] as const;
 const CODES = ['SQLITE_FULL', 'SQLITE_READONLY'] as const;
-/** About as many as there are: told exactly by the figure. */
+/** About as many writes as there are; the figure reports the exact number. */
 const FULL = 84;
 const STEP = 5000;
-/** Of the set clock, while the disk is full and after it is not: longer than a lease and each pause. */
+/** Steps of the manual clock, while the disk is full and afterwards: longer than a lease and every pause. */
 const STEPS = 30;
 
-/** A run from its submission to its kept file, again and again, each time with another write that fails. */
+/** A run from its submission to its kept file, repeated with another write failing each time. */
 export const fullDisk: FaultPromise = {
   number: 9,
   says: 'disk full or read-only at any write: 0 POSTs without a committed row, no received id dropped silently',
@@ -115,7 +115,7 @@ class FailingDisk {
     this.#fault = fault;
   }
 
-  /** From now on there is room. */
+  /** Frees the disk. */
   free(): void {
     this.#isFree = true;
   }
@@ -154,7 +154,7 @@ class FailingDisk {
   }
 }
 
-/** The real client on real sockets; before each POST it is looked what another process would find in the database. */
+/** The real client on real sockets; before each POST it checks what another process would find in the database. */
 function judgedService(upstream: Upstream, onPost: () => Promise<void>): Generations['service'] {
   const client = new ServiceClient({
     baseUrl: upstream.url,
@@ -162,22 +162,22 @@ function judgedService(upstream: Upstream, onPost: () => Promise<void>): Generat
     names: NEUTRAL_NAMES,
     transport: async (wire) => {
       if (wire.method === 'POST') await onPost();
-      return liveTransport(wire);
+      return remoteTransport(wire);
     },
   });
-  return (target) => (target === 'live' ? client : null);
+  return (target) => (target === 'remote' ? client : null);
 }
 
 function newSubmission() {
   return submission.parse({
     submissionId: randomUUID(),
-    target: 'live',
+    target: 'remote',
     operation: 'generate',
     request: { inputText: 'full disk', textMode: 'preserve', numCards: 1, exportAs: 'pdf' },
   });
 }
 
-/** The worker's loop with its clock set: a job that fails leaves its row to its lease, and the loop goes on. */
+/** The worker's loop with a manual clock: a failed job leaves its row to its lease, and the loop continues. */
 async function live(world: Generations, reader: Kysely<Database>, clock: Clock): Promise<void> {
   const signal = new AbortController().signal;
   for (let step = 0; step < STEPS && !(await isKept(reader)); step++) {
@@ -226,7 +226,7 @@ async function judge({ name, fault, upstream, reader, spy, tally }: Judged): Pro
   const isKept = rows[0]?.generation_id === charge?.generationId;
   const id = !charge ? 'none received' : isKept ? 'kept' : isLogged ? 'logged' : 'dropped';
   tally.check(id !== 'dropped', `${name}: the id was dropped (${state}: ${rows[0]?.error_message})`);
-  // A write that fails once costs nothing; of a lasting trouble nothing worse may come than a question to a person.
+  // A single failed write has no effect; a lasting failure may at worst lead to a question to the person.
   const fine = fault?.lasts === 'until it is freed' ? ['completed', 'unconfirmed'] : ['completed'];
   tally.check(fine.includes(state), `${name}: ended as ${state}`);
   if (state === 'completed') tally.check(files[0]?.state === 'kept', `${name}: the file is ${files[0]?.state}`);

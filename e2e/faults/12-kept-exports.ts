@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 type Case = { name: string; format?: ExportFormat; plan?: Partial<Plan>; faults?: [CallName, Fault][] };
 
-/** What may stand between a finished generation and its file. */
+/** Obstacles between a finished generation and its file. */
 const CASES: Case[] = [
   { name: 'at once' },
   { name: 'as pdfUrl', format: 'pdf', plan: { linkName: 'pdfUrl' } },
@@ -31,7 +31,7 @@ const CASES: Case[] = [
   { name: 'nothing instead of the file', faults: [['export', { kind: 'lie', text: '' }]] },
 ];
 
-/** Pauses are skipped, work takes its real time; the minute is told by the timeline of the run. */
+/** Pauses are skipped, work takes its real time; the minute is measured on the run's timeline. */
 export const keptExports: FaultPromise = {
   number: 12,
   says: 'an export is kept within 60 s of completed, and downloads after the link has died',
@@ -92,7 +92,7 @@ async function isWhole(test: FaultWorld, id: string, format: ExportFormat): Prom
   return bytes.equals(exportFile(format, await generationOf(test, id)));
 }
 
-/** Files that must not be kept, whatever the service calls them. The one of 10 GB is tried at full count alone. */
+/** Files that must not be kept, whatever the service calls them. The one of 10 GB only at full count. */
 async function tryUnkeepable(
   upstream: Upstream,
   test: FaultWorld,
@@ -102,8 +102,8 @@ async function tryUnkeepable(
 ): Promise<string> {
   upstream.plan = USUAL_PLAN;
   const cases: { name: string; fault: Fault; reason: RegExp }[] = [
-    { name: 'always a page', fault: { kind: 'lie', text: '<html>' }, reason: /not a PDF/ },
-    { name: 'a PPTX instead', fault: { kind: 'lie', text: 'PK\u0003\u0004 and so on' }, reason: /not a PDF/ },
+    { name: 'always a page', fault: { kind: 'lie', text: '<html>' }, reason: /send a PDF file/ },
+    { name: 'a PPTX instead', fault: { kind: 'lie', text: 'PK\u0003\u0004 and so on' }, reason: /send a PDF file/ },
   ];
   if (isFull)
     cases.push({

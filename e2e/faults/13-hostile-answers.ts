@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 /** As many at a time as the program sends, watches and fetches. */
 const AT_ONCE = { start: 8, status: 16, themes: 4, folders: 4, export: 2 } as const satisfies Record<CallName, number>;
 
-/** Pauses are skipped; what the service does takes its real time. */
+/** Pauses are skipped; the service takes its real time. */
 export const hostileAnswers: FaultPromise = {
   number: 13,
   says: '10 GB, drips, bad JSON, wrong types, __proto__, unknown states: no crash, growth under 100 MB, a deadline of 30 s',
@@ -29,15 +29,15 @@ export const hostileAnswers: FaultPromise = {
     const clock = new SkippingClock();
     const upstream = await new Upstream({ now: clock.now }).start();
     const test = await FaultWorld.open({ baseUrl: upstream.url, now: clock.now });
-    const service = test.world.service('live');
-    if (!service) throw new Error('there is no live service');
+    const service = test.world.service('remote');
+    if (!service) throw new Error('there is no remote service');
     const tools: Tools = { upstream, test, service, clock, tally: new Tally() };
     const crashes: unknown[] = [];
     const onCrash = (error: unknown) => crashes.push(error);
     process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash);
     try {
       const figures = [await tryLies(tools, count), await tryHuge(tools, count >= FULL)];
-      // They last as long as the deadline.
+      // They last as long as the timeout.
       figures.push(count >= FULL ? await tryDrips(tools) : 'drips at full count only');
       tools.tally.check(crashes.length === 0, `crashed: ${String(crashes[0])}`);
       tools.tally.check(!('polluted' in {}), 'the prototype of objects was changed');
@@ -69,7 +69,7 @@ async function tryLies({ upstream, test, service, clock, tally }: Tools, count: 
     const { state } = await test.row(started);
     states.push(state);
     tally.check(state === (hasId ? 'pending' : 'unconfirmed'), `a start answered ${said} is ${state}`);
-    // Only the one of interest is worked on from here.
+    // Only the relevant run is processed from here.
     await test.world.db.updateTable('generations').set({ due_at: null }).where('id', '=', started).execute();
     const watched = await test.submit(`${line} watched`);
     await test.work();
@@ -102,7 +102,7 @@ async function tryLies({ upstream, test, service, clock, tally }: Tools, count: 
   return `${lies.length} lies on each call (starts: ${counted(states)}), ${ends.length} odd ends${count >= FULL ? ', an unknown state for an hour' : ''}`;
 }
 
-/** A state without an end: watched for an hour, and then said as what it is, not as a failure. */
+/** An unknown state without an end: watched for an hour, and then shown unchanged, not as a failure. */
 async function tryDreaming({ upstream, test, clock, tally }: Tools): Promise<void> {
   upstream.behave();
   const id = await test.submit('dreaming');
@@ -116,7 +116,7 @@ async function tryDreaming({ upstream, test, clock, tally }: Tools): Promise<voi
 }
 
 async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {
-  // Once without a watch: what a first use loads stays.
+  // Once without measuring: what the first use loads stays in memory.
   await callAll(tools, null, 'first');
   const memory = new MemoryWatch();
   const { calls, slowest } = await callAll(
@@ -128,12 +128,12 @@ async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {
   const { heap, resident } = memory.end();
   tools.tally.check(heap < MAX_GROWTH, `10 GB: the heap grew by ${heap} MB`);
   tools.tally.check(resident < MAX_GROWTH, `10 GB: the process grew by ${resident} MB`);
-  // In `npm test` other tests run beside it.
+  // In `npm test` other tests run at the same time.
   if (isFull) tools.tally.check(slowest < DEADLINE, `10 GB: ${slowest.toFixed(1)} s`);
   return `${calls} answers of 10 GB, all of a call at once: heap +${heap} MB, resident +${resident} MB (the service is in the same process), at most ${slowest.toFixed(1)} s`;
 }
 
-/** A byte a second on every call: what is not there after 30 s is given up. */
+/** A byte per second on every call: what is incomplete after 30 s is given up. */
 async function tryDrips(tools: Tools): Promise<string> {
   const { calls, slowest } = await callAll(tools, { kind: 'drip', ms: 1000 }, 'drip');
   tools.tally.check(slowest < DEADLINE + 3, `drips: ${slowest.toFixed(1)} s`);
@@ -141,8 +141,8 @@ async function tryDrips(tools: Tools): Promise<string> {
 }
 
 /**
- * Every call at its concurrency, answered by the fault, one kind of call after the other. Gives the number of calls and
- * the seconds that the slowest kind took.
+ * Every call at its concurrency, answered by the fault, one kind of call after the other. Returns the number of calls
+ * and the seconds of the slowest kind.
  */
 async function callAll(tools: Tools, fault: Fault | null, name: string, fileStart?: string): Promise<Timed> {
   const { upstream, test, service, tally, clock } = tools;
@@ -174,7 +174,7 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
 
   const watched = await submit(AT_ONCE.status, 'status');
   await test.work();
-  // The first looks find them pending; these the fault.
+  // The first status requests find them pending, the next ones get the fault.
   if (fault) for (const { generation_id } of await rows(watched)) upstream.tell('status', fault, 1, generation_id);
   clock.set(clock.now() + 10_000);
   await timed(() => test.work());
@@ -185,7 +185,7 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
   upstream.plan = { ...USUAL_PLAN, looks: 0 };
   const exported = await submit(AT_ONCE.export, 'export');
   await test.work();
-  // What begins as a file is stored up to the limit of a file; what does not is refused at once.
+  // A body that begins like a file is stored up to the limit of a file; any other is refused at once.
   const fileFault = fault?.kind === 'huge' ? { ...fault, start: fileStart } : fault;
   if (fileFault) upstream.tell('export', fileFault, AT_ONCE.export);
   clock.set(clock.now() + 10_000);

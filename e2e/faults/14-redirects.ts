@@ -14,8 +14,8 @@ const ELSEWHERE = '/elsewhere';
 const HOUR = 3_600_000;
 
 /**
- * An export is the one thing for which the program may follow a redirect (to public https, or within the service's own
- * origin, without the key); here the redirect leads to another port of this machine, where it may not go.
+ * Only for an export may the program follow a redirect (to public https, or within the service's own origin, without
+ * the key); here the redirect leads to another port of this machine, which is forbidden.
  */
 export const redirects: FaultPromise = {
   number: 14,
@@ -53,8 +53,8 @@ type Redirect = Extract<Fault, { kind: 'redirect' }>;
 
 async function tryRedirect({ upstream, test, clock, tally }: Tools, fault: Redirect): Promise<number> {
   const name = `${fault.status} to ${fault.to}`;
-  const service = test.world.service('live');
-  if (!service) throw new Error('there is no live service');
+  const service = test.world.service('remote');
+  if (!service) throw new Error('there is no remote service');
   let tried = 0;
   for (const charges of [true, false]) {
     upstream.tell('start', { ...fault, charges }, 1);
@@ -84,7 +84,7 @@ async function tryRedirect({ upstream, test, clock, tally }: Tools, fault: Redir
   const { remaining } = await service.readBalance();
   tally.check(remaining === null, `balance answered ${name} was taken as ${remaining}`);
   tried += 6;
-  // Within the service's own origin an export may be led on, by design.
+  // Within the service's own origin an export may be redirected, by design.
   if (fault.to === ELSEWHERE) return tried;
   upstream.plan = USUAL_PLAN;
   const exported = await test.submit(`export ${name}`, 'pdf');
@@ -96,7 +96,7 @@ async function tryRedirect({ upstream, test, clock, tally }: Tools, fault: Redir
   return tried + 1;
 }
 
-/** A server that should never be asked anything. */
+/** A server that must never get a request. */
 async function openTrap(): Promise<{ url: string; asked(): number; close(): Promise<void> }> {
   let asked = 0;
   const server = createServer((_, response) => {

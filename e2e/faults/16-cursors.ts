@@ -12,12 +12,12 @@ type ListName = keyof typeof LISTS;
 
 const MOODS = Object.keys(LIST_MOODS) as ListMood[];
 const LIMITS = [1, 2, 3, 4, 50];
-/** Pages after which a walk counts as one without an end. */
+/** Pages after which paging counts as endless. */
 const PATIENCE = 100;
 
 type Walk = { name: ListName; mood: ListMood; limit: number };
 
-/** Walks each list through the program's own route, following its cursors as a picker does that is scrolled on. */
+/** Pages each list through the program's own route, following its cursors like a scrolling picker. */
 export const cursors: FaultPromise = {
   number: 16,
   says: 'repeated, looping, expired cursors: no duplicate shown, no endless loop, limit never above 50',
@@ -52,7 +52,7 @@ export const cursors: FaultPromise = {
   },
 };
 
-/** Gives the number of pages. */
+/** Returns the number of pages. */
 async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: Tally): Promise<number> {
   forgetLists();
   const told = `${name}, ${mood}, limit ${limit}`;
@@ -67,7 +67,7 @@ async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: T
     const page = await ask(name, { limit: String(limit), ...(after && { after }) });
     pages += 1;
     if (page.status === 400) {
-      // The words say to start again, and so does whoever reads them; the service has given new cursors by then.
+      // The message says to start again, as a person would; by then the service has new cursors.
       tally.check(page.fields.includes('after'), `${told}: 400 without a word of the cursor`);
       restarts += 1;
       ids.length = 0;
@@ -85,7 +85,7 @@ async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: T
   tally.check(after === null, `${told}: no end after ${pages} pages`);
   tally.check(new Set(ids).size === ids.length, `${told}: ${ids.length - new Set(ids).size} rows twice`);
   tally.check(asked <= pages + restarts, `${told}: ${asked} requests for ${pages} pages`);
-  // These cursors do lead to all rows, if not well.
+  // These cursors lead to all rows, if inefficiently.
   if (['good', 'expired', 'loop', 'overlap', 'deaf'].includes(mood))
     tally.check(ids.length === all.length, `${told}: ${ids.length} of ${all.length} rows`);
   if (mood === 'expired' && limit < all.length) tally.check(restarts === 1, `${told}: ${restarts} restarts`);
@@ -106,7 +106,7 @@ type Page = { status: number; ids: string[]; nextCursor: string | null; fields: 
 
 async function ask(name: ListName, query: Record<string, string>): Promise<Page> {
   const host = `127.0.0.1:${config().port}`;
-  const address = `http://${host}/api/${name}?${new URLSearchParams({ target: 'live', ...query })}`;
+  const address = `http://${host}/api/${name}?${new URLSearchParams({ target: 'remote', ...query })}`;
   const request = new Request(address, { headers: { host } });
   const answer = await LISTS[name].get(request, { params: Promise.resolve({}) });
   const body = await answer.json();
@@ -118,7 +118,7 @@ async function ask(name: ListName, query: Record<string, string>): Promise<Page>
   };
 }
 
-/** What an earlier walk has left in the memory of this process. */
+/** Clears what an earlier test has cached in this process. */
 function forgetLists(): void {
   (globalThis as { cardwrightLists?: unknown }).cardwrightLists = undefined;
 }

@@ -3,15 +3,15 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FaultPromise } from './promise';
 import { buildCopy } from './support/build-copy';
 import { CANARIES, CANARY_ENV, canariesBelow, ECHOES, hasCanary } from './support/canaries';
-import { ComposerApi, liveSubmission } from './support/composer-api';
-import { LiveProgram } from './support/live-program';
+import { ComposerApi, remoteSubmission } from './support/composer-api';
+import { RemoteProgram } from './support/remote-program';
 import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const NAMES = Object.keys(ECHOES) as (keyof typeof ECHOES)[];
 
-/** A service that repeats the key wherever it may say something; then everything that left the program is searched. */
+/** A service that repeats the key wherever it can; then everything that left the program is searched. */
 export const canary: FaultPromise = {
   number: 22,
   says: 'canary keys: 0 hits in answers, pages, output, database, kept files, build output; raw, base64, URL-encoded',
@@ -19,14 +19,14 @@ export const canary: FaultPromise = {
   needs: 'program',
   run: async (count) => {
     const tally = new Tally();
-    const live = await LiveProgram.start(2, CANARY_ENV, CANARIES.service);
+    const remote = await RemoteProgram.start(2, CANARY_ENV, CANARIES.service);
     let figure: string;
     try {
-      const api = new ComposerApi(live.address, await signIn(live));
+      const api = new ComposerApi(remote.address, await signIn(remote));
       const forms = NAMES.slice(0, count);
-      for (const name of forms) await echo(live, api, ECHOES[name](CANARIES.service));
-      // The service is told nothing about this one, and gives its file.
-      await api.submit(liveSubmission('one that is kept', { exportAs: 'pdf' }));
+      for (const name of forms) await echo(remote, api, ECHOES[name](CANARIES.service));
+      // The service has no fault for this one, and delivers its file.
+      await api.submit(remoteSubmission('one that is kept', { exportAs: 'pdf' }));
       const isOver = async () => (await api.runs()).every(({ state }) => FINAL_STATES.includes(state));
       tally.check(await until(isOver), 'some run did not end');
       const isKept = async () => (await api.runs()).some(({ exports }) => exports[0]?.state === 'kept');
@@ -35,34 +35,34 @@ export const canary: FaultPromise = {
       const cleaned = [...answers.values()].filter((text) => text.includes('[redacted]')).length;
       tally.check(cleaned >= 8, `what the service repeated is in ${cleaned} answers only: it did not come in`);
       for (const [where, text] of answers) tally.check(!hasCanary(text), `a key in ${where}`);
-      tally.check(!hasCanary(live.output()), 'a key in the program’s output');
-      // As it lies there in the middle of its life: the log of the database as well.
-      await live.kill();
-      const kept = canariesBelow(live.dataDir);
+      tally.check(!hasCanary(remote.output()), 'a key in the program’s output');
+      // Searched in the middle of its life, including the database's log.
+      await remote.kill();
+      const kept = canariesBelow(remote.dataDir);
       tally.check(kept.hits.length === 0, `a key in ${kept.hits}`);
       const runs = counted([...answers.keys()].map((where) => where.split(' ')[0] ?? ''));
-      figure = `keys repeated ${forms.join(', ')}; taken out of ${cleaned} answers; searched: ${runs}, ${live.output().length} characters of output, ${kept.files} files of data`;
+      figure = `keys repeated ${forms.join(', ')}; taken out of ${cleaned} answers; searched: ${runs}, ${remote.output().length} characters of output, ${kept.files} files of data`;
       tally.check(hasCanary(`x${ECHOES.base64(CANARIES.access)}`), 'the search finds nothing');
     } finally {
-      await live.close();
+      await remote.close();
     }
     const built = count < NAMES.length ? tryBuild(path.join(ROOT, '.next'), tally) : await tryCopy(tally);
     return tally.outcome(`${figure}, ${built}`);
   },
 };
 
-async function signIn({ api }: LiveProgram): Promise<string> {
+async function signIn({ api }: RemoteProgram): Promise<string> {
   const answer = await api.post('/api/session', { token: CANARIES.access });
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
 let last = 0;
 
-/** One run for each way in which a key may come in, one after the other; their looks come by themselves. */
-async function echo({ upstream }: LiveProgram, api: ComposerApi, key: string): Promise<void> {
+/** One run for each way in which a key may come in, one after the other; polling is automatic. */
+async function echo({ upstream }: RemoteProgram, api: ComposerApi, key: string): Promise<void> {
   const send = async () => {
     const before = upstream.seenOf('start').length;
-    await api.submit(liveSubmission(`echo ${++last}`, { exportAs: 'pdf' }));
+    await api.submit(remoteSubmission(`echo ${++last}`, { exportAs: 'pdf' }));
     await until(() => upstream.seenOf('start').length > before);
   };
   const headers = { 'x-request-id': key };
@@ -73,7 +73,7 @@ async function echo({ upstream }: LiveProgram, api: ComposerApi, key: string): P
   }
   upstream.tell('start', { kind: 'lie', text: `no JSON ${key}`, headers }, 1);
   await send();
-  // The file is a good one; its address is not.
+  // A valid file with a bad URL.
   const file = () => `${upstream.url}/exports/gen_${String(upstream.generations.size + 1).padStart(8, '0')}.pdf`;
   const ends = [
     () => ({ status: 'completed', artifactId: key, artifactUrl: `https://service.example/${key}` }),
@@ -108,14 +108,14 @@ async function echo({ upstream }: LiveProgram, api: ComposerApi, key: string): P
   const list = JSON.stringify({ data: [item], hasMore: true, nextCursor: key });
   for (const call of ['themes', 'folders'] as const) {
     upstream.tell(call, { kind: 'lie', text: list, headers }, 1);
-    // Not from the cache of the form before.
-    await api.get(`/api/${call}?target=live&query=${last}`);
+    // Not from the cache of the previous form.
+    await api.get(`/api/${call}?target=remote&query=${last}`);
     upstream.tell(call, { kind: 'status', status: 403, message: `No ${key}`, headers }, 1);
-    await api.get(`/api/${call}?target=live&query=${last}x`);
+    await api.get(`/api/${call}?target=remote&query=${last}x`);
   }
 }
 
-/** All that can be asked of a program, by one who is signed in and by one who is not. */
+/** Every request a program can get, with and without a session. */
 async function ask(api: ComposerApi): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const keep = async (where: string, answer: Response) => {
@@ -126,8 +126,8 @@ async function ask(api: ComposerApi): Promise<Map<string, string>> {
   };
   const ids = (await api.runs()).map(({ id }) => id);
   const ofRun = ids.flatMap((id) => ['', '/deck', '/export?format=pdf'].map((part) => `/api/generations/${id}${part}`));
-  const lists = ['themes', 'folders'].flatMap((list) => [`/api/${list}?target=live`, `/api/${list}`]);
-  const others = ['/api/generations', '/api/settings', '/api/balance?target=live', '/api/nowhere', '/v1.0/themes'];
+  const lists = ['themes', 'folders'].flatMap((list) => [`/api/${list}?target=remote`, `/api/${list}`]);
+  const others = ['/api/generations', '/api/settings', '/api/balance?target=remote', '/api/nowhere', '/v1.0/themes'];
   for (const route of [...ofRun, ...lists, ...others]) {
     await keep(`answers GET ${route}`, await api.get(route));
     await keep(`answers anonymous GET ${route}`, await fetch(api.address + route));
@@ -138,7 +138,7 @@ async function ask(api: ComposerApi): Promise<Map<string, string>> {
         `answers POST ${id}/${act}`,
         await api.post(`/api/generations/${id}/${act}`, act === 'attach' ? { generationId: 'x/y' } : {}),
       );
-  await keep('answers POST refused', await api.post('/api/generations', { target: 'live', request: 5 }));
+  await keep('answers POST refused', await api.post('/api/generations', { target: 'remote', request: 5 }));
   await keep('answers POST wrong token', await api.post('/api/session', { token: 'guess' }));
   for (const page of ['/', '/history', '/sign-in', '/nowhere', ...ids.slice(0, 3).map((id) => `/runs/${id}`)]) {
     await keep(`pages ${page}`, await api.get(page));
@@ -153,7 +153,7 @@ function tryBuild(folder: string, tally: Tally): string {
   return `${files} files of a build (made without the keys)`;
 }
 
-/** The program was built before the keys were set: a build that had them is another matter. */
+/** The program was built before the keys were set; a build that had them is tested separately. */
 function tryCopy(tally: Tally): Promise<string> {
   return buildCopy(
     async () => {},

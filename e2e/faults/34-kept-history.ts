@@ -3,19 +3,19 @@ import type { Run } from '@/lib/contract/composer';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
 import type { FaultPromise } from './promise';
 import { exportedRunOf, exportFile, HistoryLane, type Kept } from './support/history-lane';
-import { LiveProgram } from './support/live-program';
+import { RemoteProgram } from './support/remote-program';
 import { counted, Tally } from './support/tally';
 
 const LANES = 4;
 const RUNS = 6;
-/** Many of the writes in which an act on all that a filter finds is done (`act-on-many.ts`). */
+/** Many times the batch size of an action on all that a filter matches (`act-on-many.ts`). */
 const MANY = 1100;
-/** Of an import: some of its batches (`import-runs.ts`). */
+/** For an import: several batches (`import-runs.ts`). */
 const IMPORTED = 60;
-/** Milliseconds within which the program is killed once it answers. */
+/** The program is killed within this many milliseconds after it answers. */
 const LIFE = 1500;
 
-/** What a person does to the history, under a program that is killed again and again. */
+/** A person's changes to the history, under a program that is killed repeatedly. */
 export const keptHistory: FaultPromise = {
   number: 34,
   says: 'kill -9 at random moments of rename, star, note, delete, undo, bulk acts and import: nothing answered is lost, nothing else is half done',
@@ -39,33 +39,33 @@ export const keptHistory: FaultPromise = {
 };
 
 async function tryKills(count: number, env: Record<string, string>, tally: Tally): Promise<string> {
-  const live = await LiveProgram.start(8, env);
-  const world = new World(live, tally);
+  const remote = await RemoteProgram.start(8, env);
+  const world = new World(remote, tally);
   try {
     await world.fill();
     for (let kill = 0; kill < count; kill++) {
-      // Warm: the first call of each route takes longer than all that follow.
-      await live.api.get('/api/generations?limit=1');
+      // Warmed up: the first call of each route takes longer than the following ones.
+      await remote.api.get('/api/generations?limit=1');
       const acts = world.live(kill);
       await pause(Math.random() * LIFE);
-      await live.kill();
+      await remote.kill();
       await acts;
-      await live.restart();
+      await remote.restart();
       await world.judge();
     }
     return world.figure(count);
   } finally {
-    await live.close();
+    await remote.close();
   }
 }
 
 class World {
   readonly tally: Tally;
-  readonly #live: LiveProgram;
+  readonly #remote: RemoteProgram;
   readonly #lanes = Array.from({ length: LANES }, (_, index) => new HistoryLane(`lane${index}`, RUNS));
-  /** As each run was when it came, for all that nobody changes. */
+  /** Each run as it was when imported, for everything that stays unchanged. */
   readonly #first = new Map<string, string>();
-  /** Of the runs of the filter, newest first. */
+  /** The runs of the filter, newest first. */
   readonly #many = Array.from({ length: MANY }, (_, index) => `many${index}`);
   #starred = new Set<string>();
   #bulk: 'star' | 'unstar' | null = null;
@@ -73,8 +73,8 @@ class World {
   readonly #answered: string[] = [];
   readonly #cut: string[] = [];
 
-  constructor(live: LiveProgram, tally: Tally) {
-    this.#live = live;
+  constructor(remote: RemoteProgram, tally: Tally) {
+    this.#remote = remote;
     this.tally = tally;
   }
 
@@ -87,7 +87,7 @@ class World {
         request: { inputText: 'a', textMode: 'preserve', themeId: 'many' } as never,
       });
     });
-    await this.#ok(this.#live.api.post('/api/generations/import', exportFile([...laned, ...many])));
+    await this.#ok(this.#remote.api.post('/api/generations/import', exportFile([...laned, ...many])));
     for (const { id } of laned) this.#first.set(id, unchanging(await this.#run(id)));
   }
 
@@ -104,7 +104,7 @@ class World {
     for (;;) {
       const act = lane.next();
       lane.underWay = act;
-      if (!(await this.#isDone(act.name, act.send(this.#live.api)))) return;
+      if (!(await this.#isDone(act.name, act.send(this.#remote.api)))) return;
       for (const id of act.ids) lane.settle(id, act.makes(lane.runs.get(id) as Kept));
       lane.underWay = null;
     }
@@ -114,7 +114,8 @@ class World {
     for (let count = kill; ; count++) {
       this.#bulk = count % 2 === 0 ? 'star' : 'unstar';
       const body = { act: this.#bulk, filter: { theme: 'many' } };
-      if (!(await this.#isDone(`${this.#bulk} by filter`, this.#live.api.post('/api/generations/bulk', body)))) return;
+      if (!(await this.#isDone(`${this.#bulk} by filter`, this.#remote.api.post('/api/generations/bulk', body))))
+        return;
       this.#starred = new Set(this.#bulk === 'star' ? this.#many : []);
       this.#bulk = null;
     }
@@ -124,10 +125,10 @@ class World {
     const ids = Array.from({ length: IMPORTED }, (_, index) => `${name}r${index}`);
     this.#import = { ids, isAnswered: false };
     const file = exportFile(ids.map((id) => exportedRunOf(id, { title: `${id}title` })));
-    this.#import.isAnswered = await this.#isDone('import', this.#live.api.post('/api/generations/import', file));
+    this.#import.isAnswered = await this.#isDone('import', this.#remote.api.post('/api/generations/import', file));
   }
 
-  /** Whether it was answered well; what was not may have been done or not. */
+  /** Whether the response was a success; otherwise the action may have been done or not. */
   async #isDone(name: string, sent: Promise<Response>): Promise<boolean> {
     const answer = await sent
       .then(async (response) => ({ status: response.status, body: await response.text() }))
@@ -170,7 +171,7 @@ class World {
     lane.past.delete(id);
   }
 
-  /** An act on all that a filter finds is done to the newest first: so many of them, and the others are as they were. */
+  /** An action on all that a filter matches processes the newest first: some are changed, and the rest is unchanged. */
   async #judgeMany(): Promise<void> {
     const now = new Set(await this.#list({ theme: 'many', star: '1' }));
     if (this.#bulk === null) {
@@ -190,15 +191,15 @@ class World {
     this.#bulk = null;
   }
 
-  /** Each run whole or not at all; answered: all of them; and doing it again does the rest. */
+  /** Each run completely or not at all; if answered, all of them; and repeating it finishes the rest. */
   async #judgeImport(): Promise<void> {
     if (!this.#import) return;
     const { ids, isAnswered } = this.#import;
-    const there = (await Promise.all(ids.map((id) => this.#live.api.run(id)))).filter((run) => run !== null);
+    const there = (await Promise.all(ids.map((id) => this.#remote.api.run(id)))).filter((run) => run !== null);
     if (isAnswered) this.tally.check(there.length === ids.length, `${there.length} of ${ids.length} of an import`);
     const file = exportFile(ids.map((id) => exportedRunOf(id, { title: `${id}title` })));
-    const again = await this.#ok(this.#live.api.post('/api/generations/import', file));
-    // Its submissions are others now: only the ids tell that it is the same file.
+    const again = await this.#ok(this.#remote.api.post('/api/generations/import', file));
+    // Its submission ids differ: only the run ids show that it is the same file.
     const { taken, known } = (await again.json()) as { taken: number; known: number };
     this.tally.check(
       known === there.length && taken === ids.length - there.length,
@@ -210,7 +211,7 @@ class World {
   }
 
   async #run(id: string): Promise<Run> {
-    const run = await this.#live.api.run(id);
+    const run = await this.#remote.api.run(id);
     if (!run) throw new Error(`${id} is gone`);
     return run;
   }
@@ -223,7 +224,7 @@ class World {
     const ids: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const asked = new URLSearchParams({ ...query, limit: '100', ...(after && { after }) });
-      const answer = await this.#ok(this.#live.api.get(`/api/generations?${asked}`));
+      const answer = await this.#ok(this.#remote.api.get(`/api/generations?${asked}`));
       const page = (await answer.json()) as { data: { id: string }[]; nextCursor: string | null };
       ids.push(...page.data.map(({ id }) => id));
       after = page.nextCursor;

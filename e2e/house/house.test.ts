@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Rules of conventions.md that the linter cannot say. */
+/** Rules of conventions.md that the linter cannot express. */
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const TOUCHES_THE_WORLD =
   /from '(node:(fs|net|http|https|dns|child_process|worker_threads)|better-sqlite3|pg|undici|flydrive[^']*|sharp|pino)/;
 
-/** `npm start` loads these in plain Node, where `server-only` throws. They look at addresses and at one request. */
+/** `npm start` loads these in plain Node, where `server-only` throws. They handle addresses and a single request. */
 const IN_PLAIN_NODE = /^server\/(cli\/|http\/|access-rules\.ts$)/;
 
 describe('the house', () => {
@@ -29,11 +29,11 @@ describe('the house', () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('keeps the reading of process.env in one file', () => {
+  it('reads process.env in one file only', () => {
     const readers = [...sources('server'), ...sources('lib'), ...sources('components'), ...sources('app')]
       .filter((name) => !isTest(name) && !name.startsWith('server/cli/') && name !== 'server/config.ts')
-      // It writes programs for others to run: those read their own environment.
-      .filter((name) => name !== 'lib/composer/request-text.ts')
+      // They write programs for others to run: those read their own environment.
+      .filter((name) => name !== 'lib/composer/request-text.ts' && name !== 'lib/composer/job-text.ts')
       .filter((name) => /process\.env\b(?!\.NEXT_RUNTIME|\.NODE_ENV)/.test(read(name)));
     expect(readers).toEqual([]);
   });
@@ -43,6 +43,13 @@ describe('the house', () => {
       .filter((name) => !isTest(name) && !name.endsWith('all-migrations.ts'))
       .flatMap((name) => [...read(name).matchAll(/from '([^']+)'/g)].map(([, from]) => `${name}: ${from}`));
     expect(imports.filter((each) => !/: (kysely|\.\.\/is-sqlite|\.\/\d{4}-[a-z-]+)$/.test(each))).toEqual([]);
+  });
+
+  it('makes ids in the browser without crypto.randomUUID, which plain HTTP pages lack', () => {
+    const users = [...sources('components'), ...sources('lib')]
+      .filter((name) => !isTest(name) && name !== 'components/ui/new-id.ts')
+      .filter((name) => /\brandomUUID\(/.test(read(name)));
+    expect(users).toEqual([]);
   });
 
   it('names files in kebab-case and has no grab-bags', () => {

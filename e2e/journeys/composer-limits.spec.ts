@@ -1,13 +1,14 @@
-import { begin, cards, deck, send, text } from '../support/composer';
+import { begin, cards, deck, rewrite, send, text } from '../support/composer';
 import { expect, test } from '../support/journey';
+import { choose, numberOfCards, openAdvanced, setCards } from '../support/settings';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('the preview keeps to its column, whatever it notes', async ({ page }) => {
+test('the preview stays in its column, whatever it shows', async ({ page }) => {
   await begin(page, 'Only one short sentence.');
-  await page.getByText('Generate', { exact: true }).click();
-  await page.getByRole('textbox', { name: /Number of cards/ }).fill('10');
-  await expect(page.getByText(/No language model is connected/).first()).toBeVisible();
+  await choose(page, 'Text mode', /^Generate/);
+  await setCards(page, 10);
+  await expect(page.getByText(/No AI model connected/).first()).toBeVisible();
   const pane = page.locator('section[aria-labelledby=deck-title]');
   const right = await pane.evaluate((section) => section.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(1280);
@@ -33,30 +34,32 @@ test('a reload never shows the empty state over an existing text', async ({ page
 
 test('the error under a field is in view when sending is refused', async ({ page }) => {
   await begin(page, 'A text without breaks.');
-  await page.getByRole('textbox', { name: /Number of cards/ }).fill('99');
+  await setCards(page, 99);
+  await page.keyboard.press('Escape');
   await send(page).click();
   await expect(page.locator('#field-numCards-error')).toBeInViewport({ ratio: 1 });
 });
 
-test('fields are validated before the first send, and what is invalid has no price', async ({
+test('fields are validated before the first send, and an invalid form has no price', async ({
   page,
   noAxeFindings,
 }) => {
   await begin(page);
-  await expect(page.getByText('Add text to see the cost')).toBeVisible();
-  await text(page).fill('A text without breaks.');
-  await expect(page.getByText(/^\d+ cards?, /).first()).toBeVisible();
-  const count = page.getByRole('textbox', { name: /Number of cards/ });
-  await count.fill('99');
-  await expect(page.getByText('Fix 1 problem to see the cost')).toBeVisible();
-  // Without a blur: the pause alone shows it, in view above the send bar.
+  await expect(page.getByText('Add some text first')).toBeVisible();
+  await rewrite(page, 'A text without breaks.');
+  await expect(page.getByText(/^1 card/).first()).toBeVisible();
+  await setCards(page, 99);
+  const count = numberOfCards(page);
+  await expect(page.getByText('Fix 1 problem to continue')).toBeVisible();
+  // Without a blur: the debounce alone shows it, in view above the send bar.
   await expect(page.locator('#field-numCards-error')).toHaveText(/Enter a whole number from 1 to 75/);
   await expect(page.locator('#field-numCards-error')).toBeInViewport({ ratio: 1 });
   await expect(count).toBeFocused();
   await count.fill('9');
   await expect(page.locator('#field-numCards-error')).toBeHidden();
 
-  const instructions = page.getByRole('textbox', { name: /Additional instructions/ });
+  await openAdvanced(page);
+  const instructions = page.getByRole('textbox', { name: /Instructions/ });
   await instructions.fill('x'.repeat(1799));
   await expect(page.getByText('1,799 of 2,000 characters')).toBeHidden();
   await instructions.fill('x'.repeat(1800));
@@ -68,8 +71,8 @@ test('fields are validated before the first send, and what is invalid has no pri
   await instructions.fill('');
 
   await page
-    .getByLabel('A file to take text from')
+    .getByLabel('File to add')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('word '.repeat(86_000).trim()) });
   await expect(page.getByText(/Too long by 30,\d+ characters \(limit 400,000\)/)).toBeVisible();
-  await expect(page.getByText('Fix 1 problem to see the cost')).toBeVisible();
+  await expect(page.getByText('Fix 1 problem to continue')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
+import { isCompleted } from '../support/run-page';
 
 const TOKEN = 'deletion-access-token-for-tests';
 const ENGINE_KEY = 'deletion-engine-key-for-tests-1';
@@ -29,7 +30,7 @@ test.afterAll(async () => {
   await program?.stop();
 });
 
-/** Names of files below the data folder that hold the canary, as it is or in lower case. */
+/** Names of files in the data folder that contain the canary, unchanged or in lower case. */
 async function traces(): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -51,7 +52,7 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
     headers,
     data: {
       submissionId: crypto.randomUUID(),
-      target: 'practice',
+      target: 'local',
       operation: 'generate',
       request: {
         inputText: `# ${CANARY}\n\n![](${PICTURE})`,
@@ -65,7 +66,7 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
   });
   const { id } = (await sent.json()) as { id: string };
   await page.goto(`${program.address}/runs/${id}`);
-  await expect(page.getByRole('main').getByText('Done', { exact: true }).first()).toBeVisible();
+  await isCompleted(page);
   const run = await (await page.request.get(`${program.address}/api/generations/${id}`)).json();
   const deck = await (await page.request.get(`${program.address}/api/generations/${id}/deck`)).json();
   const stranger = await playwright.request.newContext();
@@ -101,19 +102,21 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
 
   await page.request.delete(`${program.address}/api/generations/${id}`, { headers, data: {} });
   expect(await seenBy(stranger)).toEqual(closed);
-  // The owner too: in the trash there is only the picture of the first card.
+  // The owner too: in the trash only the picture of the first card is accessible.
   expect(await seenBy(page.request)).toEqual(closed);
   expect(await owners()).toEqual([404, 404, 404, 404, 200]);
   await page.reload();
-  await expect(page.getByRole('link', { name: /Open the deck|Download/ })).toHaveCount(0);
+  await expect(page.getByText('This run is in the trash.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open deck/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Download|Share)$/ })).toHaveCount(0);
   await noAxeFindings(page, 'a run in the trash');
-  await page.goto(`${program.address}/history?bin=1`);
+  await page.goto(`${program.address}/history?trash=1`);
   await expect(page.locator(`img[src^="/api/generations/${id}/images/"]`)).toBeAttached();
   expect((await stranger.get(`${program.address}/api/generations/${id}/card`)).status()).toBe(401);
 
   await page.goto(`${program.address}/runs/${id}`);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByRole('link', { name: /Open the deck/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open deck/ })).toBeVisible();
   expect(await seenBy(stranger)).toEqual(open);
   expect(await owners()).toEqual([200, 200, 200, 200, 200]);
 
@@ -124,7 +127,7 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
   const question = page.getByRole('dialog', { name: 'Delete 1 run permanently?' });
   await noAxeFindings(page, 'the question before a run is erased');
   await question.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page).toHaveURL(/\/history\?bin=1/);
+  await expect(page).toHaveURL(/\/history\?trash=1/);
   expect(await seenBy(stranger)).toEqual(closed);
   expect(await owners()).toEqual([404, 404, 404, 404, 404]);
   expect((await client.get(status)).status()).toBe(404);

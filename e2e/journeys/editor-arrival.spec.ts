@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { text } from '../support/composer';
 import { expect, test } from '../support/journey';
 
-// Requests that are still open when a test ends are no failure.
+// Requests that are still open at the end of a test are no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Holds the editor's code back until `release`; `hasLoaded` resolves when the browser has loaded and run all of it. */
+/** Delays the editor's code until `release`; `hasLoaded` resolves when the browser has loaded and run all of it. */
 async function holdEditor(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('what is typed before the editor has loaded is kept, caret and all', async 
   await expect(text(page)).toHaveText('First line, and on');
 });
 
-test('a selection made before the editor has loaded is what the next words replace', async ({ page }) => {
+test('a selection made before the editor has loaded is replaced by the next input', async ({ page }) => {
   const { release } = await holdEditor(page);
   await page.goto('/');
   const area = page.locator('textarea#field-inputText');
@@ -56,7 +56,7 @@ test('a selection made before the editor has loaded is what the next words repla
   await expect(text(page)).toHaveText('New text');
 });
 
-test('the editor waits for a character that is being composed', async ({ page }) => {
+test('the editor waits during an IME composition', async ({ page }) => {
   const { release, hasLoaded } = await holdEditor(page);
   await page.goto('/');
   const area = page.locator('textarea#field-inputText');

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { openOutline, outline, splitAtLines } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
+import { pick } from '../support/run-page';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const status = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-/** Opens the composer and waits for the editor that takes the plain area's place. */
+/** Opens the composer and waits for the editor that replaces the plain text area. */
 async function openEditor(page: Page) {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeEditable();
 }
 
-/** What the program would send: the form's own text, kept in the browser. */
+/** The text the program would send, as stored in the browser. */
 const keptText = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -38,10 +40,10 @@ async function paste(page: Page, html: string, plain: string) {
 }
 
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
-  await page.getByLabel('A file to take text from').setInputFiles({ name, mimeType, buffer });
+  await page.getByLabel('File to add').setInputFiles({ name, mimeType, buffer });
 }
 
-test('cuts, card numbers, near-markers and pictures are marked, and mended in place', async ({
+test('splits, card numbers, near-markers and pictures are marked, and fixed in place', async ({
   page,
   noAxeFindings,
 }) => {
@@ -49,16 +51,22 @@ test('cuts, card numbers, near-markers and pictures are marked, and mended in pl
   await textOf(page).fill(
     '# One\n\n---\n\n# Two\n\n--- \n\nhttps://pictures.example/field.jpg\n\nhttp://pictures.example/old.jpg\n\nlast',
   );
-  await page.getByText('At my breaks').click();
+  await splitAtLines(page);
   await expect(page.locator('.cm-cards')).toContainText('2');
   await expect(page.locator('.cm-cut')).toHaveCount(1);
   await expect(page.locator('.cm-image-used')).toHaveText('https://pictures.example/field.jpg');
   await expect(page.locator('.cm-image-skipped')).toHaveText('http://pictures.example/old.jpg');
-  await expect(page.getByText(/One image address may be skipped by a service: it is not https/)).toBeVisible();
+  await expect(page.getByText(/^1 image link may be ignored: not https\. 1 will be used/)).toBeVisible();
   await noAxeFindings(page, 'the editor with every mark');
   await page.locator('.cm-near button').click();
   await expect(page.locator('.cm-cut')).toHaveCount(2);
-  await expect(page.getByRole('navigation', { name: 'Cards in your text' }).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.cm-cut')).toHaveCount(1);
+  await page.keyboard.press('Control+y');
+  await openOutline(page);
+  await expect(outline(page).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await textOf(page).focus();
   await page.keyboard.press('Control+z');
   await expect(page.locator('.cm-cut')).toHaveCount(1);
 });
@@ -67,7 +75,7 @@ test('undo and find', async ({ page, noAxeFindings }) => {
   await openEditor(page);
   await textOf(page).fill('beds and beans\nbeds and peas');
   await page.keyboard.press('Control+f');
-  const panel = page.getByRole('search', { name: 'Find in the text' });
+  const panel = page.getByRole('search', { name: 'Find in text' });
   await panel.getByRole('textbox', { name: 'Find' }).fill('beds');
   await expect(panel.getByRole('status')).toContainText('2');
   await noAxeFindings(page, 'the editor with find open');
@@ -81,39 +89,39 @@ test('undo and find', async ({ page, noAxeFindings }) => {
   await expect(textOf(page)).toHaveText('beds and beans beds and peas', { useInnerText: true });
 });
 
-test('a page or a document is pasted as clean Markdown, and as plain text where one wants it', async ({ page }) => {
+test('a page or a document is pasted as clean Markdown, or as plain text on request', async ({ page }) => {
   await openEditor(page);
   const html =
     '<meta charset="utf-8"><b style="font-weight:normal"><h2><span style="font-weight:700">Beds</span></h2><ul><li>North</li><li><b>South</b></li></ul><hr><table><tr><th>Bed</th></tr><tr><td>North</td></tr></table><img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script></b>';
   await paste(page, html, 'Beds\nNorth\nSouth\nBed\nNorth');
   await expect.poll(() => keptText(page)).toBe('## Beds\n\n- North\n- **South**\n\n---\n\n| Bed |\n| - |\n| North |');
   expect(await page.title()).not.toBe('taken');
-  await status(page, /Pasted with its formatting/)
-    .getByRole('button', { name: 'As plain text' })
+  await status(page, /Pasted as Markdown/)
+    .getByRole('button', { name: 'Paste as plain text' })
     .click();
   await expect.poll(() => keptText(page)).toBe('Beds\nNorth\nSouth\nBed\nNorth');
 });
 
-test('files give their text, or say why not, and one step takes them back', async ({ page }) => {
+test('files are imported as text, or explain why not, and one undo removes them', async ({ page }) => {
   await openEditor(page);
   await textOf(page).fill('Mine');
   await choose(page, 'notes.md', 'text/markdown', Buffer.from('# Notes\r\n\r\n---\r\n\r\n# More'));
   await expect.poll(() => keptText(page)).toBe('Mine\n\n# Notes\n\n---\n\n# More');
-  await status(page, /notes.md is added/)
+  await status(page, /Added notes\.md\./)
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect.poll(() => keptText(page)).toBe('Mine');
   await choose(page, 'broken.docx', 'application/octet-stream', Buffer.from('no zip'));
-  await expect(status(page, /broken.docx was not added. It is no Word document/)).toBeVisible();
+  await expect(status(page, /Couldn’t add broken\.docx\. Not a \.docx file/)).toBeVisible();
   await choose(page, 'broken.pdf', 'application/pdf', Buffer.from('%PDF-1.4 no'));
-  await expect(status(page, /broken.pdf was not added/)).toBeVisible();
+  await expect(status(page, /Couldn’t add broken\.pdf\./)).toBeVisible();
   await choose(page, 'old.doc', 'application/msword', Buffer.from('x'));
-  await expect(status(page, /Files that can be read are/)).toBeVisible();
+  await expect(status(page, /Supported files:/)).toBeVisible();
   await choose(page, 'request.json', 'application/json', Buffer.from('{"inputText":"From a request"}'));
   await expect(textOf(page)).toHaveText('From a request');
 });
 
-/** The least that a Word document is made of. */
+/** The minimum of a Word document. */
 function docx(body: string): Buffer {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -144,7 +152,7 @@ function pdf(write: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   });
 }
 
-test('a Word document and a PDF give their text', async ({ page }) => {
+test('text is imported from a Word document and a PDF', async ({ page }) => {
   await openEditor(page);
   const paragraph = (words: string, properties = '') =>
     `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
@@ -153,7 +161,7 @@ test('a Word document and a PDF give their text', async ({ page }) => {
   );
   await choose(page, 'letter.docx', 'application/octet-stream', document);
   await expect.poll(() => keptText(page)).toBe('Plain words\n\n---\n\n**Loud**');
-  await status(page, /letter.docx is added/)
+  await status(page, /Added letter\.docx\./)
     .getByRole('button', { name: 'Undo' })
     .click();
   const sentence = 'It took six years to pay for the reading room, and the money came from bake sales. ';
@@ -167,8 +175,8 @@ test('a Word document and a PDF give their text', async ({ page }) => {
 test('card by card: write, add, split, merge, move and delete the same text', async ({ page, noAxeFindings }) => {
   await openEditor(page);
   await textOf(page).fill('# A\n\nOne.\n\n---\n\n# B\n\n---\n\n# C');
-  await page.getByText('At my breaks').click();
-  await page.getByText('Card by card', { exact: true }).click();
+  await splitAtLines(page);
+  await page.getByRole('button', { name: 'Card by card' }).click();
   const card = (number: number) => page.getByRole('textbox', { name: `Text of card ${number}`, exact: true });
   await expect(card(3)).toHaveValue('# C');
   await noAxeFindings(page, 'the text card by card');
@@ -178,7 +186,7 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await page.keyboard.press('Alt+ArrowUp');
   await expect(card(1)).toBeFocused();
   await expect.poll(() => keptText(page)).toBe('# B\nMore\n\n---\n\n# A\n\nOne.\n\n---\n\n# C');
-  await page.getByRole('button', { name: 'Merge card 1 with the next' }).click();
+  await page.getByRole('button', { name: 'Merge card 1 with next' }).click();
   await expect(card(1)).toHaveValue('# B\nMore\n\n# A\n\nOne.');
   await expect(card(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -187,31 +195,31 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await expect(card(2)).toBeFocused();
   await page.getByRole('button', { name: 'Delete card 3' }).click();
   await expect(card(3)).toHaveCount(0);
-  await status(page, /Card 3 is deleted/)
+  await status(page, /Card 3 deleted/)
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(card(3)).toHaveValue('# C');
   await page.getByRole('button', { name: 'Move card 3' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/Over place 3/)).toBeAttached();
+  await expect(page.getByText(/Over position 3 of 3/)).toBeAttached();
   await runTimers(page);
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/Over place 2/)).toBeAttached();
+  await expect(page.getByText(/Over position 2 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(card(2)).toHaveValue('# C');
-  // Kept a moment after it is shown.
+  // Stored a moment after it is shown.
   await expect.poll(() => keptText(page)).toMatch(/\n# C\n\n---\n/);
   const before = await keptText(page);
-  await page.getByRole('radiogroup', { name: 'How the text is shown' }).getByText('Text', { exact: true }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(textOf(page)).toContainText('# C');
   expect(await keptText(page)).toBe(before);
 });
 
-test('what is dragged by pointer lands where it is dropped', async ({ page }) => {
+test('a card dragged by pointer lands where it is dropped', async ({ page }) => {
   await openEditor(page);
   await textOf(page).fill('# A\n\n---\n\n# B\n\n---\n\n# C');
-  await page.getByText('At my breaks').click();
-  await page.getByText('Card by card', { exact: true }).click();
+  await splitAtLines(page);
+  await page.getByRole('button', { name: 'Card by card' }).click();
   const handle = page.getByRole('button', { name: 'Move card 1' });
   const target = page.getByRole('button', { name: 'Move card 2' });
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
@@ -223,18 +231,18 @@ test('what is dragged by pointer lands where it is dropped', async ({ page }) =>
   await expect.poll(() => keptText(page)).toBe('# B\n\n---\n\n# A\n\n---\n\n# C');
 });
 
-test('a text of many cards is sent as it was typed last', async ({ page }) => {
+test('a text of many cards is sent as last typed', async ({ page }) => {
   await openEditor(page);
   const long = Array.from({ length: 40 }, (_, at) => `# Card ${at}\n\n${'Word and word. '.repeat(60)}`).join(
     '\n\n---\n\n',
   );
   await textOf(page).fill(long);
-  await page.getByText('At my breaks').click();
+  await splitAtLines(page);
   await textOf(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' The very last.');
   await makeIt(page);
-  await page.getByRole('link', { name: 'Use again' }).click();
+  await pick(page, 'Duplicate');
   await expect(page.locator('.cm-content')).toBeEditable();
   await textOf(page).focus();
   await page.keyboard.press('Control+End');

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
+import { choice, more, prompt, source } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
+import { choose, openAdvanced, openChoice } from '../support/settings';
 
-/** Once the editor stands: a fill that falls into its coming does not replace all. */
+/** Once the editor has loaded: a `fill` during its loading does not replace everything. */
 async function write(page: Page, words: string) {
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill(words);
 }
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const open = (page: Page, section: RegExp) =>
-  page.getByRole('heading', { level: 3, name: section }).getByRole('button').click();
-const send = (page: Page) => page.getByRole('button', { name: /Make it/ });
+/** The link beside the Create button to the first problem. */
+const fixLink = (page: Page) => page.getByRole('button', { name: /^Fix \d+ problems? to continue/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Create deck', exact: true });
 
-/** The request that the next click on Send posts. */
+/** The request posted by the next click on Send. */
 async function sentBy(page: Page, act: () => Promise<void>) {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/generations'),
@@ -21,16 +23,16 @@ async function sentBy(page: Page, act: () => Promise<void>) {
   return request.postDataJSON().request;
 }
 
-test('header and footer are filled on the picture of a card, by keyboard alone', async ({ page, noAxeFindings }) => {
+test('header and footer are filled in on the card preview, by keyboard alone', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await write(page, '# A card\n\nWith words.');
-  await open(page, /Header and footer/);
-  const topLeft = page.getByRole('button', { name: /^Top left: nothing/ });
+  await openAdvanced(page);
+  const topLeft = page.getByRole('button', { name: /^Top left: empty/ });
   await topLeft.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Nothing', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight', { delay: 100 });
-  const what = page.getByRole('radiogroup', { name: 'Top left: what stands there' });
+  const what = page.getByRole('radiogroup', { name: 'Top left', exact: true });
   await expect(what.getByRole('radio', { name: 'Text', exact: true })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Spring report');
@@ -41,20 +43,19 @@ test('header and footer are filled on the picture of a card, by keyboard alone',
   await page.getByRole('radio', { name: 'Card number' }).check();
   await page.getByRole('button', { name: /^Bottom left/ }).click();
   await page.getByRole('radio', { name: 'Image' }).check();
-  await page.getByLabel('Not on the first card').check();
+  await page.getByLabel('Hide on first card').check();
   await noAxeFindings(page, 'the picture of a card');
 
-  // What is missing is told at its own field, although the place was folded away.
+  // A missing value is reported at its own field, although its place was collapsed.
   await page.getByRole('button', { name: /^Top left/ }).click();
   await send(page).click();
-  await page
-    .getByRole('region', { name: /Not sent/ })
-    .getByRole('link', { name: /bottom left/ })
-    .click();
   const image = page.getByRole('combobox', { name: 'Bottom left: image' });
   await expect(image).toBeFocused();
-  await image.selectOption({ label: 'An image address' });
-  await page.getByRole('textbox', { name: 'Bottom left: image address' }).fill('https://pictures.example/logo.png');
+  await image.blur();
+  await fixLink(page).click();
+  await expect(image).toBeFocused();
+  await image.selectOption({ label: 'Image URL' });
+  await page.getByRole('textbox', { name: 'Bottom left: image URL' }).fill('https://pictures.example/logo.png');
 
   const request = await sentBy(page, () => send(page).click());
   expect(request.cardOptions.headerFooter).toEqual({
@@ -65,10 +66,10 @@ test('header and footer are filled on the picture of a card, by keyboard alone',
   });
 });
 
-test('recipients are chips: typed, pasted, mended and taken away by keyboard', async ({ page, noAxeFindings }) => {
+test('recipients are chips: typed, pasted, corrected and removed by keyboard', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await write(page, '# A card');
-  await open(page, /Sharing/);
+  await openAdvanced(page);
   const input = page.getByRole('textbox', { name: 'Email address' });
   const chips = page.getByRole('list', { name: 'Recipients' }).getByRole('listitem');
   await input.pressSequentially('ada@x.example,ben@');
@@ -83,16 +84,12 @@ test('recipients are chips: typed, pasted, mended and taken away by keyboard', a
   await noAxeFindings(page, 'recipients');
 
   await send(page).click();
-  await page
-    .getByRole('region', { name: /Not sent/ })
-    .getByRole('link', { name: /Direct access/ })
-    .click();
-  await expect(page.getByRole('button', { name: /^Mend ben@/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Edit ben@/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('ben@');
   await page.keyboard.type('x.example,');
-  await expect(page.getByRole('region', { name: /Not sent/ })).toBeHidden();
+  await expect(fixLink(page)).toBeHidden();
 
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('button', { name: 'Remove ben@x.example' })).toBeFocused();
@@ -100,7 +97,7 @@ test('recipients are chips: typed, pasted, mended and taken away by keyboard', a
   await page.keyboard.press('Delete');
   await expect(page.getByText('eve@x.example', { exact: true })).toHaveCount(0);
   await expect(input).toBeFocused();
-  // What is only being typed goes along.
+  // Unfinished input is included.
   await page.keyboard.type('fay@x.example');
   const request = await sentBy(page, () => page.keyboard.press('Control+Enter'));
   expect(request.sharingOptions.emailOptions.recipients).toEqual([
@@ -112,17 +109,17 @@ test('recipients are chips: typed, pasted, mended and taken away by keyboard', a
   ]);
 });
 
-test('a language is found by either name, an image model by its tier, and any other is taken as typed', async ({
+test('a language is found by either name, an image model by its tier, and any other is accepted as typed', async ({
   page,
   noAxeFindings,
 }) => {
   await page.goto('/');
   await write(page, '# A card');
-  await page.getByRole('radio', { name: /^Generate/ }).check();
-  await open(page, /^Text/);
+  await choose(page, 'Text mode', /^Generate/);
+  await openAdvanced(page);
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.fill('german');
-  await expect(page.getByRole('listbox', { name: 'languages' }).getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox', { name: 'Language' }).getByRole('option')).toHaveCount(1);
   await noAxeFindings(page, 'the languages');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -134,12 +131,12 @@ test('a language is found by either name, an image model by its tier, and any ot
     .click();
   await expect(language).toHaveValue(/日本語/);
   await language.fill('Klingon');
-  await expect(page.getByText('Enter takes it as it is', { exact: false })).toBeVisible();
+  await expect(page.getByText('Press Enter to use it anyway', { exact: false })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This language is not in the list', { exact: false })).toBeVisible();
+  await expect(page.getByText('Some services may not support this language', { exact: false })).toBeVisible();
 
-  await open(page, /^Images/);
-  const model = page.getByRole('combobox', { name: 'Image model' });
+  await openChoice(page, 'Images');
+  const model = page.getByRole('combobox', { name: 'AI image model' });
   await model.fill('ultra');
   await expect(page.getByRole('option', { name: /imagen-4-ultra/ })).toContainText('30 to 125 credits');
   await model.fill('a-model-of-tomorrow');
@@ -148,34 +145,30 @@ test('a language is found by either name, an image model by its tier, and any ot
   expect(request.imageOptions.model).toBe('a-model-of-tomorrow');
 });
 
-test('the template is chosen from a book, saved under a name, and an unknown id is told on its field', async ({
+test('the template is picked from a list, saved under a name, and an unknown id is reported on its field', async ({
   page,
   noAxeFindings,
 }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'From a template' }).check();
+  await source(page, 'Template').check();
   const template = page.getByRole('combobox', { name: 'Template' });
   await expect(template).toBeInViewport();
-  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('# New\n\nWords.\n\n# Newer\n\nWords.');
+  await prompt(page).fill('# New\n\nWords.\n\n# Newer\n\nWords.');
 
   await template.fill('http://127.0.0.1:3000/a/art_nowhere');
   await page.keyboard.press('Enter');
   await expect(template).toHaveValue('art_nowhere');
   await send(page).click();
-  const refusal = page.getByText(/^(Error: )?Is not a template of the Practice workspace/);
+  const refusal = page.getByText(/^(Error: )?No local deck or template has this ID/);
   await expect(refusal).toBeVisible();
-  await page
-    .getByRole('region', { name: /Not sent/ })
-    .getByRole('link', { name: /Template/ })
-    .click();
   await expect(template).toBeFocused();
 
-  // The beginning of one name alone can only mean that one.
+  // A prefix of only one name selects it.
   await template.fill('project upd');
   await page.keyboard.press('Enter');
   await expect(template).toHaveValue('Project update');
 
-  // Leaving it means the same, however fast; what no name begins with stays as it stands, for it may be an id.
+  // Leaving the field does the same, however fast; text that is no name's prefix stays, because it may be an id.
   await template.fill('workshop');
   await page.keyboard.press('Tab');
   await expect(template).toHaveValue('Workshop handout');
@@ -196,87 +189,56 @@ test('the template is chosen from a book, saved under a name, and an unknown id 
   await expect(template).toHaveValue('Workshop handout');
   await expect(refusal).toBeHidden();
 
-  await page.getByRole('button', { name: 'Save in my templates' }).click();
-  const name = page.getByRole('textbox', { name: 'Name of the template' });
+  await more(page, 'Save as template');
+  const name = page.getByRole('textbox', { name: 'Template name' });
   await expect(name).toBeFocused();
   await name.fill('My handout');
   await page.keyboard.press('Enter');
   await expect(template).toHaveValue('My handout');
-  await page.getByRole('button', { name: 'Forget the name' }).click();
+  await more(page, 'Save as template');
+  await noAxeFindings(page, 'the dialog that renames a template');
+  await page.getByRole('button', { name: 'Remove saved name' }).click();
   await expect(template).toHaveValue('Workshop handout');
 
+  // Without the two headings of the prompt.
+  await expect(page.getByText('Cards from the template · Free')).toBeVisible();
   const request = await sentBy(page, () => makeIt(page));
   expect(request.artifactId).toBe('art_workshop-handout');
 });
 
-test('breaks choose themselves while nothing is decided, and say so', async ({ page, noAxeFindings }) => {
-  await page.goto('/');
-  const byNumber = page.getByRole('radio', { name: 'A number of cards' });
-  const atBreaks = page.getByRole('radio', { name: 'At my breaks' });
-  const note = page.getByText('Chosen because your text has breaks');
-  await expect(byNumber).toBeChecked();
-  await write(page, '# One\n---\n# Two');
-  await expect(atBreaks).toBeChecked();
-  await expect(note).toBeVisible();
-  await noAxeFindings(page, 'a split that chose itself');
-  await write(page, '# One and two');
-  await expect(byNumber).toBeChecked();
-  await expect(note).toBeHidden();
-  await write(page, '# One\n---\n# Two');
-  await page.getByRole('button', { name: 'Use a number instead' }).click();
-  await expect(byNumber).toBeChecked();
-  // Decided is decided.
-  await write(page, '# One');
-  await write(page, '# One\n---\n# Two\n---\n# Three');
-  await expect(page.getByText('2 breaks (---) are in your text', { exact: false })).toBeVisible();
-  await expect(byNumber).toBeChecked();
-});
-
-test('the text suggests a number of cards, and never puts it in by itself', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.getByRole('textbox', { name: /Number of cards/ });
-  await write(page, '# One\n\nWords.\n\n# Two\n\nWords.\n\n# Three\n\nWords.');
-  await expect(page.getByText('About 3 would fit this text')).toBeVisible();
-  await expect(cards).toHaveValue('10');
-  await page.getByRole('button', { name: 'Use 3 cards' }).click();
-  await expect(cards).toHaveValue('3');
-  await expect(page.getByText('would fit this text')).toBeHidden();
-  // A number was chosen: breaks do not choose themselves any more.
-  await write(page, '# One\n---\n# Two');
-  await expect(page.getByRole('radio', { name: 'A number of cards' })).toBeChecked();
-  await expect(cards).toHaveValue('3');
-});
-
-test('what will not count says why in plain words, and past runs narrow the cost', async ({ page, noAxeFindings }) => {
+test('the theme gallery shows only light or dark themes, by keyboard', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await write(page, '# One\n\nWords.');
-  await page.getByRole('radio', { name: /^Preserve/ }).check();
-  await expect(page.getByRole('radio', { name: /^Generate\s*outlines, adds nothing/ })).toBeVisible();
-  await open(page, /^Text/);
-  await expect(page.getByText('it counts only where the text is written anew', { exact: false }).first()).toBeVisible();
-  await open(page, /^Images/);
-  await page.getByRole('combobox', { name: 'Where images come from' }).selectOption({ label: 'Stock photos' });
-  await expect(page.getByText('it counts only for images made by AI', { exact: false })).toHaveCount(2);
-  await noAxeFindings(page, 'fields that do not count');
+  const menu = await openChoice(page, 'Theme');
+  const themes = menu.getByRole('listbox', { name: 'Themes' });
+  await expect(menu.getByRole('combobox', { name: 'Theme' })).toBeFocused();
+  await expect(themes.getByRole('option', { name: 'Almanac' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('radio', { name: 'All' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(themes.getByRole('option', { name: 'Night Shift' })).toBeVisible();
+  await expect(themes.getByRole('option', { name: 'Almanac' })).toHaveCount(0);
+  await noAxeFindings(page, 'the theme gallery with a filter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('status')).toHaveText('Previewing Blueprint');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Theme')).toContainText('Blueprint');
+});
 
-  // Five runs like this one, as other pages of the program would have sent them.
-  await page.evaluate(async () => {
-    const request = {
-      inputText: '# Run\n\nWords.',
-      textMode: 'preserve',
-      cardSplit: 'inputTextBreaks',
-      imageOptions: { source: 'photoStock' },
-    };
-    for (let run = 0; run < 5; run += 1)
-      await fetch('/api/generations', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ submissionId: crypto.randomUUID(), target: 'practice', operation: 'generate', request }),
-      });
-  });
-  const told = () => page.request.get('/api/estimate?target=practice&operation=generate&imageSource=photoStock');
-  await expect.poll(async () => (await (await told()).json()).runs).toBeGreaterThanOrEqual(5);
-  await page.reload();
-  await expect(page.getByText(/From your last \d+ runs like this/)).toBeVisible();
-  await expect(page.getByText(/left, [\d,]+ after/)).toBeVisible();
+test('settings that are not used say why', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  await write(page, '# One\n\nWords.');
+  const modes = await openChoice(page, 'Text mode');
+  await expect(modes.getByRole('radio', { name: /^Generate\s*Outline only/ })).toBeVisible();
+  await modes.getByRole('radio', { name: /^Preserve/ }).click();
+  const panel = await openAdvanced(page);
+  await expect(panel.getByText('Only Language is used with Preserve')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Tone' })).toHaveAccessibleDescription(/used with Preserve/);
+  const images = await openChoice(page, 'Images');
+  await images.getByRole('radio', { name: /^Stock photos/ }).click();
+  await expect(images.getByText('Only used for AI images')).toHaveCount(2);
+  await noAxeFindings(page, 'fields that are not used');
 });

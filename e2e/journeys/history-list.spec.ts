@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 
-/** Other journeys leave runs of their own: each word here stands in these runs alone. */
+/** Other journeys have runs of their own: these words occur only in these runs. */
 const MARK = `quartz${Date.now().toString(36)}`;
 const TITLES = ['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${MARK}`);
 
-/** Not through the form: that has journeys of its own. The last one is the newest. */
+/** Not through the form, which has its own journeys. The last one is the newest. */
 async function makeRuns(page: Page, mark = MARK, all = TITLES) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   for (const title of all.map((one) => one.replace(MARK, mark))) {
@@ -16,7 +16,7 @@ async function makeRuns(page: Page, mark = MARK, all = TITLES) {
       headers: { Origin: origin },
       data: {
         submissionId: randomUUID(),
-        target: 'practice',
+        target: 'local',
         operation: 'generate',
         request: { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
       },
@@ -27,11 +27,19 @@ async function makeRuns(page: Page, mark = MARK, all = TITLES) {
   }
 }
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the history' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search history' });
 const titles = (page: Page) => page.getByRole('list', { name: 'Runs', exact: true }).locator('a[data-run]');
+/** Opens the filters, sets one and closes them again. */
+async function filterBy(page: Page, name: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('combobox', { name, exact: true }).selectOption(value);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
+}
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('find runs, star, rename, note, delete and bring back, by mouse', async ({ page, noAxeFindings }) => {
+test('find runs, star, rename, note, delete and restore, by mouse', async ({ page, noAxeFindings }) => {
   await makeRuns(page);
 
   await page.goto('/history');
@@ -42,36 +50,45 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
   await expect(rowOf(page, TITLES[0]!).locator('.deck-card')).toBeAttached();
   await noAxeFindings(page, 'found runs');
 
-  await test.step('sort and filter stand in the address, and Back takes them back', async () => {
+  await test.step('sort and filter are in the address, and Back reverts them', async () => {
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
     await expect(titles(page)).toHaveText(TITLES);
-    await page.getByRole('combobox', { name: 'State' }).selectOption('failed');
-    await expect(page.getByText('No run matches')).toBeVisible();
+    await filterBy(page, 'Status', 'failed');
+    await expect(page.getByText('No runs match')).toBeVisible();
     await noAxeFindings(page, 'no match');
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('failed');
+    await expect(chips(page)).toHaveText(['Status: Failed']);
     await expect(search(page)).toHaveValue(MARK);
     await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    await expect(chips(page)).toHaveCount(0);
     await expect(titles(page)).toHaveText(TITLES);
+    await page.getByRole('button', { name: /^Filter/ }).click();
     const theme = page.getByRole('combobox', { name: 'Theme', exact: true });
     await theme.click();
     await theme.fill('alman');
     await page.getByRole('option', { name: /Almanac/ }).click();
     await expect(page).toHaveURL(/theme=almanac/);
-    await expect(page.getByText('No run matches')).toBeVisible();
+    await noAxeFindings(page, 'the open filters');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('No runs match')).toBeVisible();
+    await expect(chips(page)).toHaveText(['Theme: Almanac']);
     await noAxeFindings(page, 'a theme that no run has');
+    await page.getByRole('button', { name: 'Remove Theme: Almanac' }).click();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+    await expect(titles(page)).toHaveText(TITLES);
+    await page.goBack();
+    await expect(chips(page)).toHaveText(['Theme: Almanac']);
     await page.goBack();
     await expect(titles(page)).toHaveText(TITLES);
   });
 
-  await test.step('what the address asks for and means nothing is said, and taken out of it', async () => {
+  await test.step('invalid parameters in the address are reported and removed', async () => {
     await page.goto(`/history?query=${MARK}&state=foo&sort=title&colour=red`);
-    await expect(page.getByText('Not understood in the address: state=foo, colour=red')).toBeVisible();
+    await expect(page.getByText('Ignored in the URL: state=foo, colour=red')).toBeVisible();
     await expect(titles(page)).toHaveText(TITLES);
     await noAxeFindings(page, 'an address that is not understood');
-    await page.getByRole('button', { name: 'Clean the address' }).click();
-    await expect(page.getByText('Not understood in the address')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clean up URL' }).click();
+    await expect(page.getByText('Ignored in the URL')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/history\\?query=${MARK}&sort=title$`));
     await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
   });
@@ -80,18 +97,21 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     const star = page.getByRole('button', { name: `Star ${TITLES[1]}` });
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Starred' }).click();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('button', { name: 'Starred', exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect(titles(page)).toHaveText([TITLES[1]!]);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
-    await page.getByRole('menuitem', { name: 'Remove the star S', exact: true }).click();
+    await expect(page.getByText(/^1 of \d+ runs$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: `More actions for ${TITLES[1]}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove star S', exact: true }).click();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await search(page).fill(MARK);
     await expect(titles(page)).toHaveCount(3);
   });
 
-  await test.step('rename where it stands', async () => {
-    await page.getByRole('button', { name: `More for ${TITLES[0]}` }).click();
+  await test.step('rename in place', async () => {
+    await page.getByRole('button', { name: `More actions for ${TITLES[0]}` }).click();
     await noAxeFindings(page, 'an open menu of a row');
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill(`Almond ${MARK}`);
@@ -103,13 +123,13 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
   });
 
   await test.step('a note, which the search finds', async () => {
-    await page.getByRole('button', { name: `More for ${TITLES[2]}` }).click();
-    await page.getByRole('menuitem', { name: /Add a note/ }).click();
+    await page.getByRole('button', { name: `More actions for ${TITLES[2]}` }).click();
+    await page.getByRole('menuitem', { name: /Add note/ }).click();
     const note = page.getByRole('textbox', { name: /Cloud atlas/ });
     await note.fill('for quillon');
     await noAxeFindings(page, 'the note');
     await page.keyboard.press('Escape');
-    const mark = page.getByRole('button', { name: `Note not saved: open the note on ${TITLES[2]}` });
+    const mark = page.getByRole('button', { name: `Note not saved: open note on ${TITLES[2]}` });
     await expect(mark).toBeVisible();
     await expect(rowOf(page, TITLES[1]!)).not.toContainText('Note not saved');
     await page.reload();
@@ -122,63 +142,104 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await expect(page.getByRole('link', { name: TITLES[2]! })).toBeFocused();
     await search(page).fill(`${MARK} quillon`);
     await expect(titles(page)).toHaveText([TITLES[2]!]);
+    await expect(rowOf(page, TITLES[2]!).locator('mark')).toHaveText('quillon');
+    await noAxeFindings(page, 'a search that shows where the word is');
+    await search(page).fill(`${MARK} another`);
+    await expect(titles(page)).toHaveCount(3);
+    // The text of the renamed run still begins with its old title.
+    await expect(page.locator('mark')).toHaveText([MARK, 'Another', 'Another']);
     await search(page).fill(MARK);
     await expect(titles(page)).toHaveCount(3);
   });
 
-  await test.step('delete, take back, delete for the bin, restore', async () => {
-    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
-    // The second click falls on what lies below, and does nothing to it.
-    await page.getByRole('menuitem', { name: /Delete/ }).dblclick();
+  await test.step('a file from the menu of a row', async () => {
+    await page.getByRole('button', { name: `More actions for ${TITLES[2]}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Open Enter' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: 'PowerPoint PPTX' })).toBeFocused();
+    await noAxeFindings(page, 'the files of a row');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('menuitem', { name: 'Download' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('as a grid, which is remembered', async () => {
+    await page.getByRole('button', { name: 'Grid view' }).click();
+    await expect(titles(page)).toHaveText(
+      [...TITLES.slice(0, 2), TITLES[2]!].map((title) => title.replace('Apple year', 'Almond')),
+    );
+    await expect(page.locator('.deck-card')).toHaveCount(3);
+    await noAxeFindings(page, 'the grid');
+    await titles(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(titles(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(titles(page).nth(1)).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  await test.step('delete, undo, delete again, restore from the trash', async () => {
+    await page.getByRole('button', { name: `More actions for ${TITLES[1]}` }).click();
+    // The second click hits what is below, and does nothing to it.
+    await page.getByRole('menuitem', { name: /Move to trash/ }).dblclick();
     await expect(titles(page)).toHaveCount(2);
     await expect(page).toHaveURL(/\/history/);
     await noAxeFindings(page, 'a deletion that can be taken back');
-    await page.getByRole('button', { name: `Undo: “${TITLES[1]}” lies in the bin.` }).click();
+    await page.getByRole('button', { name: `Undo: “${TITLES[1]}” moved to trash` }).click();
     await expect(titles(page)).toHaveCount(3);
-    // The focus is on what came back.
+    // The focus is on the restored run.
     await expect(page.getByRole('link', { name: TITLES[1]! })).toBeFocused();
-    await page.getByRole('button', { name: `More for ${TITLES[1]}` }).click();
-    await page.getByRole('menuitem', { name: /Delete/ }).click();
+    await page.getByRole('button', { name: `More actions for ${TITLES[1]}` }).click();
+    await page.getByRole('menuitem', { name: /Move to trash/ }).click();
     await expect(titles(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Bin', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible();
+    await page.getByRole('button', { name: 'More for this list' }).click();
+    await page.getByRole('menuitem', { name: 'Trash' }).click();
+    await expect(page.getByRole('heading', { name: 'Trash' })).toBeVisible();
     await expect(rowOf(page, TITLES[1]!)).toBeVisible();
-    await expect(rowOf(page, TITLES[1]!)).toContainText('goes in 30 days');
-    await noAxeFindings(page, 'the bin');
+    await expect(rowOf(page, TITLES[1]!)).toContainText('30 days left');
+    await noAxeFindings(page, 'the trash');
     await page.getByRole('link', { name: TITLES[1]! }).click();
-    await expect(page.getByText('This run lies in the bin.')).toBeVisible();
+    await expect(page.getByText('This run is in the trash.')).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: `Restore ${TITLES[1]}` }).click();
     await expect(rowOf(page, TITLES[1]!)).toHaveCount(0);
-    await expect(page.getByText(`“${TITLES[1]}” is in the history again.`)).toBeVisible();
+    await expect(page.getByText(`“${TITLES[1]}” restored`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-    await expect(page.getByText('No run matches')).toBeVisible();
-    await noAxeFindings(page, 'a bin in which nothing matches');
+    await expect(page.getByText('No runs match')).toBeVisible();
+    await noAxeFindings(page, 'a trash in which nothing matches');
     await search(page).fill('');
-    await expect(page.getByText('The bin is empty')).toBeVisible();
-    await noAxeFindings(page, 'the empty bin');
-    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    await expect(page.getByText('Trash is empty')).toBeVisible();
+    await noAxeFindings(page, 'the empty trash');
+    await page.getByRole('button', { name: 'Back to history' }).click();
     await search(page).fill(MARK);
-    // Before it is looked for, the list may have three as well.
+    // Before the search, the list may have three as well.
     await expect(page).toHaveURL(new RegExp(`query=${MARK}`));
     await expect(titles(page)).toHaveCount(3);
   });
 
-  await test.step('many at once', async () => {
-    await page.getByRole('button', { name: 'Choose', exact: true }).click();
-    await page.getByRole('button', { name: /Choose all 3 shown/ }).click();
-    await expect(page.getByText('3 chosen')).toBeVisible();
-    await noAxeFindings(page, 'chosen runs');
-    await page.getByRole('button', { name: 'Delete them' }).click();
-    await expect(page.getByText('No run matches')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo: 3 runs lie in the bin.' }).click();
+  await test.step('bulk actions', async () => {
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: /^Select all 3/ }).click();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await noAxeFindings(page, 'selected runs');
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await expect(page.getByText('No runs match')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: 3 runs moved to trash' }).click();
     await expect(titles(page)).toHaveCount(3);
     await expect(titles(page).first()).toBeFocused();
   });
 
   let exported: { runs: Record<string, unknown>[] } = { runs: [] };
-  await test.step('the filtered list as a file, and back in', async () => {
-    await page.getByRole('button', { name: 'Export' }).click();
+  await test.step('the filtered list as a file, and imported again', async () => {
+    await page.getByRole('button', { name: 'More for this list' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /CSV/ }).click(),
@@ -186,7 +247,7 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
     expect(lines.filter((line) => line.includes(MARK))).toHaveLength(3);
     expect(lines).toHaveLength(4);
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'More for this list' }).click();
     const [json] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /JSON/ }).click(),
@@ -200,18 +261,19 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ ...kept, runs })),
     });
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'More for this list' }).click();
+    await page.getByRole('menuitem', { name: 'Import' }).click();
     await noAxeFindings(page, 'the import');
     await page.getByLabel('JSON file').setInputFiles({ ...fileOf([]), buffer: Buffer.from('title,state') });
-    await expect(page.getByText('It is not JSON.')).toBeVisible();
+    await expect(page.getByText('Not a JSON file.')).toBeVisible();
     await noAxeFindings(page, 'a file that is not taken in');
     await page.getByLabel('JSON file').setInputFiles(fileOf([...kept.runs, other, { title: 'half a run' }]));
-    await expect(page.getByText('Taken in: 1', { exact: true })).toBeVisible();
-    await expect(page.getByText('Here already, left as they are: 3')).toBeVisible();
-    const refused = page.getByRole('list', { name: 'Runs that were not taken in' });
-    await expect(refused).toContainText('half a run: Its operation must be one of generate, template');
+    await expect(page.getByText('Imported: 1', { exact: true })).toBeVisible();
+    await expect(page.getByText('Already here: 3')).toBeVisible();
+    const refused = page.getByRole('list', { name: 'Runs not imported' });
+    await expect(refused).toContainText('half a run: operation must be one of generate, template');
     await noAxeFindings(page, 'what came of an import');
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('link', { name: `Dune of ${MARK}` })).toBeVisible();
   });
 
@@ -231,30 +293,30 @@ test('find runs, star, rename, note, delete and bring back, by mouse', async ({ 
     await expect(titles(page).first()).toContainText(mark);
     await titles(page).first().focus();
     await page.keyboard.press('ControlOrMeta+a');
-    await expect(page.getByText('50 chosen')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose all 120 that match' })).toBeVisible();
-    await noAxeFindings(page, 'an offer to choose all that match');
+    await expect(page.getByText('50 selected')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Select all 120 matching' })).toBeVisible();
+    await noAxeFindings(page, 'an offer to select all that match');
     await page.keyboard.press('ControlOrMeta+a');
-    await expect(page.getByText('120 chosen')).toBeVisible();
+    await expect(page.getByText('120 selected')).toBeVisible();
     await expect(titles(page).first()).toBeFocused();
-    await noAxeFindings(page, 'all that match, chosen');
+    await noAxeFindings(page, 'all that match, selected');
     const box = page.getByRole('checkbox').first();
     await box.uncheck();
-    await expect(page.getByText('49 chosen')).toBeVisible();
+    await expect(page.getByText('49 selected')).toBeVisible();
     await box.check();
-    await page.getByRole('button', { name: 'Choose all 120 that match' }).click();
-    await expect(page.getByRole('button', { name: 'Choose only those shown' })).toBeFocused();
-    // What is made now matches as well.
+    await page.getByRole('button', { name: 'Select all 120 matching' }).click();
+    await expect(page.getByRole('button', { name: 'Select only the loaded runs' })).toBeFocused();
+    // A new run matches as well.
     await makeRuns(page, mark, TITLES.slice(0, 1));
-    await page.getByRole('button', { name: 'Delete them' }).click();
-    await expect(page.getByRole('dialog', { name: 'Move 120 runs to the bin?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await expect(page.getByRole('dialog', { name: 'Move 120 runs to trash?' })).toBeVisible();
     await noAxeFindings(page, 'a question before so many are deleted');
-    await page.getByRole('button', { name: 'Move 120 runs to the bin' }).click();
-    const undo = page.getByRole('button', { name: 'Undo: 120 runs lie in the bin.' });
+    await page.getByRole('button', { name: 'Move 120 runs to trash' }).click();
+    const undo = page.getByRole('button', { name: 'Undo: 120 runs moved to trash' });
     await expect(undo).toBeVisible();
     await expect(titles(page)).toHaveText([`Apple year ${mark}`]);
     await undo.click();
-    await expect(page.getByText('120 runs are in the history again.')).toBeVisible();
+    await expect(page.getByText('120 runs restored')).toBeVisible();
     await expect(page.getByRole('link', { name: `Old 0 ${mark}` })).toBeAttached();
   });
 });
@@ -279,7 +341,7 @@ test('the history by keyboard alone', async ({ page }) => {
   await expect(all.nth(1)).toHaveText(`By key ${mark}`);
   await expect(all.nth(1)).toBeFocused();
 
-  await test.step('what is deleted gives the focus to the next one, then to the one before', async () => {
+  await test.step('deleting moves the focus to the next run, or to the previous one', async () => {
     await page.keyboard.press('Delete');
     await expect(all).toHaveCount(2);
     await expect(all.nth(1)).toBeFocused();
@@ -288,15 +350,15 @@ test('the history by keyboard alone', async ({ page }) => {
     await expect(all).toHaveCount(1);
     await expect(all.first()).toBeFocused();
     await page.keyboard.press('Delete');
-    await expect(page.getByText('No run matches')).toBeVisible();
-    await expect(page.getByText('No run matches').locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused();
+    await expect(page.getByText('No runs match')).toBeVisible();
+    await expect(page.getByText('No runs match').locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused();
   });
 
-  await test.step('F8 goes to what takes it back, the newest first, and each is told from the others', async () => {
+  await test.step('F8 goes to Undo, newest first, and each is distinguishable', async () => {
     await page.keyboard.press('F8');
-    await expect(page.getByRole('button', { name: `Undo: “Cloud atlas ${mark}” lies in the bin.` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Undo: “Cloud atlas ${mark}” moved to trash` })).toBeFocused();
     await page.keyboard.press('F8');
-    await expect(page.getByRole('button', { name: `Undo: “Apple year ${mark}” lies in the bin.` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Undo: “Apple year ${mark}” moved to trash` })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(all).toHaveText([`Apple year ${mark}`]);
     await expect(all.first()).toBeFocused();
@@ -306,14 +368,14 @@ test('the history by keyboard alone', async ({ page }) => {
     await expect(all.first()).toBeFocused();
   });
 
-  await test.step('many at once', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Choose', exact: true }), 'Shift+Tab');
+  await test.step('bulk actions', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Select', exact: true }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: /Choose all 2 shown/ }));
+    await tabTo(page, page.getByRole('button', { name: /^Select all 2/ }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Star them' }));
+    await tabTo(page, page.getByRole('button', { name: 'Star', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Starred 2 runs.')).toBeVisible();
+    await expect(page.getByText('2 runs starred')).toBeVisible();
     await expect(all.first()).toBeFocused();
   });
 
@@ -321,21 +383,21 @@ test('the history by keyboard alone', async ({ page }) => {
   await expect(all.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: `Apple year ${mark}` })).toBeFocused();
   await page.goBack();
   await expect(all.last()).toBeFocused();
 });
 
-test('the way back stands beside Send, never over it', async ({ page }) => {
+test('Undo is beside Send, never over it', async ({ page }) => {
   const mark = `${MARK}t`;
   await makeRuns(page, mark);
   await page.goto(`/history?query=${mark}`);
-  await page.getByRole('button', { name: `More for Apple year ${mark}` }).click();
-  await page.getByRole('menuitem', { name: /Delete/ }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Compose' }).click();
-  const send = page.getByRole('button', { name: /^Make it/ });
+  await page.getByRole('button', { name: `More actions for Apple year ${mark}` }).click();
+  await page.getByRole('menuitem', { name: /Move to trash/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+  const send = page.getByRole('button', { name: 'Create deck', exact: true });
   await expect(send).toBeVisible();
-  // While it has the focus it stays.
+  // It stays while it has the focus.
   await page.keyboard.press('F8');
   const undo = page.getByRole('button', { name: /^Undo: “Apple year/ });
   await expect(undo).toBeFocused();
@@ -355,7 +417,7 @@ test('the way back stands beside Send, never over it', async ({ page }) => {
   }
 });
 
-test('a way to look at the history is kept under a name', async ({ page, noAxeFindings }) => {
+test('a view of the history is saved under a name', async ({ page, noAxeFindings }) => {
   const mark = `${MARK}v`;
   await makeRuns(page, mark);
   await page.goto('/history');
@@ -363,9 +425,9 @@ test('a way to look at the history is kept under a name', async ({ page, noAxeFi
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
   await expect(titles(page)).toHaveCount(3);
   const views = page.getByRole('region', { name: 'Saved views' });
-  await views.getByRole('button', { name: 'Save this view' }).click();
+  await views.getByRole('button', { name: 'Save view' }).click();
   await noAxeFindings(page, 'naming a view');
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill(`Mine ${mark}`);
+  await page.getByRole('textbox', { name: 'View name' }).fill(`Mine ${mark}`);
   await page.keyboard.press('Enter');
   const mine = views.getByRole('button', { name: `Mine ${mark}`, exact: true });
   await expect(mine).toHaveAttribute('aria-current', 'true');
@@ -382,31 +444,31 @@ test('a way to look at the history is kept under a name', async ({ page, noAxeFi
 
   await test.step('it is changed, renamed, and found from the palette of any page', async () => {
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('');
-    await views.getByRole('button', { name: `Change “Mine ${mark}” to this` }).click();
+    await views.getByRole('button', { name: `Update “Mine ${mark}”` }).click();
     await expect(mine).toHaveAttribute('aria-current', 'true');
-    await views.getByRole('button', { name: `More for the view Mine ${mark}` }).click();
+    await views.getByRole('button', { name: `More for Mine ${mark}` }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill(`Ours ${mark}`);
+    await page.getByRole('textbox', { name: 'View name' }).fill(`Ours ${mark}`);
     await page.keyboard.press('Enter');
     await page.goto('/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Commands and runs' }).fill(`ours ${mark}`);
+    await page.getByRole('combobox', { name: 'Search commands and runs' }).fill(`ours ${mark}`);
     await page.getByRole('option', { name: `Ours ${mark}` }).click();
     await expect(page).toHaveURL(new RegExp(`/history\\?query=${mark}$`));
     await expect(titles(page)).toHaveCount(3);
   });
 
-  await test.step('it is deleted, and brought back', async () => {
+  await test.step('it is deleted, and restored', async () => {
     const ours = views.getByRole('button', { name: `Ours ${mark}`, exact: true });
-    await views.getByRole('button', { name: `More for the view Ours ${mark}` }).click();
+    await views.getByRole('button', { name: `More for Ours ${mark}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(ours).toHaveCount(0);
-    await page.getByRole('button', { name: `Undo: The view “Ours ${mark}” is deleted.` }).click();
+    await page.getByRole('button', { name: `Undo: “Ours ${mark}” deleted` }).click();
     await expect(ours).toHaveAttribute('aria-current', 'true');
   });
 });
 
-test('while it is read, and when it cannot be read, the history says so', async ({ page, noAxeFindings }) => {
+test('the history shows when it is loading, and when it cannot be loaded', async ({ page, noAxeFindings }) => {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -416,19 +478,19 @@ test('while it is read, and when it cannot be read, the history says so', async 
     await route.fulfill({ status: 409, json: { message: 'The shelf is being moved.', statusCode: 409 } });
   });
   await page.goto('/history');
-  await expect(page.getByText('Loading the history')).toBeAttached();
+  await expect(page.getByText('Loading…').first()).toBeAttached();
   await noAxeFindings(page, 'the history while it is read');
   go();
-  await expect(page.getByRole('alert').filter({ hasText: 'The history could not be read' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load history' })).toContainText(
     'The shelf is being moved.',
   );
   await noAxeFindings(page, 'a history that cannot be read');
   await page.unroute('**/api/generations?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The history' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load history' })).toHaveCount(0);
 });
 
-/** As a person goes: key by key, until it has the focus. */
+/** Presses a key repeatedly until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { choice } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
+import { openDetails, pick } from '../support/run-page';
+import { choose } from '../support/settings';
 
-/** Other journeys leave runs of their own: this word stands in these alone. */
+/** Other journeys have runs of their own: this word occurs only in these. */
 const MARK = `zephyr${Date.now().toString(36)}`;
 
 const titles = (page: Page) => page.getByRole('list', { name: /^Runs/ }).getByRole('link');
@@ -10,68 +13,75 @@ test('a run is renamed, starred, noted and remixed on its own page', async ({ pa
   await page.goto('/');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill(`# Page of ${MARK}\n\nOne line.`);
-  await page.getByText('Social', { exact: true }).click();
+  await choose(page, 'Format', /^Social/);
   await makeIt(page);
-  await expect(page).toHaveTitle(new RegExp(`^Done: Page of ${MARK}`));
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^Completed: Page of ${MARK}`));
+  await pick(page, 'Rename');
   const title = page.getByRole('textbox', { name: 'Title' });
-  await test.step('what is too long is not cut: it stays, and says how long it may be', async () => {
+  await test.step('a text that is too long is not cut: it stays, with its limit', async () => {
     await title.fill('t'.repeat(600));
     await page.keyboard.press('Enter');
     await expect(page.getByText('600 of 500 characters')).toBeVisible();
-    await expect(page.getByText('Too long to be saved: shorten it to 500 characters.')).toBeVisible();
+    await expect(page.getByText('Too long (limit 500 characters)')).toBeVisible();
     await expect(title).toHaveValue('t'.repeat(600));
     await noAxeFindings(page, 'a title that is too long');
   });
   await title.fill(`Renamed ${MARK}`);
-  await expect(page.getByText('Too long to be saved')).toHaveCount(0);
+  await expect(page.getByText('Too long. Shorten')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Renamed ${MARK}`, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Star/ }).click();
   const note = page.getByRole('textbox', { name: /Renamed/ });
-  await page.getByRole('button', { name: 'Add a note' }).click();
+  await openDetails(page);
+  await page.getByRole('button', { name: 'Add note' }).click();
   await note.fill('n'.repeat(60_000));
   await note.press('ControlOrMeta+Enter');
   await expect(page.getByText('60,000 of 2,000 characters')).toBeVisible();
-  await expect(page.getByText('Too long to be saved: shorten it to 2,000 characters.')).toBeVisible();
+  await expect(page.getByText('Too long (limit 2,000 characters)')).toBeVisible();
   await expect(note).toHaveValue('n'.repeat(60_000));
   await noAxeFindings(page, 'a note that is too long');
   await note.fill('Shown on Mon');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Your note is not saved yet.')).toBeVisible();
+  await expect(page.getByText('Your note isn’t saved yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your note is not saved yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a note' }).click();
+  await openDetails(page);
+  await expect(page.getByText('Your note isn’t saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(note).toHaveValue('Shown on Mon');
   await noAxeFindings(page, 'a note that is not saved yet');
   await note.fill('Shown on Monday');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your note is not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('Your note isn’t saved yet.')).toHaveCount(0);
   await page.reload();
+  await openDetails(page);
   await expect(page.getByText('Shown on Monday')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true');
   await noAxeFindings(page, 'a run with a note');
-  await test.step('in the bin it says so, offers what makes sense there, and comes back', async () => {
+  await test.step('in the trash it says so, offers only valid actions, and can be restored', async () => {
     const { origin, pathname } = new URL(page.url());
     await page.request.delete(`${origin}${pathname.replace('/runs/', '/api/generations/')}`, {
       headers: { Origin: origin },
       data: {},
     });
     await page.reload();
-    await expect(page.getByText('This run lies in the bin.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Rename|Star|Change the note)/ })).toHaveCount(0);
+    await expect(page.getByText('This run is in the trash.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Star|Edit note)/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^More actions for/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Rename|note|trash/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await noAxeFindings(page, 'a run in the bin');
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(page.getByText('This run lies in the bin.')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
+    await expect(page.getByText('This run is in the trash.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Star/ })).toBeVisible();
   });
-  await page.getByRole('link', { name: 'Remix' }).click();
+  await pick(page, 'Reuse settings');
   await expect(text).toBeEditable();
   await expect(text).not.toContainText(MARK);
-  await expect(page.getByRole('radio', { name: /Social/ })).toBeChecked();
+  await expect(choice(page, 'Format')).toContainText('Social');
 });
 
-test('on a phone nothing scrolls sideways and the filters fold away', async ({ page, noAxeFindings }) => {
+test('on a phone nothing scrolls sideways, in list and grid', async ({ page, noAxeFindings }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(`# Narrow ${MARK}\n\nOne line.`);
@@ -81,9 +91,19 @@ test('on a phone nothing scrolls sideways and the filters fold away', async ({ p
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'the history on a phone');
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('presentation');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   expect(await sideways()).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'the open filters on a phone');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Grid view' }).click();
+  await expect(titles(page).first()).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'the grid on a phone');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await noAxeFindings(page, 'a selected run on a phone');
 });

@@ -10,14 +10,14 @@ const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ h
 const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-hostile-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** From the disk, as a person does: given as a buffer, the browser would be busy decoding it. */
+/** From disk, like a person: a buffer would keep the browser busy decoding it. */
 async function choose(page: Page, name: string, buffer: Buffer) {
   const file = path.join(folder, name);
   writeFileSync(file, buffer);
-  await page.getByLabel('A file to take text from').setInputFiles(file);
+  await page.getByLabel('File to add').setInputFiles(file);
 }
 
-/** Counts the frames of the page, and how long the longest took. */
+/** Counts the frames of the page, and the duration of the longest. */
 async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const watch = { longest: 0, last: performance.now() };
@@ -35,7 +35,7 @@ const longestFrame = (page: Page) =>
   page.evaluate(() => (window as unknown as { frames_: { longest: number } }).frames_.longest);
 
 const TOO_LARGE = /too large to read\. Try copying its text\./;
-const REFUSED = /too large to read|too long to read|could not be read/;
+const REFUSED = /too large to read|too long to read|Couldn’t read/;
 const row = '<w:tr><w:tc><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc></w:tr>';
 const FILES: [name: string, make: () => Buffer, said: RegExp][] = [
   ['says 1 KB, unpacks to 1 GB.docx', () => wordFile(' '.repeat(1024 * 1024), { times: 1024 }), TOO_LARGE],
@@ -52,7 +52,7 @@ const FILES: [name: string, make: () => Buffer, said: RegExp][] = [
   ['a page tree in itself.pdf', () => cyclicPagesPdf(), REFUSED],
 ];
 
-test('a hostile file is refused in words, and the tab answers meanwhile', async ({ page }) => {
+test('a hostile file is refused with a message, and the tab stays responsive', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
@@ -70,9 +70,9 @@ test('a hostile file is refused in words, and the tab answers meanwhile', async 
     process.stdout.write(
       `    ${name}: ${Math.round(file.length / 1024)} KB, message after ${took} ms, longest frame ${Math.round(stalled)} ms\n`,
     );
-    // Generous: this machine may be busy. A freeze of the tab took 13 seconds.
+    // Generous, because this machine may be busy. A frozen tab took 13 seconds.
     expect(stalled).toBeLessThan(5000);
-    await page.getByRole('button', { name: 'Close this note' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   await expect(text(page)).toHaveText(`Mine${'!'.repeat(FILES.length)}`);
 });
@@ -80,7 +80,7 @@ test('a hostile file is refused in words, and the tab answers meanwhile', async 
 test('reading a file can be cancelled', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
-  // A reader that takes its time: its worker comes up and never answers.
+  // A stuck reader: its worker starts and never answers.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...given: [unknown, never]) {
@@ -95,11 +95,11 @@ test('reading a file can be cancelled', async ({ page }) => {
     .getByRole('button', { name: 'Cancel' })
     .click();
   await expect(status(page, /Reading slow.docx/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add a file' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Add file' })).toBeEnabled();
   await expect(text(page)).toHaveText('Mine');
 });
 
-/** Pastes into the editor as a browser does it, without the clipboard. */
+/** Pastes into the editor like a browser, without the clipboard. */
 const paste = (page: Page, html: string, plain: string) =>
   page.evaluate(
     ([html, plain]) => {
@@ -112,7 +112,7 @@ const paste = (page: Page, html: string, plain: string) =>
     [html, plain],
   );
 
-test('what is typed while a paste is read comes after it', async ({ page }) => {
+test('text typed while a paste is read comes after it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('One  two');
@@ -124,7 +124,7 @@ test('what is typed while a paste is read comes after it', async ({ page }) => {
   await expect(text(page)).toHaveText('One **bold***slanted* and two');
 });
 
-test('hostile HTML on the clipboard goes in as its plain text, and too much text not at all', async ({ page }) => {
+test('hostile HTML on the clipboard is pasted as plain text, and too much text not at all', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('Mine ');
@@ -136,6 +136,6 @@ test('hostile HTML on the clipboard goes in as its plain text, and too much text
   process.stdout.write(`    5 MB of nested HTML: longest frame ${Math.round(stalled)} ms\n`);
   expect(stalled).toBeLessThan(5000);
   await paste(page, '', 'x'.repeat(2_000_001));
-  await expect(status(page, /Too much text to paste \(limit 2,000,000 characters\)/)).toBeVisible();
+  await expect(status(page, /Too long \(limit 2,000,000 characters\)/)).toBeVisible();
   await expect(text(page)).toHaveText('Mine words');
 });

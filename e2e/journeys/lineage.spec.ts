@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { choice, splitAtLines } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
+import { openDetails, pick } from '../support/run-page';
+import { pickTheme } from '../support/settings';
 
-/** Other journeys leave runs of their own. */
+/** Other journeys have runs of their own. */
 const MARK = Date.now().toString(36);
 
 const TEXT = `# Orchard ${MARK}
@@ -23,7 +26,7 @@ A tank takes the rain from the roof.`;
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const idOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-/** The text as the form has it, whether the plain field still stands there or the editor. */
+/** The text in the form, in the plain field or in the editor. */
 const said = (page: Page) =>
   textOf(page).evaluate((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value;
@@ -34,24 +37,24 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-/** A fill chooses all and writes over it; one that falls into the coming of the editor does not. */
+/** `fill` selects everything and replaces it, but not if the editor loads in between. */
 const write = (page: Page, text: string) =>
   expect(async () => {
     await textOf(page).fill(text);
     expect(await said(page)).toBe(text);
   }).toPass();
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-const origin = (page: Page) => page.getByRole('region', { name: 'Where this draft comes from' });
-const kin = (page: Page) => page.getByRole('region', { name: 'Runs of the same group' });
+const origin = (page: Page) => page.getByRole('region', { name: 'Source of this draft' });
+const kin = (page: Page) => page.getByRole('region', { name: 'Versions' });
 
-/** Sends a request without the form, and waits until it is made. */
+/** Sends a request without the form, and waits until it is finished. */
 async function made(page: Page, request: object, madeFrom?: string): Promise<string> {
   const { origin: Origin } = new URL(page.url());
   const sent = await page.request.post('/api/generations', {
     headers: { Origin },
     data: {
       submissionId: crypto.randomUUID(),
-      target: 'practice',
+      target: 'local',
       operation: 'generate',
       request: { textMode: 'preserve', cardSplit: 'inputTextBreaks', imageOptions: { source: 'noImages' }, ...request },
       madeFrom,
@@ -68,55 +71,52 @@ async function made(page: Page, request: object, madeFrom?: string): Promise<str
 test('a run is used again with another theme and card, and the two are compared', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await write(page, TEXT);
-  await page.getByText('At my breaks').click();
+  await splitAtLines(page);
   await expect(page.getByText('3 cards').first()).toBeVisible();
   await makeIt(page);
   const first = idOf(page);
+  await openDetails(page);
   await expect(kin(page)).toBeHidden();
 
-  await page.getByRole('link', { name: 'Use again' }).click();
+  await pick(page, 'Duplicate');
   await expect(origin(page)).toContainText(`Orchard ${MARK}`);
-  await expect(origin(page)).toContainText('Nothing changed yet');
-  const theme = page.getByRole('combobox', { name: 'Theme' });
-  await theme.click();
-  await theme.fill('harb');
-  await page.getByRole('option', { name: /Harbour/ }).click();
+  await expect(origin(page)).toContainText('No changes yet');
+  await pickTheme(page, 'harb', /Harbour/);
   await write(page, TEXT.replace('Six apple', 'Eight apple'));
   await origin(page).getByRole('button', { name: '2 changes' }).click();
   await expect(origin(page).getByRole('listitem').filter({ hasText: 'Theme' })).toContainText('Harbour');
-  await expect(origin(page).getByRole('listitem').filter({ hasText: 'Text' })).toContainText('one card differs');
+  await expect(origin(page).getByRole('listitem').filter({ hasText: 'Text' })).toContainText('1 card differs');
   await noAxeFindings(page, 'the open list of changes');
-  // What was taken back is as it was; done anew, it differs again.
-  await origin(page).getByRole('button', { name: 'Take back Theme' }).click();
-  await expect(origin(page).getByRole('button', { name: 'One change' })).toBeVisible();
-  await expect(theme).not.toHaveValue(/Harbour/);
-  await theme.click();
-  await theme.fill('harb');
-  await page.getByRole('option', { name: /Harbour/ }).click();
+  // A reverted field is unchanged; changed again, it differs again.
+  await origin(page).getByRole('button', { name: 'Revert Theme' }).click();
+  await expect(origin(page).getByRole('button', { name: '1 change' })).toBeVisible();
+  await expect(choice(page, 'Theme')).not.toContainText('Harbour');
+  await pickTheme(page, 'harb', /Harbour/);
   await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
-  // A reload, by now without the run in the address, still knows it.
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  // A reload, now without the run in the address, still knows it.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
   await makeIt(page);
   const second = idOf(page);
 
-  await expect(kin(page)).toContainText('Made from');
+  await openDetails(page);
+  await expect(kin(page)).toContainText('Source');
   await expect(kin(page)).toContainText('Changed: text, theme');
   await noAxeFindings(page, 'a run with kin');
   await kin(page)
     .getByRole('link', { name: /^Compare with/ })
     .click();
   await expect(page).toHaveURL(`/compare?a=${first}&b=${second}`);
-  const settings = page.getByRole('table', { name: 'Settings that differ' });
+  const settings = page.getByRole('table', { name: 'Different settings' });
   await expect(settings.getByRole('row')).toHaveCount(2);
   await expect(settings.getByRole('row', { name: /^Theme/ })).toContainText('Harbour');
   const text = page.getByRole('region', { name: 'Text', exact: true });
-  await expect(text).toContainText('Cards: 1 changed, 2 the same.');
+  await expect(text).toContainText('Cards: 1 changed, 2 unchanged.');
   await expect(text.getByRole('listitem')).toHaveCount(1);
   await expect(text.locator('del')).toHaveText('[removed: Six]');
   await expect(text.locator('ins')).toHaveText('[added: Eight]');
-  const cards = page.getByRole('region', { name: 'Cards as they were made' });
+  const cards = page.getByRole('region', { name: 'Cards', exact: true });
   await expect(cards.getByRole('article')).toHaveCount(6);
   await noAxeFindings(page, 'the comparison');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,18 +124,19 @@ test('a run is used again with another theme and card, and the two are compared'
   await noAxeFindings(page, 'the comparison on a phone');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const [left, right] = await page.getByRole('link', { name: /^Use again: / }).all();
+  const [left, right] = await page.getByRole('link', { name: /^Duplicate / }).all();
   const [near, far] = [await left?.boundingBox(), await right?.boundingBox()];
   expect((near?.x ?? 0) + (near?.width ?? 0)).toBeLessThanOrEqual(far?.x ?? 0);
   expect((far?.x ?? 0) + (far?.width ?? 0)).toBeLessThanOrEqual(304);
   await page
-    .getByRole('link', { name: /^Use again: / })
+    .getByRole('link', { name: /^Duplicate / })
     .first()
     .click();
   await expect.poll(() => said(page)).toContain('Six apple trees');
 
   await page.goto(`/runs/${first}`);
-  await expect(kin(page)).toContainText('Made again as');
+  await openDetails(page);
+  await expect(kin(page)).toContainText('Later versions');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
@@ -149,19 +150,19 @@ test('a group is found, left and compared in the history by keyboard', async ({ 
   );
   await made(page, { inputText: `# Keys ${MARK}\n\n---\n\nThe card says nothing` }, second);
   await page.reload();
-  const mark = page.getByRole('link', { name: '3 of 3 in this group' }).first();
+  const mark = page.getByRole('link', { name: 'Version 3 of 3' }).first();
   await mark.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/history?family=${first}`);
-  await expect(page.getByRole('heading', { name: 'One group of runs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versions of one deck' })).toBeVisible();
   const rows = page.getByRole('list', { name: 'Runs' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await noAxeFindings(page, 'one group in the history');
 
-  await page.getByRole('button', { name: 'Choose', exact: true }).focus();
+  await page.getByRole('button', { name: 'Select', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const compare = page.getByRole('region', { name: 'Chosen runs' }).getByText('Compare');
-  const boxes = page.getByRole('checkbox', { name: /^Choose/ });
+  const compare = page.getByRole('region', { name: 'Selected runs' }).getByText('Compare');
+  const boxes = page.getByRole('checkbox', { name: /^Select/ });
   for (const [count, isOffered] of [
     [1, false],
     [2, true],
@@ -169,7 +170,7 @@ test('a group is found, left and compared in the history by keyboard', async ({ 
   ] as const) {
     await boxes.nth(count - 1).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(`${count} chosen`)).toBeVisible();
+    await expect(page.getByText(`${count} selected`)).toBeVisible();
     await expect(compare.and(page.getByRole('link'))).toHaveCount(isOffered ? 1 : 0);
   }
   await boxes.nth(0).focus();
@@ -178,7 +179,7 @@ test('a group is found, left and compared in the history by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/compare?a=${first}&b=${second}`);
   await expect(page.getByRole('table', { name: 'The two runs' })).toContainText(`Keys ${MARK}`);
-  await page.getByRole('link', { name: 'Swap the sides' }).focus();
+  await page.getByRole('link', { name: 'Swap' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/compare?a=${second}&b=${first}`);
   await expect(page.getByRole('region', { name: 'Text', exact: true }).locator('ins')).toHaveText('[added: one]');
@@ -189,7 +190,7 @@ test('a group is found, left and compared in the history by keyboard', async ({ 
   await expect(page).toHaveURL('/history');
 });
 
-test('what was sent and changed goes back to that run, what was begun anew to none', async ({ page }) => {
+test('a changed and resent draft goes back to its run, a new one to none', async ({ page }) => {
   await page.goto('/');
   await write(page, `# Chain ${MARK}\n\nThe first words of a chain.`);
   await makeIt(page);
@@ -199,13 +200,13 @@ test('what was sent and changed goes back to that run, what was begun anew to no
   await page.goto('/');
   await expect(origin(page)).toBeHidden();
   await write(page, `# Chain ${MARK}\n\nThe second words of a chain.`);
-  await expect(origin(page)).toContainText('Sent before as');
+  await expect(origin(page)).toContainText('Sent as');
   await makeIt(page);
   expect(await madeFrom()).toBe(first);
 
   await page.goto('/');
   await write(page, '# Quite another thing\n\nAbout ships.');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(origin(page)).toBeHidden();
   await makeIt(page);
   expect(await madeFrom()).toBeNull();
@@ -217,33 +218,33 @@ test('what was sent and changed goes back to that run, what was begun anew to no
   expect(await madeFrom()).toBe(first);
 
   await page.goto(`/?from=${first}`);
-  await origin(page).getByRole('button', { name: 'Not from it' }).click();
+  await origin(page).getByRole('button', { name: 'Unlink' }).click();
   await expect(origin(page)).toBeHidden();
   await write(page, '# On my own\n\nNow.');
   await makeIt(page);
   expect(await madeFrom()).toBeNull();
 });
 
-test('the comparison says what it has not got', async ({ page, noAxeFindings }) => {
+test('the comparison says what is missing', async ({ page, noAxeFindings }) => {
   await page.goto('/compare');
-  await expect(page.getByText('Choose two runs to compare')).toBeVisible();
+  await expect(page.getByText('Select two runs to compare')).toBeVisible();
   await noAxeFindings(page, 'a comparison of nothing');
   const first = await made(page, { inputText: `# State ${MARK}` });
   const second = await made(page, { inputText: `# State ${MARK}\n\nMore` }, first);
   await page.goto(`/compare?a=${first}&b=${first}`);
-  await expect(page.getByText('That is the same run twice')).toBeVisible();
+  await expect(page.getByText('Both sides are the same run')).toBeVisible();
   await noAxeFindings(page, 'a comparison with itself');
   await page.goto(`/compare?a=${first}&b=run_none`);
-  await expect(page.getByText('The second run is not here any more')).toBeVisible();
+  await expect(page.getByText('The second run was deleted')).toBeVisible();
   await expect(page.getByRole('link', { name: `State ${MARK}` })).toBeVisible();
   await noAxeFindings(page, 'a comparison with a run that is gone');
 
   const { origin: Origin } = new URL(page.url());
   await page.request.delete(`/api/generations/${second}`, { headers: { Origin }, data: {} });
   await page.goto(`/compare?a=${first}&b=${second}`);
-  await expect(page.getByText('In the bin')).toBeVisible();
+  await expect(page.getByText('In trash')).toBeVisible();
 
-  // Neither answer comes; then both are refused; then they come.
+  // Neither response comes; then both are refused; then they come.
   const held: (() => void)[] = [];
   let isDown = true;
   await page.route(/\/api\/generations\/run_\w+$/, async (route) => {
@@ -252,26 +253,26 @@ test('the comparison says what it has not got', async ({ page, noAxeFindings }) 
     await route.fulfill({ status: 403, json: { message: 'Not now', statusCode: 403 } });
   });
   await page.goto(`/compare?a=${second}&b=${first}`);
-  await expect(page.getByText('Loading the two runs')).toBeAttached();
+  await expect(page.getByText('Loading…').first()).toBeAttached();
   await noAxeFindings(page, 'a comparison that loads');
   const letGo = setInterval(() => {
     for (const resolve of held.splice(0)) resolve();
   }, 100);
-  await expect(page.getByText('The runs could not be read')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the list.')).toBeVisible();
   await noAxeFindings(page, 'a comparison that failed');
   isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table', { name: 'The two runs' })).toBeVisible();
   clearInterval(letGo);
 });
 
-test('on paper all cards of a comparison are there, and no button', async ({ page }) => {
+test('printing a comparison shows all cards and no buttons', async ({ page }) => {
   await page.goto('/history');
   const cards = Array.from({ length: 7 }, (_, card) => `## Sheet ${card}\n\nOne line.`).join('\n\n---\n\n');
   const first = await made(page, { inputText: cards });
   const second = await made(page, { inputText: cards.replaceAll('One', 'Another') }, first);
   await page.goto(`/compare?a=${first}&b=${second}`);
-  const region = page.getByRole('region', { name: 'Cards as they were made' });
+  const region = page.getByRole('region', { name: 'Cards', exact: true });
   const more = region.getByRole('button', { name: 'Show 1 more of 7 cards' });
   await expect(more).toBeVisible();
   await expect(region.getByRole('article')).toHaveCount(12);

@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { choice, spend } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
+import { openDetails } from '../support/run-page';
+import { pickTheme } from '../support/settings';
 import { THEMES } from '../upstream/lists';
 import { Upstream } from '../upstream/upstream';
 
@@ -22,25 +25,25 @@ test('a theme on the third page of the list keeps its name everywhere', async ({
   const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: 'a-service-key' };
   const program = await startProgram({ port: e2ePort(2), dataDir, env });
   try {
-    await page.goto(`${program.address}/?target=live`);
+    await page.goto(`${program.address}/?target=remote`);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('# A theme far down\n\nWords.');
-    const theme = page.getByRole('combobox', { name: 'Theme' });
-    await theme.fill('Mineral 125');
-    await page.getByRole('option', { name: /Mineral 125/ }).click();
-    await expect(theme).toHaveValue('Mineral 125');
+    const theme = choice(page, 'Theme');
+    await pickTheme(page, 'Mineral 125', /Mineral 125/);
+    await expect(theme).toContainText('Mineral 125');
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
-    await page.goto(`${program.address}/?target=live`);
-    await expect(theme).toHaveValue('Mineral 125');
+    await page.goto(`${program.address}/?target=remote`);
+    await expect(theme).toContainText('Mineral 125');
     // A browser that only has the id looks the name up.
     await page.evaluate(() => localStorage.removeItem('cardwright.names'));
-    await page.goto(`${program.address}/?target=live`);
-    await expect(theme).toHaveValue('Mineral 125');
-    await page.getByRole('button', { name: /^Send live/ }).click();
+    await page.goto(`${program.address}/?target=remote`);
+    await expect(theme).toContainText('Mineral 125');
+    await spend(page);
     await expect(page).toHaveURL(/\/runs\//);
-    await expect(page.getByText('Theme: Mineral 125')).toBeVisible();
+    await openDetails(page);
+    await expect(page.getByRole('complementary', { name: 'Details' })).toContainText('ThemeMineral 125');
     await page.evaluate(() => localStorage.removeItem('cardwright.names'));
-    await page.goto(`${program.address}/history?target=live&theme=theme_more_125`);
-    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('Mineral 125');
+    await page.goto(`${program.address}/history?target=remote&theme=theme_more_125`);
+    await expect(page.getByText('Theme: Mineral 125')).toBeVisible();
   } finally {
     THEMES.splice(-MORE.length);
     await program.stop();

@@ -9,15 +9,15 @@ import { type Program, startProgram } from '../support/program';
 import { textFaults } from '../support/seen-text';
 
 /**
- * Letters that no message of the interface has: what is plain English on a page was forgotten. Its last card is empty,
- * of which the engine warns.
+ * Letters that no message of the interface contains: plain English on a page was not translated. The last card is
+ * empty, which causes an engine warning.
  */
 const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.\n---\n';
-const WARNING = 'Card {number} is empty: its break markers have no text between them.';
+const WARNING = 'Card {number} is empty: there is no text between its --- lines.';
 
 const ENGLISH = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../lib/words/en.json'), 'utf8'));
 
-/** What stands on the page for a message. */
+/** The page's text for a message. */
 const wordsOf = (locale: PseudoLocale) => {
   const said = pseudoCatalogue(ENGLISH, locale);
   return (message: string) => {
@@ -36,7 +36,7 @@ async function start(locale: PseudoLocale): Promise<Program> {
   });
 }
 
-/** Makes the run whose page is open once more, with a card more. Gives the address that compares the two. */
+/** Runs the request of the open run page again, with one more card. Returns the address that compares the two. */
 async function madeAgain(page: Page): Promise<string> {
   const { origin: Origin, pathname } = new URL(page.url());
   const first = pathname.replace('/runs/', '');
@@ -44,7 +44,7 @@ async function madeAgain(page: Page): Promise<string> {
   const { request } = await (await page.request.get(`${routes}/${first}`)).json();
   const data = {
     submissionId: crypto.randomUUID(),
-    target: 'practice',
+    target: 'local',
     operation: 'generate',
     request: { ...request, inputText: `${request.inputText}## Το νερό` },
     madeFrom: first,
@@ -55,34 +55,34 @@ async function madeAgain(page: Page): Promise<string> {
   return `${Origin}/compare?${new URLSearchParams({ a: first, b: id })}`;
 }
 
-/** Goes through the pages and their main states, and tells at each that it stands. */
+/** Visits the pages and their main states, and calls back at each. */
 async function goThrough(page: Page, address: string, words: (message: string) => string, seen: Seen): Promise<void> {
   const button = (message: string) => page.getByRole('button', { name: words(message), exact: true }).first();
   await page.goto(address);
   const text = page.getByRole('textbox', { name: words('Text'), exact: true });
   await expect(text).toBeEditable();
   await seen('the empty composer');
-  const make = page.getByRole('button', { name: words('Make it — practice') });
+  const make = page.getByRole('button', { name: words('Create deck'), exact: true });
   await make.click();
   await expect(page.getByText(words('Add some text first')).first()).toBeVisible();
   await seen('a field that is refused');
   await text.fill(TEXT);
-  await page.getByText(words('At my breaks'), { exact: true }).click();
   await expect(page.getByText('Το έδαφος').last()).toBeVisible();
   await seen('the composer');
-  await page.getByRole('combobox', { name: words('Theme') }).click();
+  await page.locator('#choice-theme').click();
   await page.locator('[role=listbox] [role=option]').first().waitFor();
   await seen('an open picker');
   await page.keyboard.press('Escape');
-  await page.getByText(words('From a template'), { exact: true }).click();
+  await page.getByRole('radio', { name: words('Template'), exact: true }).click();
   await page.getByRole('combobox', { name: words('Template') }).waitFor();
   await seen('the composer for a template');
-  await page.getByText(words('From text'), { exact: true }).click();
+  await page.getByRole('radio', { name: words('Text'), exact: true }).click();
   await button('Drafts').click();
   await page.getByRole('dialog').waitFor();
   await seen('the drafts');
   await page.keyboard.press('Escape');
-  await button('Presets').click();
+  await button('More').click();
+  await page.getByRole('menuitem', { name: words('Presets') }).click();
   await page.getByRole('dialog').waitFor();
   await seen('the presets');
   await page.keyboard.press('Escape');
@@ -92,17 +92,19 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await page.keyboard.press('Escape');
   await make.click();
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByText(words('Done'), { exact: true }).first()).toBeVisible();
-  await page.getByRole('heading', { name: words('The deck') }).waitFor();
+  await expect(page.getByText(words('Completed'), { exact: true }).first()).toBeAttached();
+  await page.getByRole('listbox', { name: words('Cards') }).waitFor();
+  await button('Details').click();
   await expect(page.getByText(words(WARNING).replace('{number}', '4'))).toBeVisible();
   await seen('a finished run with a warning of the engine');
-  await page.getByText(words('The record of this run')).scrollIntoViewIfNeeded();
   for (const summary of await page.locator('summary, [aria-expanded="false"]').all())
     if (await summary.isVisible()) await summary.click({ timeout: 2000 }).catch(() => {});
   await page.keyboard.press('Escape');
+  await button('View request').click();
   await expect(page.getByText('"inputText"')).toHaveCSS('direction', 'ltr');
+  await page.keyboard.press('Escape');
   await page.goto(await madeAgain(page));
-  await page.getByRole('heading', { name: words('Cards as they were made') }).waitFor();
+  await page.getByRole('heading', { name: words('Cards') }).waitFor();
   await page.getByRole('article').first().waitFor();
   await seen('two runs side by side');
   await page.goto(`${address}/history`);
@@ -111,17 +113,22 @@ async function goThrough(page: Page, address: string, words: (message: string) =
     .first()
     .waitFor();
   await seen('the history');
-  await button('Choose').click();
-  await seen('choosing runs');
+  await button('Select').click();
+  await seen('selecting runs');
+  for (const section of ['models', 'folders', 'credits', 'about']) {
+    await page.goto(`${address}/settings/${section}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await seen(`the settings: ${section}`);
+  }
   await page.goto(`${address}/history?query=%CF%80%CF%80`);
-  await page.getByText(words('No run matches')).waitFor();
+  await page.getByText(words('No runs match')).waitFor();
   await seen('a search that finds nothing');
-  await page.goto(`${address}/history?bin=1`);
-  await page.getByText(words('The bin is empty')).waitFor();
-  await seen('the empty bin');
+  await page.goto(`${address}/history?trash=1`);
+  await page.getByText(words('Trash is empty')).waitFor();
+  await seen('the empty trash');
   for (const [where, heading] of [
-    ['/nowhere', 'There is no page at this address'],
-    ['/runs/nowhere', 'There is no such run here'],
+    ['/nowhere', 'Page not found'],
+    ['/runs/nowhere', 'Run not found'],
     ['/a/nowhere', 'Nothing to show here'],
   ] as const) {
     await page.goto(address + where);
@@ -129,7 +136,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
     await seen(where);
   }
   await page.goto(`${address}/?from=nowhere`);
-  await expect(page.getByText(words('There is no such run')).first()).toBeVisible();
+  await expect(page.getByText(words('Run not found')).first()).toBeVisible();
   await seen('what a route has refused');
   await page.goto(`${address}/sign-in`);
   await page.getByText(words('Sign in to Cardwright')).waitFor();
@@ -144,11 +151,11 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-/** Looks at a state of a page in each size, and leaves it in the first. */
+/** Checks a state of a page in each size, and returns to the first. */
 async function inEachSize(page: Page, look: (size: { width: number }) => Promise<void>): Promise<void> {
   for (const size of [...SIZES.slice(1), ...SIZES.slice(0, 1)]) {
     await page.setViewportSize(size);
-    // What is measured by script follows in the frames after.
+    // Sizes measured by script follow in the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await look(size);
   }
@@ -179,7 +186,7 @@ test.describe('from right to left', () => {
   });
   test.afterAll(() => program.stop());
 
-  test('the pages are mirrored, whole and without an axe finding', async ({ page, noAxeFindings }) => {
+  test('the pages are mirrored, completely and without an axe finding', async ({ page, noAxeFindings }) => {
     await goThrough(page, program.address, wordsOf('en-XB'), async (where) => {
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       await inEachSize(page, async ({ width }) => {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { choice, openOutline, outline, splitAtLines } from '../support/composer';
 import { expect, makeIt, test, zipNames } from '../support/journey';
+import { downloads, isCompleted, openDetails, pick } from '../support/run-page';
+import { openAdvanced, openChoice, pickTheme } from '../support/settings';
 
 const NOTES = `# Harvest supper
 
@@ -44,7 +47,7 @@ The long field behind the mill.
 async function download(page: Page, name: RegExp): Promise<Buffer> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click(),
+    (await downloads(page)).filter({ hasText: name }).click(),
   ]);
   return readFile(await file.path());
 }
@@ -57,36 +60,40 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeEditable();
   await noAxeFindings(page, 'the empty composer');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(NOTES);
-  await page.getByText('At my breaks').click();
+  await splitAtLines(page);
   await expect(page.getByText('6 cards').first()).toBeVisible();
-  const outline = page.getByRole('navigation', { name: 'Cards in your text' });
-  await expect(outline).toContainText('The kitchen');
+  await openOutline(page);
+  await expect(outline(page)).toContainText('The kitchen');
+  await page.keyboard.press('Escape');
 
-  const theme = page.getByRole('combobox', { name: 'Theme' });
-  await theme.click();
-  await theme.fill('harb');
-  await page.getByRole('option', { name: /Harbour/ }).click();
-  await expect(theme).toHaveValue(/Harbour/);
+  await openChoice(page, 'Theme');
+  await noAxeFindings(page, 'the themes');
+  await pickTheme(page, 'harb', /Harbour/);
+  await expect(choice(page, 'Theme')).toContainText('Harbour');
 
+  await openAdvanced(page);
   const folders = page.getByRole('combobox', { name: 'Folders' });
   await folders.click();
   await noAxeFindings(page, 'an open picker');
   await page.getByRole('option', { name: /Talks/ }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('list', { name: 'Chosen folders' })).toContainText('Talks');
-  await page.getByRole('combobox', { name: /Also as a file/ }).selectOption('pptx');
+  await expect(page.getByRole('list', { name: 'Selected folders' })).toContainText('Talks');
+  await page.getByRole('combobox', { name: 'Export' }).selectOption('pptx');
 
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Credits deducted')).toBeVisible();
+  await isCompleted(page);
+  // The deck is entirely above the fold.
+  const card = page.getByRole('main').getByRole('article', { name: 'Card 1: Harvest supper' });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await openDetails(page);
+  await expect(page.getByRole('complementary', { name: 'Details' })).toContainText(/Local credits\d+ used/);
   await expect(page.getByRole('heading', { name: 'Harvest supper' }).first()).toBeVisible();
   await noAxeFindings(page, 'the finished run');
 
-  const pptx = await download(page, /Download PowerPoint/);
+  const pptx = await download(page, /^PowerPoint/);
   expect(zipNames(pptx).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
-  const pdf = await download(page, /Download PDF/);
+  const pdf = await download(page, /^PDF/);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(6);
 
@@ -100,7 +107,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
 
   const [viewer] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('link', { name: /Open the deck/ }).click(),
+    page.getByRole('link', { name: /^Open deck/ }).click(),
   ]);
   await expect(viewer.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
   await expect(viewer.getByRole('table')).toContainText('Bread');
@@ -113,18 +120,20 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(text).toBeEditable();
   await text.focus();
   await page.keyboard.insertText('# By keyboard\n\nOne line.\n---\n## Second\n\nAnother line.');
-  const theme = page.getByRole('combobox', { name: 'Theme' });
-  await theme.focus();
+  await choice(page, 'Theme').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeFocused();
   await page.keyboard.type('night');
-  await expect(page.getByRole('listbox', { name: 'themes' }).getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox', { name: 'Themes' }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(theme).toHaveValue(/Night Shift/);
+  await expect(choice(page, 'Theme')).toContainText('Night Shift');
+  await expect(choice(page, 'Theme')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/runs\//);
-  // What had the focus is gone with its page: Tab goes on from the beginning of what came.
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  // The focused element is gone with its page: Tab continues from the title of the new one.
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeFocused();
+  await isCompleted(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 
@@ -138,7 +147,11 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeFocused();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Card 2: Second' })).toBeVisible();
 });
 
 test('on a phone nothing scrolls sideways and Send is at hand', async ({ page, noAxeFindings }) => {
@@ -152,7 +165,7 @@ test('on a phone nothing scrolls sideways and Send is at hand', async ({ page, n
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-test('what was typed comes back after a reload, and a run can be used again', async ({ page }) => {
+test('typed text survives a reload, and a run can be used again', async ({ page }) => {
   await page.goto('/');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('# Kept\n\nThis must not be lost.');
@@ -160,6 +173,6 @@ test('what was typed comes back after a reload, and a run can be used again', as
   await page.reload();
   await expect(text).toHaveText('# Kept This must not be lost.', { useInnerText: true });
   await makeIt(page);
-  await page.getByRole('link', { name: 'Use again' }).click();
+  await pick(page, 'Duplicate');
   await expect(text).toHaveText('# Kept This must not be lost.', { useInnerText: true });
 });

@@ -1,21 +1,21 @@
 import { expect, makeIt, test } from '../support/journey';
 import { command, open, palette } from '../support/palette';
 
-test('nothing is heard of the server: said on every page, nothing is sent, nothing is lost', async ({
+test('an unreachable server: reported on every page, nothing is sent, nothing is lost', async ({
   page,
   context,
   noAxeFindings,
 }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const banner = page.getByRole('status').filter({ hasText: 'Changes are saved on this device.' });
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await page.goto('/');
   await expect(text).toBeEditable();
-  await expect(page.getByRole('button', { name: /Make it/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Create deck', exact: true })).toBeEnabled();
   await text.fill('# Written on a train\n\nOne line.');
 
-  // What the palette is made of comes with the first time it is opened.
+  // The palette's code loads when it is first opened.
   await open(page);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
@@ -26,18 +26,18 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   await expect(banner).toBeVisible();
   await text.pressSequentially(' And one more.');
   await expect(text).toContainText('And one more.');
-  await expect(page.getByText('Saved on this device only: Cardwright does not answer.')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await noAxeFindings(page, 'the composer while nothing is heard of the server');
 
   await page.keyboard.press('Control+Enter');
-  const why = page.getByText('Cardwright does not answer, so nothing was sent and nothing is spent.');
+  const why = page.getByText('Can’t reach the server. Nothing was sent');
   await expect(why).toBeVisible();
-  await expect(page.getByRole('button', { name: /Make it/ })).toHaveAccessibleDescription(
-    /Not now: Cardwright does not answer/,
+  await expect(page.getByRole('button', { name: 'Create deck', exact: true })).toHaveAccessibleDescription(
+    /Changes are saved on this device/,
   );
   expect(posts).toEqual([]);
-  await test.step('a link is not followed out of the program, nor by a command', async () => {
-    const stays = page.getByText('You are offline: that page opens when the connection is back.');
+  await test.step('links and commands do not leave the program', async () => {
+    const stays = page.getByText('You’re offline. The page opens when you’re back online.');
     const history = page.getByRole('link', { name: 'History', exact: true });
     await history.click();
     await expect(stays).toBeVisible();
@@ -49,12 +49,12 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
     await page.keyboard.press('Enter');
     await expect(stays).toBeVisible();
     await expect(stays).toHaveCount(0);
-    await command(page, 'history', 'Go to the history');
+    await command(page, 'history', 'Go to history');
     await expect(stays).toBeVisible();
-    await page.getByRole('link', { name: 'Compose', exact: true }).click();
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(text).toContainText('And one more.');
-    // What opens beside the page is the browser's: there it says itself that there is no network.
+    // A new tab is the browser's: there it shows its own offline page.
     const beside = context.waitForEvent('page');
     await history.click({ modifiers: ['Control'] });
     await (await beside).close();
@@ -65,7 +65,7 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
   await expect(why).toHaveCount(0);
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(text).toContainText('And one more.');
   expect(posts).toEqual([]);
   await makeIt(page);
@@ -73,31 +73,33 @@ test('nothing is heard of the server: said on every page, nothing is sent, nothi
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page).toHaveURL(/\/history$/);
 
-  await test.step('the history goes on by itself when it is over', async () => {
+  await test.step('the history recovers automatically', async () => {
     await page.goto('/history');
     const row = page.getByRole('link', { name: 'Written on a train' }).first();
     await expect(row).toBeVisible();
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await noAxeFindings(page, 'the history while nothing is heard of the server');
-    // A title that cannot be kept stays at hand.
+    // A title that cannot be saved stays available.
     await row.focus();
     await page.keyboard.press('F2');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Named in a tunnel');
     await page.keyboard.press('Enter');
-    const lost = page.getByRole('alert').filter({ hasText: 'The title “Named in a tunnel” is not kept yet' });
+    const lost = page.getByRole('alert').filter({ hasText: '“Named in a tunnel” isn’t saved yet' });
     await expect(lost).toBeVisible();
-    await noAxeFindings(page, 'a title that could not be kept');
-    await expect(lost.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await noAxeFindings(page, 'Couldn’t save a title that');
+    await expect(lost.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(row).toBeVisible();
     await page.getByRole('searchbox').fill('train');
-    await expect(page.getByText('The history could not be read')).toBeVisible();
+    await expect(page.getByText('Couldn’t load history')).toBeVisible();
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('combobox', { name: 'State' }).selectOption('completed');
-    await expect(page.getByText('The history could not be read')).toBeVisible();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('completed');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Couldn’t load history')).toBeVisible();
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
-    // It is tried again by itself.
+    // It is retried automatically.
     await expect(lost).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Named in a tunnel' }).first()).toBeVisible();
     await page.reload();

@@ -6,9 +6,10 @@ import { findChromium } from '../support/find-chromium.mjs';
 import { expect, makeIt, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
+import { pick } from '../support/run-page';
 
-// Browsers withhold some interfaces from pages that come over plain HTTP from another machine. A mapped host name is
-// such a page for Chromium, although it is this machine.
+// Browsers withhold some APIs from pages loaded over plain HTTP from another machine. For Chromium a mapped host name
+// is such a page, although it is this machine.
 const HOST = 'cards.test';
 const TOKEN = 'plain-http-access-token-01';
 
@@ -48,8 +49,8 @@ test('over plain HTTP from another machine: write, make a deck, copy its link, f
   await text.fill('# Harvest supper\n\nWho comes, what we cook.\n\n---\n## The place\n\nThe long field.');
   await makeIt(page);
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await pick(page, 'Copy link');
+  await expect(page.getByText('Link copied')).toBeVisible();
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('link', { name: /Harvest supper/ })).toBeVisible();

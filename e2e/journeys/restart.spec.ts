@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, makeIt, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
+import { downloads, isCompleted } from '../support/run-page';
+import { closeChoice, setCards } from '../support/settings';
 
 test('Ctrl-C stops it cleanly; the second start does not build, and the history is still there', async ({ page }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-restart-'));
@@ -12,12 +14,14 @@ test('Ctrl-C stops it cleanly; the second start does not build, and the history 
   try {
     await page.goto(program.address);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('# Outlives a restart\n\nKept on disk.');
-    // Ten cards may come to 30 credits with their pictures.
-    await expect(page.getByText('Not enough: 16 left')).toBeVisible();
+    await setCards(page, 10);
+    await closeChoice(page, 'Length');
+    // Ten cards may cost 30 credits with their pictures.
+    await expect(page.getByText('Not enough local credits: 16 left')).toBeVisible();
     await page.getByRole('button', { name: 'Top up' }).click();
-    await expect(page.getByText('32 left')).toBeVisible();
+    await expect(page.getByText(/^Not enough/)).toBeHidden();
     await makeIt(page);
-    // A page left open would rightly say that its server is gone.
+    // An open page would correctly report that its server is unreachable.
     await page.goto('about:blank');
     expect(await program.stop()).toBe(0);
 
@@ -25,13 +29,8 @@ test('Ctrl-C stops it cleanly; the second start does not build, and the history 
     expect(program.output()).not.toMatch(/Creating an optimized|Compiled/);
     await page.goto(`${program.address}/history`);
     await page.getByRole('link', { name: /Outlives a restart/ }).click();
-    await expect(page).toHaveURL(/\/runs\//);
-    await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
-    await page
-      .getByRole('link', { name: /Download PDF/ })
-      .or(page.getByRole('button', { name: /Download PDF/ }))
-      .first()
-      .waitFor();
+    await isCompleted(page);
+    await expect((await downloads(page)).filter({ hasText: /^PDF/ })).toBeVisible();
   } finally {
     await page.goto('about:blank');
     await program.stop();

@@ -2,10 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { spend } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { command } from '../support/palette';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
+import { downloads, isCompleted, openDetails, pick, state } from '../support/run-page';
+import { openAdvanced } from '../support/settings';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 
@@ -14,7 +17,7 @@ const TOKEN = 'run-page-token-1';
 let upstream: Upstream;
 let program: Program;
 
-// The service is asked every five seconds and later.
+// The service is polled every five seconds or less often.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -36,89 +39,99 @@ test.afterAll(async () => {
   await upstream?.stop();
 });
 
-/** Sends one live that does not end by itself, and goes to its page. */
+/** Sends a remote request that never ends, and opens its page. */
 async function sendEndless(page: Page, title: string): Promise<void> {
   upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
   const sent = await page.request.post(`${program.address}/api/generations`, {
     headers: { Origin: program.address },
     data: {
       submissionId: crypto.randomUUID(),
-      target: 'live',
+      target: 'remote',
       operation: 'generate',
       request: { inputText: `# ${title}`, textMode: 'preserve', numCards: 3, exportAs: 'pptx' },
     },
   });
   const { id } = (await sent.json()) as { id: string };
   await page.goto(`${program.address}/runs/${id}`);
-  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible();
+  await expect(state(page, 'Creating')).toBeVisible();
 }
 
-/** Sends one to Practice; gives its page. */
-async function rehearse(page: Page, request: object): Promise<string> {
+/** Makes a local run; returns its page. */
+async function runLocally(page: Page, request: object): Promise<string> {
   const sent = await page.request.post(`${program.address}/api/generations`, {
     headers: { Origin: program.address },
-    data: { submissionId: crypto.randomUUID(), target: 'practice', operation: 'generate', request },
+    data: { submissionId: crypto.randomUUID(), target: 'local', operation: 'generate', request },
   });
   const { id } = (await sent.json()) as { id: string };
   return `${program.address}/runs/${id}`;
 }
 
-/** From now on the service has made all it was asked for. */
+/** The service completes all generations from now on. */
 function finishAll(): void {
   upstream.plan = { ...USUAL_PLAN, looks: 0 };
   for (const generation of upstream.generations.values()) generation.plan = upstream.plan;
 }
 
-const done = (page: Page) => page.getByRole('main').getByText('Done', { exact: true }).first();
-
-test('waiting is ended and taken up again, the other file is asked for, the link copied', async ({
+test('watching is stopped and resumed, the other file is requested, the link copied', async ({
   page,
   noAxeFindings,
 }) => {
   await sendEndless(page, 'Endless');
   await noAxeFindings(page, 'a run that is waited for');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
-  await expect(page.getByRole('main').getByText('Still not finished', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nobody waits for it any more.', { exact: false })).toBeVisible();
+  await expect(state(page, 'Not finished')).toBeVisible();
+  await expect(page.getByText('Stopped checking.', { exact: false })).toBeVisible();
   await noAxeFindings(page, 'a run nobody waits for');
   finishAll();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(done(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await isCompleted(page);
+  await expect((await downloads(page)).filter({ hasText: /^PowerPoint/ })).toBeVisible();
+  await noAxeFindings(page, 'the open menu of files');
+  await page.keyboard.press('Escape');
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  const address = await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href');
+  await pick(page, 'Copy link');
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const address = await page.getByRole('link', { name: /^Open deck/ }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await noAxeFindings(page, 'a live run with its file');
-  await expect(page.getByText('nothing else was asked for. It is changed at the service itself.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share…' })).toHaveCount(0);
+  await noAxeFindings(page, 'a remote run with its file');
+  await openDetails(page);
+  await expect(page.getByText('Workspace default. Change it at the service.')).toBeVisible();
+  await noAxeFindings(page, 'the details of a remote run');
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Request' }).click();
-  const request = page.getByRole('main');
+  await pick(page, 'View request');
+  const request = page.getByRole('dialog', { name: 'Request' });
   await expect(request).toContainText('"exportAs": "pptx"');
   await page.getByRole('radio', { name: 'cURL' }).click();
   await expect(request).toContainText(/curl .*generations/);
   await expect(request).not.toContainText('run-page-key-1');
+  await noAxeFindings(page, 'the request of a run');
+  await page.keyboard.press('Escape');
 
   const first = page.url().split('/').at(-1);
-  await page.getByRole('link', { name: /Ask for PDF too/ }).click();
-  const origin = page.getByRole('region', { name: 'Where this draft comes from' });
-  await origin.getByRole('button', { name: 'One change' }).click();
-  await expect(origin.getByRole('listitem')).toContainText('Also as a file');
-  await expect(page.getByRole('combobox', { name: /Also as a file/ })).toHaveValue('pdf');
+  await (await downloads(page)).filter({ hasText: 'PDF (new run)' }).click();
+  const origin = page.getByRole('region', { name: 'Source of this draft' });
+  await origin.getByRole('button', { name: '1 change' }).click();
+  await expect(origin.getByRole('listitem')).toContainText('Export');
+  await expect((await openAdvanced(page)).getByRole('combobox', { name: 'Export' })).toHaveValue('pdf');
   const charges = upstream.ledger.remaining;
-  await page.getByRole('button', { name: /^Send live/ }).click();
+  await spend(page);
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByRole('link', { name: /Download PDF/ })).toBeVisible({ timeout: 60_000 });
+  await isCompleted(page, 60_000);
+  // Its file may still be loading.
+  await expect(async () => {
+    await expect((await downloads(page)).filter({ hasText: /^PDF(?! \()/ })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await openDetails(page);
   expect(upstream.ledger.remaining).toBeLessThan(charges);
-  const kin = page.getByRole('region', { name: 'Runs of the same group' });
-  await expect(kin).toContainText('Changed: also as a file');
+  const kin = page.getByRole('region', { name: 'Versions' });
+  await expect(kin).toContainText('Changed: export');
   await expect(kin.getByRole('link', { name: 'Endless', exact: true })).toHaveAttribute('href', `/runs/${first}`);
 });
 
-test('one who looks away is told when it is ready, and one who comes back later too', async ({ page }) => {
+test('a person on another tab is notified when it is ready, and one who comes back later too', async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
     class Told {
@@ -133,9 +146,9 @@ test('one who looks away is told when it is ready, and one who comes back later 
     Object.assign(window, { Notification: Told, told });
   });
   await sendEndless(page, 'Looked away');
-  await page.getByRole('button', { name: 'Tell me when it is ready' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me when it is ready' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveTitle(/^Generating: Looked away/);
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveTitle(/^Creating: Looked away/);
   const look = (isLooking: boolean) =>
     page.evaluate((has) => {
       document.hasFocus = () => has;
@@ -146,10 +159,10 @@ test('one who looks away is told when it is ready, and one who comes back later 
     }, isLooking);
   await look(false);
   finishAll();
-  await expect(page).toHaveTitle(/^Done: Looked away/, { timeout: 60_000 });
+  await expect(page).toHaveTitle(/^Completed: Looked away/, { timeout: 60_000 });
   await expect(page.locator('link[rel=icon][href="/icon-ready.svg"]')).toBeAttached();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Done' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Done: Looked away']);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Completed' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Completed: Looked away']);
   await look(true);
   await expect(page.locator('link[href="/icon-ready.svg"]')).toHaveCount(0);
 
@@ -164,91 +177,89 @@ test('one who looks away is told when it is ready, and one who comes back later 
   await expect.poll(state, { timeout: 60_000 }).toBe('completed');
   const back = await context.newPage();
   await back.goto(address);
-  await expect(done(back)).toBeVisible();
-  await expect(back).toHaveTitle(/^Done: Closed/);
-  await expect(back.getByRole('link', { name: /Download PowerPoint/ })).toBeVisible();
+  await isCompleted(back);
+  await expect(back).toHaveTitle(/^Completed: Closed/);
+  await expect((await downloads(back)).filter({ hasText: /^PowerPoint/ })).toBeVisible();
 });
 
-test('one who goes on elsewhere is told there, and the history follows', async ({ page, noAxeFindings }) => {
+test('a person on another page is notified there, and the history updates', async ({ page, noAxeFindings }) => {
   await sendEndless(page, 'Went on');
-  await expect(page).toHaveTitle('Generating: Went on · Cardwright');
-  await page.getByRole('link', { name: 'Compose', exact: true }).click();
-  await expect(page).toHaveTitle('Compose · Cardwright');
+  await expect(page).toHaveTitle('Creating: Went on · Cardwright');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveTitle('Create · Cardwright');
   await page.getByRole('link', { name: 'History' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Went on' });
-  await expect(row).toContainText('Generating');
+  await expect(row).toContainText('Creating');
   await expect(page).toHaveTitle('History · Cardwright');
   finishAll();
-  await expect(row).toContainText('Done', { timeout: 60_000 });
-  const open = page.getByRole('button', { name: 'Open: Done: Went on' });
+  // A finished run needs no label.
+  await expect(row).not.toContainText('Creating', { timeout: 60_000 });
+  const open = page.getByRole('button', { name: 'Open: Completed: Went on' });
   await expect(open).toBeVisible();
   await noAxeFindings(page, 'the history as a run ends');
   await open.click();
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(done(page)).toBeVisible();
+  await isCompleted(page);
 });
 
-test('the palette sends a rehearsed run live, and ends the waiting for it', async ({ page }) => {
+test('the palette sends a local run to the remote service, and stops watching it', async ({ page }) => {
   upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
-  const address = await rehearse(page, { inputText: '# Rehearsed', textMode: 'preserve', numCards: 1 });
+  const address = await runLocally(page, { inputText: '# Made locally', textMode: 'preserve', numCards: 1 });
   await page.goto(address);
-  await expect(done(page)).toBeVisible();
+  await isCompleted(page);
   const charges = upstream.generations.size;
-  await command(page, 'live', 'Send this run live…');
-  const question = page.getByRole('dialog', { name: 'Send this live?' });
+  await command(page, 'remote', 'Send to remote service…');
+  const question = page.getByRole('dialog', { name: 'Send to the remote service?' });
   // It asks: the command itself spends nothing.
   await expect(question).toBeVisible();
   expect(upstream.generations.size).toBe(charges);
-  await question.getByRole('button', { name: /^Send live/ }).click();
+  await question.getByRole('button', { name: /^Create deck/ }).click();
   await expect(page).not.toHaveURL(address);
-  await expect(page.getByRole('main').getByText('Generating', { exact: true })).toBeVisible();
+  await expect(state(page, 'Creating')).toBeVisible();
   expect(upstream.generations.size).toBe(charges + 1);
   await command(page, 'stop', 'Stop waiting');
-  await expect(page.getByRole('main').getByText('Still not finished', { exact: true })).toBeVisible();
+  await expect(state(page, 'Not finished')).toBeVisible();
   finishAll();
-  await command(page, 'look again', 'Go to what can be done about it');
-  await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused();
+  await command(page, 'next steps', 'Go to next steps');
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
 });
 
-test('who may open the deck is told, changed and taken back, and counts at once', async ({
-  page,
-  noAxeFindings,
-  playwright,
-}) => {
+test('sharing is shown, changed and undone, and takes effect at once', async ({ page, noAxeFindings, playwright }) => {
   const sharingOptions = {
     externalAccess: 'view',
     emailOptions: { recipients: ['ada@example.org', 'grace@example.org'], access: 'comment' },
   };
   const request = { inputText: '# For others', textMode: 'preserve', numCards: 1, sharingOptions };
-  await page.goto(await rehearse(page, request));
-  await expect(done(page)).toBeVisible();
-  const address = `${program.address}${await page.getByRole('link', { name: /Open the deck/ }).getAttribute('href')}`;
-  // Nobody's session: whoever was sent the link.
+  await page.goto(await runLocally(page, request));
+  await isCompleted(page);
+  const address = `${program.address}${await page.getByRole('link', { name: /^Open deck/ }).getAttribute('href')}`;
+  // No session: anyone with the link.
   const stranger = await playwright.request.newContext();
   const seen = async () => {
     const answer = await stranger.get(address);
     return [answer.status(), (await answer.text()).includes('For others')];
   };
-  const facts = page.getByLabel('Who may open it', { exact: true });
-  await expect(facts).toContainText('People outside it:View');
-  await expect(facts).toContainText('grace@example.org:View and comment');
+  await openDetails(page);
+  const facts = page.getByLabel('Access', { exact: true });
+  await expect(facts).toContainText('Anyone with the linkCan view');
+  await expect(facts).toContainText('grace@example.orgCan comment');
   expect(await seen()).toEqual([200, true]);
 
-  await page.getByRole('button', { name: 'Nobody outside' }).click();
-  await expect(page.getByText('Nobody outside the workspace may open it any more.')).toBeVisible();
-  await expect(facts).toContainText('People outside it:No access');
+  await page.getByRole('button', { name: 'Turn off link' }).click();
+  await expect(page.getByText('Link turned off')).toBeVisible();
+  await expect(facts).toContainText('Anyone with the linkNo access');
   expect(await seen()).toEqual([404, false]);
   expect((await stranger.get(`${address}/file?format=pdf`)).status()).toBe(404);
-  await page.getByRole('button', { name: /^Undo: Nobody outside/ }).click();
-  await expect(facts).toContainText('People outside it:View');
+  await page.getByRole('button', { name: /^Undo: Link turned off/ }).click();
+  await expect(facts).toContainText('Anyone with the linkCan view');
   expect(await seen()).toEqual([200, true]);
 
-  await page.getByRole('button', { name: 'Share…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who may open this deck' });
-  await dialog.getByRole('combobox', { name: 'People outside it' }).selectOption({ label: 'No access' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this deck' });
+  await dialog.getByRole('combobox', { name: 'Anyone with the link' }).selectOption({ label: 'No access' });
   await dialog.getByRole('button', { name: 'Remove ada@example.org' }).click();
   await noAxeFindings(page, 'the dialog that shares a deck');
-  // Nothing counts before it is saved.
+  // Nothing takes effect before it is saved.
   expect(await seen()).toEqual([200, true]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -256,9 +267,10 @@ test('who may open the deck is told, changed and taken back, and counts at once'
   expect(await seen()).toEqual([404, false]);
   await stranger.dispose();
   await page.reload();
-  await expect(facts).toContainText('People outside it:No access');
+  await openDetails(page);
+  await expect(facts).toContainText('Anyone with the linkNo access');
 
-  await test.step('of a run of elsewhere it says that there is no deck to let anybody into', async () => {
+  await test.step('an imported run says that it has no deck to share', async () => {
     const exported = await page.request.get(`${program.address}/api/generations/export?as=json&query=others`);
     const file = (await exported.json()) as { runs: object[] };
     const runs = [{ ...file.runs[0], id: 'run_elsewhere', submissionId: crypto.randomUUID(), artifactId: 'art_away' }];
@@ -267,10 +279,13 @@ test('who may open the deck is told, changed and taken back, and counts at once'
       data: { ...file, runs },
     });
     await page.goto(`${program.address}/runs/run_elsewhere`);
-    await expect(page.getByText('was made elsewhere and is not here', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Open the deck/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Share…|Copy link/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
+    await expect(page.getByText('This deck was made elsewhere and isn’t here.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open deck/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Share|Download)$/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^More actions for/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Share|Copy link/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await noAxeFindings(page, 'a run whose deck is elsewhere');
   });
 });

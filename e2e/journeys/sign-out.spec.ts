@@ -27,11 +27,11 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, item: 'Sign out' | 'Signed-in devices'): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Workspace menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Writes a text and waits until this device keeps it; the server may not have it yet. */
+/** Writes a text and waits until this device has stored it; the server may not have it yet. */
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(async () => {
@@ -55,7 +55,7 @@ const cookieOf = async (context: BrowserContext) => {
   return `${name}=${value}`;
 };
 
-test('wrong tokens lock their own address out, and nobody who is signed in', async ({ page, request }) => {
+test('wrong tokens lock out only their own address, and nobody who is signed in', async ({ page, request }) => {
   await signIn(page);
   const guess = (token: string, from: string) =>
     request.post(`${program.address}/api/session`, {
@@ -71,7 +71,7 @@ test('wrong tokens lock their own address out, and nobody who is signed in', asy
   }
   expect((await guess('a wrong token', '203.0.113.10')).status()).toBe(401);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Workspace menu' })).toBeVisible();
   const Cookie = await cookieOf(page.context());
   const headers = { Cookie, 'X-Forwarded-For': '203.0.113.9' };
   expect((await request.get(`${program.address}/api/sessions`, { headers })).status()).toBe(200);
@@ -87,15 +87,15 @@ test('signing out saves the draft, clears the device and ends the session', asyn
   await signIn(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${program.address}/history`);
-  await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(otherTab.getByRole('button', { name: 'Workspace menu' })).toBeVisible();
   const Cookie = await cookieOf(page.context());
-  // Until it signs out the server takes nothing: what is there afterwards was saved by signing out.
+  // Until sign-out the server refuses every draft: what is stored afterwards was saved by signing out.
   await page.route('**/api/drafts/*', (route) =>
     route.fulfill({ status: 429, json: { message: 'Later', statusCode: 429 } }),
   );
   await write(page, '# Only a draft');
   await page.unroute('**/api/drafts/*');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Workspace menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await noAxeFindings(page, 'the account menu');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -9,7 +9,7 @@ test('the running engine speaks the interface', async ({ baseURL }) => {
   expect(results.length).toBeGreaterThan(100);
 });
 
-test('strangers are turned away at both edges', async ({ request }) => {
+test('strangers are refused at both interfaces', async ({ request }) => {
   const foreign = { host: 'evil.example' };
   expect((await request.get('/', { headers: foreign })).status()).toBe(421);
   expect((await request.get('/api/generations', { headers: foreign })).status()).toBe(421);
@@ -21,7 +21,7 @@ test('strangers are turned away at both edges', async ({ request }) => {
   expect((await request.post('/api/generations', crossSite)).status()).toBe(403);
 });
 
-test('an address that cannot be decoded is refused as the interface refuses', async ({ request }) => {
+test('an address that cannot be decoded is refused in the shape of the interface', async ({ request }) => {
   for (const path of ['/%', '/api/generations/%E0', '/v1.0/generations/%zz', '/history/%']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(400);

@@ -16,12 +16,12 @@ import { WorkerProcess } from './worker-process';
 
 const programs = findPostgres();
 const PROCESSES = 3;
-/** Of every eighth run the file is kept as well. */
+/** For every eighth run the file is kept as well. */
 const FILE_EVERY = 8;
-/** The shortest first pause between two looks at a live generation: 5 s less a fifth (`watch-pace.ts`). */
+/** The shortest first pause between two status requests for a remote generation: 5 s less a fifth (`watch-pace.ts`). */
 const LEAST_PAUSE = 4000;
 
-/** As `Map.groupBy`, which Node 20 lacks. */
+/** Like `Map.groupBy`, which Node 20 lacks. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -72,7 +72,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     for (let index = 0; index < count; index++) {
       const outcome = await submitGeneration(test.world, {
         submissionId: randomUUID(),
-        target: 'live',
+        target: 'remote',
         operation: 'generate',
         request: {
           inputText: `${lineOf(index)}\n\ntext`,
@@ -93,9 +93,9 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
   };
   const until = (is: () => Promise<void>) => vi.waitFor(is, { timeout: 100_000, interval: 250 });
 
-  it('send each of 240 runs once, look at each once an interval, and keep each file once', async () => {
+  it('send each of 240 runs once, poll each once per interval, and keep each file once', async () => {
     const count = 240;
-    // Slow enough that every process finds something to do.
+    // Slow enough that every process gets some work.
     upstream.tell('start', { kind: 'delay', ms: 200 });
     const lines = await submit(count);
     await until(async () => expect((await statesOf()).get('completed')).toHaveLength(count));
@@ -120,7 +120,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     const pids = workers.map(({ pid }) => pid).sort();
     for (const kind of [toSend, toWatch]) expect([...new Set(kind.map(pidOf))].sort()).toEqual(pids);
 
-    // The balance is read by asking for a generation that is none.
+    // The balance is read with an id of no generation.
     const seenLooks = upstream
       .seenOf('status')
       .filter((seen) => upstream.generations.has(seen.path.split('/').at(-1) ?? ''));
@@ -141,7 +141,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     }
   });
 
-  it('send nothing again that one of them was sending when it was killed', async () => {
+  it('resend nothing that one of them was sending when it was killed', async () => {
     const count = 60;
     upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
     upstream.tell('start', { kind: 'delay', ms: 1500 });

@@ -3,23 +3,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { slowDown } from './slow-page';
 
 type Journey = {
-  /** Fails the test when the page as it stands has an axe finding. */
+  /** Fails the test if the page has an axe finding in its current state. */
   noAxeFindings(page: Page, where: string): Promise<void>;
 };
 
-/** A test in which an error in the page's console, a policy violation among them, is a failure. */
+/** A test that fails on any error in the page's console, including policy violations. */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       await slowDown(page);
       const said: string[] = [];
       page.on('console', (message) => {
-        // A refusal that a test provokes is told by the browser as well: it is what the test looks at.
+        // The browser also logs a refusal that a test provokes on purpose.
         const isRefusal =
           /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
             message.text(),
           );
-        // The policy is sent to everyone; a browser notes that it has no effect over plain HTTP.
+        // The policy is sent to everyone; a browser logs that it has no effect over plain HTTP.
         const isPlainHttp = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
         if (['error', 'warning'].includes(message.type()) && !isRefusal && !isPlainHttp) said.push(message.text());
       });
@@ -43,11 +43,11 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
 
 export { expect };
 
-/** Sends the form as it stands and waits until the run is done. */
+/** Sends the form and waits until the run is done. */
 export async function makeIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Make it/ }).click();
+  await page.getByRole('button', { name: 'Create deck', exact: true }).click();
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Completed', { exact: true }).first()).toBeAttached();
 }
 
 /** The names in a zip, read from its central directory. */

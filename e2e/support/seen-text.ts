@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** What a person finds wrong with the words of a page at a glance. */
+/** Visible problems with the text of a page. */
 export type TextFaults = {
   /** Pixels by which the page can be scrolled sideways. */
   sideways: number;
-  /** Texts that are cut off, or stick out of their button, without a mark that they go on. */
+  /** Texts that are truncated without an ellipsis, or overflow their button. */
   cut: string[];
   /** Texts with letters of plain English. */
   plain: string[];
 };
 
-/** Not of the catalogue: what people and services wrote, what is code, what the reader's own locale writes. */
+/** Not from the catalogue: text by people and services, code, and the reader's locale formats. */
 const FOREIGN = 'code, kbd, pre, time, svg, [contenteditable], body [lang], .deck-card, [role=option]';
 
-/** Names that are the same in every language, that of the workspace's own theme among them. */
+/** Names that are the same in every language, including the workspace's own theme. */
 const NAMES =
-  'Cardwright|Proof|CSV|JSON|PDF|PPTX|PowerPoint|HTTP|GIFs|Ctrl|Enter|Esc|cURL|JavaScript|Python|SERVICE_BASE_URL|SERVICE_API_KEY';
+  'Cardwright|Proof|CSV|JSON|PDF|PPTX|PowerPoint|HTTP|GIFs|Ctrl|Enter|Esc|cURL|JavaScript|Python|SERVICE_BASE_URL|SERVICE_API_KEY|SQLite|MIT';
 
-/** The page's words as they are laid out now. Text that only a screen reader has is read too, and cannot be cut. */
+/** The page's text in its current layout. Text for screen readers is read too, and cannot be truncated. */
 export function textFaults(page: Page): Promise<TextFaults> {
   return page.evaluate(
     ({ foreign, names }) => {

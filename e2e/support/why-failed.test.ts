@@ -19,7 +19,7 @@ describe('why tests failed', () => {
     expect(failedUnits(report)).toEqual(['a breaks\nexpected 1\nto be 2', 'b.test.ts\nCannot find module']);
   });
 
-  it('names each failed journey with its place, however deep its suite lies, and one that passed at last', () => {
+  it('names each failed journey with its place, however deep its suite, and those that passed on retry', () => {
     const spec = (ok: boolean, ...results: { errors: { message: string }[] }[]) => ({
       title: 'a journey',
       file: 'a.spec.ts',
@@ -38,7 +38,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('has nothing to tell of a report that was not written', () => {
+  it('returns nothing for a missing report', () => {
     expect([...failedUnits(null), ...failedJourneys(null)]).toEqual([]);
   });
 });

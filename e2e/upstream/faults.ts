@@ -2,37 +2,39 @@
 export const CALLS = ['start', 'status', 'themes', 'folders', 'export'] as const;
 export type CallName = (typeof CALLS)[number];
 
-/** What may go wrong with a call. `charges`: whether a start is charged all the same, which no one outside can tell. */
+/** What may go wrong with a call. `charges`: whether a start is charged anyway, which no one outside can know. */
 export type Fault =
-  /** Answers as it should, late. */
+  /** Answers correctly, but late. */
   | { kind: 'delay'; ms: number }
   /** Takes the request and never answers. A start is charged. */
   | { kind: 'hang' }
-  /** Sends this share of the answer's bytes, headers included, and cuts the connection. A start is charged. */
+  /** Sends this share of the response's bytes, headers included, and cuts the connection. A start is charged. */
   | { kind: 'lose'; share: number }
-  /** Cuts the connection as soon as the request's head is in. */
+  /** Cuts the connection as soon as the request's head has arrived. */
   | { kind: 'reset'; charges?: boolean }
   /** Answers this status. */
   | { kind: 'status'; status: number; message?: string; headers?: Record<string, string>; charges?: boolean }
   | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; to: string; charges?: boolean }
-  /** Answers as it should, a byte at a time. A start is charged. */
+  /** Answers correctly, a byte at a time. A start is charged. */
   | { kind: 'drip'; ms: number }
-  /** Answers JSON, or what begins as `start` says, that goes on for so many megabytes. A start is charged. */
+  /** Answers JSON, or a body that begins with `start`, of this many megabytes. A start is charged. */
   | { kind: 'huge'; megabytes: number; start?: string }
-  /** Answers this text with this status (200) instead of the truth, `$ID` being the id asked for. A start is charged. */
+  /**
+   * Answers this text with this status (200) instead of the truth, `$ID` being the requested id. A start is charged.
+   */
   | { kind: 'lie'; text: string; status?: number; headers?: Record<string, string> };
 
 export type FaultKind = Fault['kind'];
 
-/** For `--help`: an example of each as it is scripted, and what it does. */
+/** For `--help`: a scripted example of each, and its effect. */
 export const FAULT_HELP: { [Kind in FaultKind]: { example: Extract<Fault, { kind: Kind }>; does: string } } = {
-  delay: { example: { kind: 'delay', ms: 5000 }, does: 'answers as it should, late' },
-  hang: { example: { kind: 'hang' }, does: 'takes the request, charges a start, never answers' },
+  delay: { example: { kind: 'delay', ms: 5000 }, does: 'answers correctly, but late' },
+  hang: { example: { kind: 'hang' }, does: 'accepts the request (charging a start) and never answers' },
   lose: {
     example: { kind: 'lose', share: 0.5 },
-    does: 'charges a start, sends this share of the answer (0 to 1) and cuts the connection',
+    does: 'charges a start, sends this share of the answer (0 to 1), then closes the connection',
   },
-  reset: { example: { kind: 'reset' }, does: 'cuts the connection at once; charges only with "charges": true' },
+  reset: { example: { kind: 'reset' }, does: 'closes the connection at once; charges only with "charges": true' },
   status: {
     example: { kind: 'status', status: 429, headers: { 'retry-after': '2' } },
     does: 'answers this status; charges only with "charges": true',
@@ -41,18 +43,18 @@ export const FAULT_HELP: { [Kind in FaultKind]: { example: Extract<Fault, { kind
     example: { kind: 'redirect', status: 308, to: 'http://127.0.0.1:9/' },
     does: 'answers a redirect; charges only with "charges": true',
   },
-  drip: { example: { kind: 'drip', ms: 1000 }, does: 'charges a start and answers a byte at a time' },
+  drip: { example: { kind: 'drip', ms: 1000 }, does: 'charges a start and answers one byte at a time' },
   huge: {
     example: { kind: 'huge', megabytes: 10_000 },
-    does: 'charges a start and answers JSON without an end, or what begins as "start"',
+    does: 'charges a start and sends JSON that never ends, or text that begins with "start"',
   },
   lie: {
     example: { kind: 'lie', text: '{"generationId":5}', status: 200 },
-    does: 'charges a start and answers this text; $ID stands for the id asked for',
+    does: 'charges a start and answers this text; $ID is replaced with the requested id',
   },
 };
 
-/** Whether a start is charged although it goes wrong. */
+/** Whether a start is charged although it fails. */
 export function chargesAllTheSame(fault: Fault): boolean {
   return 'charges' in fault ? fault.charges === true : !['reset', 'status', 'redirect'].includes(fault.kind);
 }

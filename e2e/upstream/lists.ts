@@ -1,12 +1,12 @@
 type Item = { id: string; name: string };
 
 export const FOLDERS: Item[] = ['Archive', 'Board papers', 'Launch', 'Pitches'].map((name, at) => ({
-  id: `folder_live_${at + 1}`,
+  id: `folder_remote_${at + 1}`,
   name,
 }));
 
 export const THEMES = ['Alpine', 'Basalt', 'Cobalt', 'Dune'].map((name, at) => ({
-  id: `theme_live_${at + 1}`,
+  id: `theme_remote_${at + 1}`,
   name,
   type: at === 0 ? 'custom' : 'standard',
   colorKeywords: ['white', 'blue'],
@@ -15,23 +15,23 @@ export const THEMES = ['Alpine', 'Basalt', 'Cobalt', 'Dune'].map((name, at) => (
 
 export type ListAnswer = { data: Item[]; hasMore: boolean; nextCursor: string | null };
 
-/** How the cursors of a list may mislead. */
+/** The ways in which the cursors of a list may mislead. */
 export const LIST_MOODS = {
-  good: 'each page leads to the next, the last to none',
-  expired: 'a cursor that was given is not known any more',
-  same: 'a page leads to itself',
-  loop: 'the last page leads to the first again',
-  endless: 'the same rows for ever, under ever new cursors',
-  barren: 'no rows and ever new cursors after the first page',
-  overlap: 'each page begins with the last row of the one before',
-  blind: 'there is more, but no cursor to it',
-  deaf: 'all rows at once, whatever the limit, and more under a cursor',
+  good: 'each page has a cursor to the next; the last has none',
+  expired: 'cursors expire at once',
+  same: 'a page’s cursor leads back to the same page',
+  loop: 'the last page’s cursor leads back to the first page',
+  endless: 'the same rows again and again, always with a new cursor',
+  barren: 'after the first page, empty pages that always have a new cursor',
+  overlap: 'each page repeats the last row of the previous page',
+  blind: 'hasMore is true, but there is no cursor',
+  deaf: 'ignores the limit: all rows at once, always with a new cursor',
 } as const;
 export type ListMood = keyof typeof LIST_MOODS;
 
 let fresh = 0;
 
-/** A page of a list (interface 2.3); null for a cursor this service did not give. */
+/** A page of a list (interface 2.3); null for a cursor this service did not issue. */
 export function pageOf(all: readonly Item[], parameters: URLSearchParams, mood: ListMood = 'good'): ListAnswer | null {
   const limit = Number(parameters.get('limit') ?? 20);
   const query = (parameters.get('query') ?? '').trim().toLowerCase();

@@ -1,4 +1,4 @@
-// `npm run upstream`: the scripted service by hand.
+// `npm run upstream`: runs the scripted service by hand.
 import { parseArgs } from 'node:util';
 import { CALLS, FAULT_HELP } from './faults';
 import { LIST_MOODS } from './lists';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 if (values.help) {
   const faults = Object.values(FAULT_HELP).map(({ example, does }) => `  ${JSON.stringify(example)}\n      ${does}`);
   const lists = Object.entries(LIST_MOODS).map(([mood, does]) => `  ${mood}: ${does}`);
-  console.log(`A remote service that speaks the interface, keeps a ledger of its charges, and goes wrong as it is told.
+  console.log(`A remote service that speaks the interface, keeps a ledger of its charges, and can fail on command.
 
 npm run upstream -- [--port 4010] [--key upstream-key] [--credits 1000] [--word artifact]
                     [--call ${CALLS.join('|')} --fault JSON [--times N]]

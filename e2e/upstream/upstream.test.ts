@@ -24,7 +24,7 @@ const look = async (id: string) => (await fetch(`${upstream.url}/v1.0/generation
 const request = (key: string) => ({ inputText: `${key}\n\ntext`, textMode: 'preserve', numCards: 3, exportAs: 'pdf' });
 
 describe('the scripted upstream', () => {
-  it('makes what is asked for, charges it once, and gives the file', async () => {
+  it('makes what is requested, charges it once, and returns the file', async () => {
     const { generationId } = await (await post(request('one'))).json();
     expect(await look(generationId)).toEqual({ generationId, status: 'pending' });
     const done = await look(generationId);
@@ -35,7 +35,7 @@ describe('the scripted upstream', () => {
     expect(await look('gen_none')).toMatchObject({ statusCode: 404, credits: { remaining: 94 } });
   });
 
-  it('refuses what the contract refuses, a wrong key, and what it has no credits for, and charges none of it', async () => {
+  it('refuses what the contract refuses, a wrong key, and what it has no credits for, without a charge', async () => {
     expect((await post({ inputText: 'a' })).status).toBe(400);
     expect((await post({ ...request('a'), numCards: 61 })).status).toBe(400);
     expect((await post(request('a'), { headers: { ...headers, 'x-api-key': 'other' } })).status).toBe(401);
@@ -43,7 +43,7 @@ describe('the scripted upstream', () => {
     expect(upstream.ledger.charges).toEqual([]);
   });
 
-  it('charges each POST it takes: there is no idempotency key', async () => {
+  it('charges each POST it accepts: there is no idempotency key', async () => {
     for (const _ of [1, 2]) await post(request('twice'));
     expect(upstream.ledger.chargedTwice).toEqual(['twice']);
   });
@@ -55,7 +55,7 @@ describe('the scripted upstream', () => {
     [{ kind: 'drip', ms: 200 }, 1],
     [{ kind: 'reset' }, 0],
     [{ kind: 'reset', charges: true }, 1],
-  ] as const)('gives no whole answer under %j, and charges %i', async (fault, charges) => {
+  ] as const)('sends no complete response under %j, and charges %i', async (fault, charges) => {
     upstream.tell('start', fault, 1);
     const waiting = new AbortController();
     const answer = post(request('lost'), { signal: waiting.signal }).then((answer) => answer.text());
@@ -81,7 +81,7 @@ describe('the scripted upstream', () => {
     expect(upstream.ledger.chargesOf('told')).toHaveLength(charges);
   });
 
-  it('goes wrong for the generation it was told of alone', async () => {
+  it('applies a fault only to its generation', async () => {
     const ids: string[] = [];
     for (const key of ['one', 'two']) ids.push((await (await post(request(key))).json()).generationId);
     upstream.tell('status', { kind: 'lie', text: '{"generationId":"$ID","status":"dreaming"}' }, 9, ids[1]);
@@ -130,7 +130,7 @@ describe('the scripted upstream', () => {
     expect(walked).toEqual(pages);
   });
 
-  it('goes on and on, until its reader leaves', async () => {
+  it('sends endlessly, until its reader leaves', async () => {
     upstream.tell('start', { kind: 'huge', megabytes: 1000 }, 1);
     const answer = await post(request('huge'));
     const reader = answer.body?.getReader();
@@ -140,7 +140,7 @@ describe('the scripted upstream', () => {
     await expect.poll(() => upstream.seenOf('start').at(-1)?.aborted).toBe(true);
   });
 
-  it('speaks its own words where it has them, and refuses the neutral ones', async () => {
+  it('uses its own names where it has them, and refuses the neutral ones', async () => {
     await upstream.stop();
     const words = { artifactWord: 'gizmo', sources: { photoStock: 'lens' } };
     upstream = await new Upstream({ key: 'k', words }).start();

@@ -16,8 +16,8 @@ import { answerScript } from './script-route';
 import { NEUTRAL_WORDS, readWords, type WireWords, writeWords } from './wire-words';
 
 /**
- * A request as it came. `socket` numbers the connections; `hasKey`: the key stood in its head; `aborted`: its sender
- * left before the answer was out.
+ * A received request. `socket` numbers the connections; `hasKey`: the key was in its head; `aborted`: its sender left
+ * before the response was sent.
  */
 export type Seen = {
   call: CallName | null;
@@ -36,7 +36,7 @@ export type UpstreamOptions = {
   key?: string;
   credits?: number;
   words?: WireWords;
-  /** A number of cards above it is refused, as by a plan. */
+  /** A higher number of cards is refused, as by a plan. */
   maxCards?: number;
   /** Milliseconds since 1970: the clock of `seen`, the ledger and the plans. The real one by default. */
   now?: () => number;
@@ -45,17 +45,17 @@ export type UpstreamOptions = {
 const CREDITS_A_CARD = 2;
 
 /**
- * A remote service that speaks the interface, keeps a ledger of its charges, and goes wrong as it is told. It has no
- * idempotency key: every POST that is taken is charged.
+ * A remote service that implements the interface, keeps a ledger of its charges, and fails as scripted. It has no
+ * idempotency keys: every accepted POST is charged.
  */
 export class Upstream {
   readonly ledger: Ledger;
   readonly seen: Seen[] = [];
   readonly generations = new Map<string, Generation>();
-  /** How generations that are started from now on go. */
+  /** The plan of generations started from now on. */
   plan: Plan = USUAL_PLAN;
   lists: ListMood = 'good';
-  /** Whether given-out export links are no longer good. */
+  /** Whether issued export links have expired. */
   linksDead = false;
   readonly key: string;
   readonly #options: UpstreamOptions;
@@ -90,7 +90,7 @@ export class Upstream {
     this.#server = null;
   }
 
-  /** Its address, without `/v1.0`. */
+  /** Its URL, without `/v1.0`. */
   get url(): string {
     const address = this.#server?.address();
     if (!address || typeof address === 'string') throw new Error('the upstream is not started');
@@ -98,14 +98,14 @@ export class Upstream {
   }
 
   /**
-   * From now on, `times` calls of this name go wrong so; in the order in which they were told. `of`: only those whose
-   * path holds this (the id of a generation).
+   * Makes the next `times` calls of this name fail with this fault, in script order. `of`: only those whose path
+   * contains this (the id of a generation).
    */
   tell(call: CallName, fault: Fault, times = Number.POSITIVE_INFINITY, of: string | null = null): void {
     this.#rules.push({ call, fault, times, of });
   }
 
-  /** Everything works again. */
+  /** Removes all faults. */
   behave(): void {
     this.#rules = [];
   }
@@ -124,7 +124,7 @@ export class Upstream {
       call && this.#rules.find((each) => each.call === call && each.times > 0 && url.pathname.includes(each.of ?? ''));
     if (rule) rule.times -= 1;
     const fault = rule?.fault ?? null;
-    // What is cut at once has not been read, unless it is to be charged.
+    // A request that is cut at once has not been read, unless it is to be charged.
     if (fault?.kind === 'reset' && !fault.charges) return playAnswer(response, NOTHING, fault);
     const answer = await this.#truth(call, request, url, fault).catch((error: unknown) => {
       seen.aborted = true;
@@ -152,7 +152,7 @@ export class Upstream {
     return seen;
   }
 
-  /** What a service in good health answers; a start is charged here, whatever becomes of the answer. */
+  /** The response of a healthy service; a start is charged here, whatever happens to the response. */
   async #truth(call: CallName | null, request: IncomingMessage, url: URL, fault: Fault | null): Promise<Answer> {
     if (call === 'export') return this.#export(url);
     if (request.headers['x-api-key'] !== this.key) return refusal(401, 'Invalid API key');
@@ -168,7 +168,7 @@ export class Upstream {
     if (text === null) return refusal(413, 'Too large');
     const { body, leaks } = readWords(parse(text), this.#words);
     const maxCards = this.#options.maxCards;
-    const verdict = isTemplate ? validateTemplate(body) : validateGenerate(body, { maxCards, target: 'live' });
+    const verdict = isTemplate ? validateTemplate(body) : validateGenerate(body, { maxCards, target: 'remote' });
     const problems = [...leaks, ...(verdict.ok ? unknownIds(verdict.value) : verdict.problems)];
     if (!verdict.ok || problems.length > 0) return refusal(400, validationMessage(problems));
     const wanted = verdict.value;
@@ -211,12 +211,12 @@ export class Upstream {
     if (this.linksDead || !this.generations.has(id) || !url.searchParams.get('signature'))
       return refusal(404, 'Not found');
     const kind = format === 'pdf' ? 'pdf' : 'pptx';
-    // As stores do: the type says nothing, the bytes do.
+    // Like object stores: the type says nothing, the bytes do.
     return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: exportFile(kind, id) };
   }
 }
 
-/** The id in the address of a status read. */
+/** The id in the path of a status request. */
 function idOf({ pathname }: URL): string {
   const segment = pathname.split('/')[3] ?? '';
   try {

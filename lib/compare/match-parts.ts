@@ -1,6 +1,6 @@
 /**
- * What became of a part of a text. `before` and `after`: its places (from 0) in the two. `isMoved`: it stands elsewhere
- * among the others.
+ * The outcome for a part of a text. `before` and `after`: its indexes in the two texts. `isMoved`: its order among the
+ * others has changed.
  */
 export type PartMatch =
   | { kind: 'same' | 'changed'; before: number; after: number; isMoved: boolean }
@@ -9,16 +9,16 @@ export type PartMatch =
 
 type Pair = { before: number; after: number };
 
-/** From here on two parts are taken for one that was changed. */
+/** The similarity from which two parts count as one that was changed. */
 const ALIKE = 0.4;
-/** Of two parts that stand in the same place between others, less is asked. */
+/** The lower threshold for two parts in the same place between matched ones. */
 const ALIKE_IN_PLACE = 0.2;
-/** Pairs that are looked at for likeness: a few milliseconds' worth. */
+/** The maximum number of pairs to compare, a few milliseconds' worth. */
 const MOST_PAIRS = 10_000;
 
 /**
- * Parts of one text matched with those of another: equal ones first, then those that have most words in common. Each
- * part stands in one match. In the order of the text after, with what was removed where it stood.
+ * Matches the parts of two texts: equal ones first, then the most similar ones. Each part is in one match. In the order
+ * of the new text, with removed parts at their old places.
  */
 export function matchParts(before: readonly string[], after: readonly string[]): PartMatch[] {
   const equal = equalPairs(before, after);
@@ -29,9 +29,10 @@ export function matchParts(before: readonly string[], after: readonly string[]):
   const pairAt = new Map(pairs.map((pair) => [pair.after, pair]));
   const isKept = new Set(pairs.map((pair) => pair.before));
   const matches: PartMatch[] = [];
-  let told = 0;
+  let reported = 0;
   const tellRemoved = (until: number) => {
-    for (; told < until; told += 1) if (!isKept.has(told)) matches.push({ kind: 'removed', before: told });
+    for (; reported < until; reported += 1)
+      if (!isKept.has(reported)) matches.push({ kind: 'removed', before: reported });
   };
   for (let place = 0; place < after.length; place += 1) {
     const pair = pairAt.get(place);
@@ -69,7 +70,7 @@ function equalPairs(before: readonly string[], after: readonly string[]): Pair[]
   return pairs;
 }
 
-/** Of what has no equal, those that are most alike, each once. */
+/** Matches parts without an equal by similarity, each at most once. */
 function likePairs(before: readonly string[], after: readonly string[], equal: readonly Pair[]): Pair[] {
   const anchors = longestRising([...equal].sort((one, other) => one.after - other.after));
   const gone = leftOver(
@@ -107,7 +108,7 @@ function likePairs(before: readonly string[], after: readonly string[], equal: r
 
 type LeftOver = { place: number; gap: number; words: ReadonlyMap<string, number> };
 
-/** `anchors`: places of what stands where it stood; between two of them is a gap. */
+/** `anchors`: matches whose order is unchanged; between two of them is a gap. */
 function leftOver(parts: readonly string[], matched: ReadonlySet<number>, anchors: readonly number[]): LeftOver[] {
   let gap = 0;
   return parts.flatMap((text, place) => {
@@ -116,7 +117,7 @@ function leftOver(parts: readonly string[], matched: ReadonlySet<number>, anchor
   });
 }
 
-/** Words of so many characters of a part tell what it is about. */
+/** The beginning of a part is enough to compare it. */
 const READ = 20_000;
 
 function countWords(text: string): ReadonlyMap<string, number> {
@@ -126,7 +127,7 @@ function countWords(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** 0: no word in common, 1: the same words. */
+/** 0: no common word; 1: the same words. */
 function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let [common, total] = [0, 0];
   for (const [word, count] of one) {
@@ -137,7 +138,7 @@ function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
   return total === 0 ? 0 : (2 * common) / total;
 }
 
-/** The longest row of pairs whose places before rise as those after do; `pairs` are in the order of the latter. */
+/** The longest increasing subsequence of pairs by `before`; `pairs` are sorted by `after`. */
 function longestRising(pairs: readonly Pair[]): Pair[] {
   const ends: number[] = [];
   const previous: number[] = [];

@@ -12,17 +12,17 @@ function card(index: number, words: string, more: Partial<PlacedCard> = {}): Pla
   return { index, page: 0, width: 960, height: 540, ground: 'ground', title: words, elements, ...more } as PlacedCard;
 }
 
-const told = (before: PlacedCard[], after: PlacedCard[]) =>
+const pairs = (before: PlacedCard[], after: PlacedCard[]) =>
   pairCards(before, after).map(({ before: one, after: other, isSame }) => [
     one?.index ?? null,
     other?.index ?? null,
     isSame,
   ]);
 
-it('lays each card beside the one it has become', () => {
+it('pairs each card with its new version', () => {
   const before = [card(0, 'Bees'), card(1, 'They fly to the flowers'), card(2, 'The end')];
   const after = [card(0, 'Bees'), card(1, 'New'), card(2, 'They fly to many flowers'), card(3, 'The end')];
-  expect(told(before, after)).toEqual([
+  expect(pairs(before, after)).toEqual([
     [0, 0, true],
     [null, 1, false],
     [1, 2, false],
@@ -30,10 +30,10 @@ it('lays each card beside the one it has become', () => {
   ]);
 });
 
-it('tells a card that says the same and is drawn otherwise', () => {
-  expect(told([card(0, 'Bees')], [card(0, 'Bees', { height: 720 })])).toEqual([[0, 0, false]]);
+it('detects a card with the same text and a different look', () => {
+  expect(pairs([card(0, 'Bees')], [card(0, 'Bees', { height: 720 })])).toEqual([[0, 0, false]]);
   const [before] = [card(0, 'Bees')];
   const after = card(0, 'Bees');
   after.elements = [...after.elements, text('footer', 'Draft')];
-  expect(told([before], [after])).toEqual([[0, 0, false]]);
+  expect(pairs([before], [after])).toEqual([[0, 0, false]]);
 });

@@ -1,12 +1,13 @@
+import { paragraphsOf } from '../deck/paragraphs-of';
 import type { PlacedCard, PlacedElement, PlacedParagraph } from '../deck/placed';
 import { matchParts } from './match-parts';
 
-/** A card of one deck beside the card of another that it has become; null where the other has none. */
+/** A card and its new version; null if there is none. */
 export type CardPair = { before: PlacedCard | null; after: PlacedCard | null; isSame: boolean };
 
 /**
- * The cards of two decks, each beside the one that says most of what it says, in the order of the deck after. `isSame`:
- * drawn alike; a number on the card that only follows from its place is no difference.
+ * Pairs the cards of two decks by their text, in the order of the new deck. `isSame`: they look the same; a card number
+ * that only follows from the position is no difference.
  */
 export function pairCards(before: readonly PlacedCard[], after: readonly PlacedCard[]): CardPair[] {
   const matches = matchParts(before.map(textOfCard), after.map(textOfCard));
@@ -18,14 +19,12 @@ export function pairCards(before: readonly PlacedCard[], after: readonly PlacedC
 }
 
 function textOfCard({ elements }: PlacedCard): string {
-  return elements.flatMap(paragraphsOf).map(wordsOf).join('\n');
+  return elements.filter(isOwn).flatMap(paragraphsOf).map(wordsOf).join('\n');
 }
 
-/** What stands on every card of the deck tells no card from another. */
-function paragraphsOf(element: PlacedElement): PlacedParagraph[] {
-  if (element.kind === 'table') return element.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.paragraphs));
-  if (element.kind !== 'text' || ['header', 'footer', 'cardNumber'].includes(element.role)) return [];
-  return element.paragraphs;
+/** Elements repeated on every card do not distinguish cards. */
+function isOwn(element: PlacedElement): boolean {
+  return element.kind !== 'text' || !['header', 'footer', 'cardNumber'].includes(element.role);
 }
 
 function wordsOf({ runs }: PlacedParagraph): string {

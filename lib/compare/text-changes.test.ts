@@ -20,7 +20,7 @@ const arbitraryText = fc
   .array(fc.constantFrom('bee', 'wasp', ' ', '\n', '.', 'ä', '蜂', '🐝', '---'), { maxLength: 40 })
   .map((words) => words.join(''));
 
-describe('what a text has become', () => {
+describe('textChanges', () => {
   it.each([
     ['the quick fox', 'the slow fox', 'the [-quick-]{+slow+} fox'],
     ['a b c d', 'a x y d', 'a [-b c-]{+x y+} d'],
@@ -33,7 +33,7 @@ describe('what a text has become', () => {
     expect(written(before, after)).toBe(expected);
   });
 
-  it('gives both texts back, and calls nothing changed that is not', () => {
+  it('reproduces both texts, and marks nothing unchanged as changed', () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryText, (before, after) => {
         const changes = wordChanges(before, after);
@@ -46,7 +46,7 @@ describe('what a text has become', () => {
     );
   });
 
-  it('gives both back where it gives up, and finds two small changes far apart in 400,000 characters', () => {
+  it('reproduces both texts when it gives up, and finds two distant changes in 400,000 characters', () => {
     const words = Array.from({ length: 70_000 }, (_, index) => `w${index % 977}`);
     const before = words.join(' ');
     const after = words.with(5, 'first').with(69_000, 'last').join(' ');
@@ -59,7 +59,7 @@ describe('what a text has become', () => {
     expect(given.length).toBeLessThan(5);
   });
 
-  it('is shown without what both have far from a change', () => {
+  it('is shown without unchanged text far from a change', () => {
     const long = 'word '.repeat(400);
     const shown = shortenChanges(wordChanges(`${long}old ${long}`, `${long}new ${long}`));
     expect(shown.map(({ kind }) => kind)).toEqual(['cut', 'same', 'gone', 'new', 'same', 'cut']);
@@ -68,7 +68,7 @@ describe('what a text has become', () => {
   });
 });
 
-describe('cards matched with cards', () => {
+describe('matching cards', () => {
   const kinds = (before: string[], after: string[]) =>
     matchParts(before, after).map((match) => `${match.kind}${'isMoved' in match && match.isMoved ? ' moved' : ''}`);
 
@@ -110,7 +110,7 @@ describe('cards matched with cards', () => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
-  it('names each card of both once', () => {
+  it('includes each card of both texts once', () => {
     const cards = fc.array(fc.constantFrom('a', 'b', 'bees fly', 'bees fly high', 'wasps sting', ''), {
       maxLength: 12,
     });
@@ -128,7 +128,7 @@ describe('cards matched with cards', () => {
     );
   });
 
-  it('takes thousands of cards that all changed', () => {
+  it('handles thousands of changed cards', () => {
     const before = Array.from({ length: 4000 }, (_, index) => `card ${index} said something old`);
     const after = before.map((card) => card.replace('old', 'new'));
     const matches = matchParts(before, after);
@@ -137,14 +137,14 @@ describe('cards matched with cards', () => {
   });
 });
 
-describe('the cards of a text', () => {
-  it('are cut at its breaks', () => {
+describe('the parts of a text', () => {
+  it('are split at its markers', () => {
     const changes = textChanges('# A\n---\none\n---\n', '# A\r\n---\r\ntwo\r\n---\r\n');
     expect(changes).toMatchObject({ unit: 'cards', before: ['# A', 'one', ''], after: ['# A', 'two', ''] });
     expect(changes.matches.map(({ kind }) => kind)).toEqual(['same', 'added', 'removed', 'same']);
   });
 
-  it('are its headings’, or its paragraphs, where there is none', () => {
+  it('are split at headings, or at paragraphs, without markers', () => {
     expect(textChanges('# A\none\n\n## B\ntwo', '# A\none').before).toEqual(['# A\none', '## B\ntwo']);
     expect(textChanges('one\n\ntwo', 'one')).toMatchObject({ unit: 'parts', before: ['one', 'two'], after: ['one'] });
   });

@@ -19,10 +19,10 @@ import {
 import { OPERATIONS } from '../contract/run-words';
 import type { Draft, DraftPosition } from './draft';
 
-/** Test data: forms as people leave them, half filled, with blanks, repeats and numbers that are none. */
+/** Test data: forms as people leave them, half filled, with blanks, duplicates and invalid numbers. */
 
 const oneOf = <Value extends string>(values: readonly Value[]) => fc.constantFrom(...values);
-/** Left to the service as often as not. */
+/** Unset about half of the time. */
 const choice = <Value extends string>(values: readonly Value[]) => fc.oneof(fc.constant('' as const), oneOf(values));
 const typed = fc.oneof(
   { weight: 4, arbitrary: fc.constant('') },
@@ -50,6 +50,7 @@ export const arbitraryDraft: fc.Arbitrary<Draft> = fc.record({
   textMode: oneOf(TEXT_MODES),
   format: choice(FORMATS),
   numCards: fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), fc.constantFrom('', '', ' 7 ', '0', '99', 'ten')),
+  autoLength: fc.boolean(),
   cardSplit: choice(CARD_SPLITS),
   additionalInstructions: typed,
   amount: choice(AMOUNTS),

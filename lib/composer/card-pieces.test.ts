@@ -13,7 +13,7 @@ import {
   splitCard,
 } from './card-pieces';
 
-/** Texts in which markers, near-markers, fences, empty cards and both line ends meet. */
+/** Texts that mix markers, near-markers, fences, empty cards and both kinds of line breaks. */
 const line = fc.oneof(
   fc.constantFrom(
     '---',
@@ -39,13 +39,13 @@ const text = fc
   .map(([lines, last]) => lines.map(([words, end]) => words + end).join('') + last);
 
 const bodies = (pieces: readonly CardPiece[]) => pieces.map(({ body }) => body);
-/** A text without lines of dashes that lean on their neighbours. */
+/** A text without lines of dashes that depend on their neighbours. */
 const cards = (source: string) => cardPieces(source);
 const number = (text: string) => countCards({ inputText: text, cardSplit: 'inputTextBreaks' });
 const isCalm = (source: string) => cards(source).every(({ body }) => !/(?<![^\n])---(?=\r?\n|\r?$)/.test(body));
 
 describe('cardPieces', () => {
-  it('gives back every character, for any text', () => {
+  it('preserves every character of any text', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string(), fc.string({ unit: 'binary' })), (source) => {
         expect(joinPieces(cardPieces(source))).toBe(source);
@@ -54,7 +54,7 @@ describe('cardPieces', () => {
     );
   });
 
-  it('has one piece a card', () => {
+  it('has one piece per card', () => {
     fc.assert(
       fc.property(text, (source) => {
         expect(cardPieces(source)).toHaveLength(number(source));
@@ -63,7 +63,7 @@ describe('cardPieces', () => {
     );
   });
 
-  it('keeps blank lines out of the words', () => {
+  it('keeps blank lines out of the body', () => {
     expect(cardPieces('a\r\n\r\n---\r\n\r\n b\nc\n\n---\n---\nd')).toEqual([
       { lead: '', body: 'a', tail: '\r\n\r\n', marker: '---\r\n' },
       { lead: '\r\n', body: ' b\nc', tail: '\n\n', marker: '---\n' },
@@ -73,10 +73,10 @@ describe('cardPieces', () => {
   });
 });
 
-describe('changes of cards', () => {
+describe('editing cards', () => {
   const at = fc.nat({ max: 7 });
 
-  it('changes the words of one card and no others', () => {
+  it('changes the body of one card and no others', () => {
     fc.assert(
       fc.property(text, at, fc.stringMatching(/^[a-z]{1,8}(?:\n[a-z]{1,8})?$/), (source, place, words) => {
         const pieces = cards(source);
@@ -88,7 +88,7 @@ describe('changes of cards', () => {
     );
   });
 
-  it('moves the words of a card and leaves the rest in order', () => {
+  it('moves the body of a card and keeps the rest in order', () => {
     fc.assert(
       fc.property(text.filter(isCalm), at, at, (source, first, second) => {
         const pieces = cards(source);
@@ -101,7 +101,7 @@ describe('changes of cards', () => {
     );
   });
 
-  it('takes one card out', () => {
+  it('deletes one card', () => {
     fc.assert(
       fc.property(text.filter(isCalm), at, (source, place) => {
         const pieces = cards(source);
@@ -126,7 +126,7 @@ describe('changes of cards', () => {
     );
   });
 
-  it('splits a card in two and merges two into one, losing no word', () => {
+  it('splits a card in two and merges two into one without losing a word', () => {
     const wordsOf = (source: string) => source.replace(/[-\s]/g, '');
     fc.assert(
       fc.property(text.filter(isCalm), at, at, (source, place, offset) => {
@@ -146,7 +146,7 @@ describe('changes of cards', () => {
     );
   });
 
-  it('reads naturally', () => {
+  it('round-trips readable text', () => {
     const pieces = cards('# A\n\nOne. Two.\n\n---\n\n# B\n');
     expect(joinPieces(splitCard(pieces, 0, 9))).toBe(
       '# A\n\nOne.\n\n---\nTwo.\n\n---\n\n# B\n'.replace('---\nTwo', '---\n\nTwo'),
@@ -158,7 +158,7 @@ describe('changes of cards', () => {
     expect(joinPieces(addCard(pieces, 2, 'C'))).toBe('# A\n\nOne. Two.\n\n---\n\n# B\n\n---\n\nC\n');
   });
 
-  it('does not let a line of dashes become a cut by moving it', () => {
+  it('does not turn a line of dashes into a marker by moving it', () => {
     const pieces = cards('a\n---\nb\n---');
     expect(joinPieces(moveCard(pieces, 1, 0))).toBe('b\n--- \n---\na');
   });

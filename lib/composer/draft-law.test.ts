@@ -31,7 +31,7 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
     );
   });
 
-  it('also for a draft that was kept as JSON and read again', () => {
+  it('also for a draft saved as JSON and read again', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         const draft = toDraft('generate', request);
@@ -42,11 +42,11 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
   });
 });
 
-/** The issue's own figure. */
+/** The number that the issue asks for. */
 const DRAFTS = 10_000;
 
-describe('a form as a person leaves it', () => {
-  it('asks for the same when it is made anew of its own request, on both operations', () => {
+describe('a half-filled form', () => {
+  it('gives the same request when it is rebuilt from its request, for both operations', () => {
     const sendable = { generate: 0, template: 0 };
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
@@ -59,11 +59,11 @@ describe('a form as a person leaves it', () => {
       }),
       { numRuns: DRAFTS },
     );
-    // The law is no law of refused forms alone.
+    // Ensures that the law is not only tested on invalid forms.
     expect(Math.min(sendable.generate, sendable.template)).toBeGreaterThan(DRAFTS / 50);
   });
 
-  it('is the same when it was kept and read again', () => {
+  it('gives the same request when it was saved and read again', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -74,7 +74,7 @@ describe('a form as a person leaves it', () => {
 });
 
 describe('toRequest', () => {
-  it('sends the address of a picture without the spaces around it', () => {
+  it('trims the URL of an image', () => {
     const draft = emptyDraft();
     draft.headerFooter.topLeft = {
       type: 'image',

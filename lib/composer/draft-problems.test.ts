@@ -5,7 +5,7 @@ import { type Draft, emptyDraft } from './draft';
 import { draftProblems } from './draft-problems';
 import { placeProblems } from './place-problems';
 
-const filled: Draft = { ...emptyDraft(), inputText: 'Notes' };
+const filled: Draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
 
 function pathsFor(change: Partial<Draft>): string[] {
   return draftProblems({ ...filled, ...change }).map((problem) => problem.path);
@@ -38,14 +38,14 @@ describe('draftProblems', () => {
     expect(pathsFor(change)).toEqual(paths);
   });
 
-  it('keeps to the cards the target makes', () => {
+  it('checks the card limit of the target', () => {
     expect(draftProblems({ ...filled, numCards: '61' }, { maxCards: 60 })).toEqual([
       { path: 'numCards', message: 'Enter a whole number from 1 to 60' },
     ]);
   });
 
   it.each(POSITIONS)('finds the fields of %s', (name) => {
-    const draft = { ...emptyDraft(), inputText: 'Notes' };
+    const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
     draft.headerFooter[name] = { type: 'text', value: ' ', source: '', size: '', src: '' };
     expect(draftProblems(draft)).toEqual([{ path: `headerFooter.${name}.value`, message: 'Enter some text' }]);
     draft.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
@@ -56,7 +56,7 @@ describe('draftProblems', () => {
 });
 
 describe('placeProblems', () => {
-  it("lands the service's numbered list on the fields it names", () => {
+  it("puts the service's numbered problems on the fields they name", () => {
     const message =
       'Input validation errors: 1. themeId: unknown 2. textOptions.amount: wrong 3. imageOptions.source: wrong ' +
       '4. cardOptions.headerFooter.topLeft.type: wrong 5. sharingOptions.emailOptions.recipients[0]: wrong ' +

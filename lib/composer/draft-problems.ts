@@ -5,11 +5,11 @@ import { fullRequest } from './full-request';
 import { type DraftProblem, placeProblems } from './place-problems';
 
 /**
- * What the contract has against the request this draft makes, told on the form's fields. Fields that do not count are
- * not sent, so they are not judged. `limits` are those of the target.
+ * Validates the request of a draft with the contract; the problems are on form fields. Ignored fields are not sent, so
+ * they are not validated. `limits` are the target's.
  */
 export function draftProblems(draft: Draft, limits: CardLimits = {}): DraftProblem[] {
-  const full = fullRequest(draft);
+  const full = fullRequest(draft, { maxCards: limits.maxCards });
   const verdict =
     full.operation === 'generate'
       ? validateGenerate(relevantRequest('generate', full.request), limits)

@@ -7,7 +7,9 @@ import { type Draft, emptyDraft } from './draft';
 import { draftWarnings, type WarningFacts } from './draft-warnings';
 
 function warned(change: Partial<Draft>): string[] {
-  return draftWarnings({ ...emptyDraft(), inputText: 'Notes', ...change }).map((warning) => warning.path);
+  return draftWarnings({ ...emptyDraft(), inputText: 'Notes', autoLength: false, ...change }).map(
+    (warning) => warning.path,
+  );
 }
 
 describe('draftWarnings', () => {
@@ -52,24 +54,24 @@ describe('draftWarnings', () => {
     expect(warned(change)).toEqual(paths);
   });
 
-  it('promises recipients View only at the engine', () => {
+  it('mentions View only for recipients only with the engine', () => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes', recipients: ['a@b.example'] };
     const messages = (target: Target) => draftWarnings(draft, { target }).map(({ message }) => message);
-    expect(messages('practice')).toEqual([expect.stringMatching(/\bView\b/)]);
-    expect(messages('live')).toEqual([expect.stringMatching(/^No access is chosen/)]);
-    expect(messages('live').join()).not.toMatch(/view/i);
+    expect(messages('local')).toEqual([expect.stringMatching(/can view/)]);
+    expect(messages('remote')).toEqual([expect.stringMatching(/^Access not set/)]);
+    expect(messages('remote').join()).not.toMatch(/view/i);
   });
 
-  it.each(NAMED_SOURCES)('says that a stand-in is sent for %s while the service’s name is not set', (imageSource) => {
+  it.each(NAMED_SOURCES)('says that a fallback is sent for %s while the service’s name is not set', (imageSource) => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes', imageSource };
     const messages = (facts: WarningFacts) => draftWarnings(draft, facts).map(({ message }) => message);
-    expect(messages({ target: 'live', sources: {} })).toEqual([expect.stringContaining('SERVICE_IMAGE_SOURCES')]);
-    expect(messages({ target: 'live', sources: { [imageSource]: 'theirs' } })).toEqual([]);
-    expect(messages({ target: 'live' })).toEqual([]);
-    expect(messages({ target: 'practice', sources: {} })).toEqual([]);
+    expect(messages({ target: 'remote', sources: {} })).toEqual([expect.stringContaining('isn’t set up')]);
+    expect(messages({ target: 'remote', sources: { [imageSource]: 'theirs' } })).toEqual([]);
+    expect(messages({ target: 'remote' })).toEqual([]);
+    expect(messages({ target: 'local', sources: {} })).toEqual([]);
   });
 
-  it('names header texts and addresses some services refuse, unless they are ignored', () => {
+  it('warns about header texts and URLs that some services refuse, unless they are ignored', () => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes' };
     draft.headerFooter.topLeft = { type: 'text', value: 'x'.repeat(501), source: '', size: '', src: '' };
     draft.headerFooter.topRight = { type: 'image', value: '', source: 'custom', size: '', src: 'http://x.example/a' };
@@ -79,18 +81,18 @@ describe('draftWarnings', () => {
 });
 
 describe('suggestions', () => {
-  it('are 67 languages, each with a name of its own', () => {
+  it('are 67 languages, each with a unique name', () => {
     expect(LANGUAGES).toHaveLength(67);
     expect(new Set(LANGUAGES).size).toBe(67);
     expect(languageName('de')).toBe('Deutsch');
     expect(new Set(LANGUAGES.map(languageName)).size).toBe(67);
   });
 
-  it('shows a language nobody knows as it was typed', () => {
+  it('shows an unknown language as typed', () => {
     expect(languageName('not a language')).toBe('not a language');
   });
 
-  it('are image models, each once, within the published prices', () => {
+  it('are unique image models within the published prices', () => {
     expect(new Set(IMAGE_MODELS.map(({ id }) => id)).size).toBe(IMAGE_MODELS.length);
     for (const { tier, low, high } of IMAGE_MODELS) expect({ low, high }).toEqual(IMAGE_TIERS[tier]);
   });

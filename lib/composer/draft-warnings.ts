@@ -11,48 +11,48 @@ import { makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
 import { instructionConflict } from './instruction-conflict';
 
-/** Something to think about before sending; never a refusal. One sentence. */
+/** A warning before sending; never blocks it. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
 
-/** Where the draft goes. `sources`: the service's own names of image sources; absent while they are not known. */
+/** The draft's target. `sources`: the service's names of image sources; missing while they are unknown. */
 export type WarningFacts = { target: Target; sources?: Readonly<Record<string, string>> };
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
-/** Bounds seen at live services (field notes): over them a service may refuse what the interface allows. */
+/** Limits observed at remote services (field notes): above them a service may refuse what the interface allows. */
 const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 
 const GENERATE_RULES: Rule[] = [
   {
     path: 'amount',
-    message: say('Condense shortens the text, so an extensive amount of it cannot be honoured as well.'),
+    message: say('Condense shortens text, so “Extensive” has little effect.'),
     when: (draft) => draft.textMode === 'condense' && draft.amount === 'extensive',
   },
   {
     path: 'imageSource',
     message: say(
-      'Your text holds image addresses, and others may come beside them. To use yours alone, choose “Only those in my text”.',
+      'Your text has image URLs, and more images may be added. To use only yours, choose “Only images in my text”.',
     ),
     when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
   },
-  // After the one above: of two warnings on one field the last is shown, and this one may mean a refusal.
+  // After the previous one: the last of several warnings on a field is shown, and this one may mean a refusal.
   {
     path: 'imageSource',
-    message: say('The service’s name for this source isn’t set (SERVICE_IMAGE_SOURCES). A stand-in name will be sent.'),
+    message: say('This source isn’t set up. A placeholder name will be sent.'),
     when: (draft, { target, sources }) =>
-      target === 'live' &&
+      target === 'remote' &&
       sources !== undefined &&
       NAMED_SOURCES.some((source) => source === draft.imageSource) &&
       !Object.hasOwn(sources, draft.imageSource),
   },
   {
     path: 'language',
-    message: say('This language is not in the list services are known to take.'),
+    message: say('Some services may not support this language.'),
     when: (draft) => isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
   },
   {
     path: 'headerFooter',
-    message: say('Some services take at most {headerText} characters in a header or footer.', {
+    message: say('Some services allow at most {headerText} characters here.', {
       headerText: SEEN_BOUNDS.headerText,
     }),
     when: (draft) =>
@@ -60,7 +60,7 @@ const GENERATE_RULES: Rule[] = [
   },
   {
     path: 'headerFooter',
-    message: say('Some services take only https addresses for header and footer images.'),
+    message: say('Use an https URL.'),
     when: (draft) =>
       positionsOf(draft).some(
         ({ type, source, src }) => type === 'image' && source === 'custom' && /^http:/i.test(src.trim()),
@@ -71,45 +71,45 @@ const GENERATE_RULES: Rule[] = [
 const SHARED_RULES: Rule[] = [
   {
     path: 'imageModel',
-    message: say('This model is not in the list services are known to take.'),
+    message: say('Some services may not support this model.'),
     when: (draft) =>
       makesPictures(draft) && isUnknown(draft.imageModel, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
   },
   {
     path: 'folderIds',
-    message: say('Some services take at most {folders} folders.', { folders: SEEN_BOUNDS.folders }),
+    message: say('Some services allow at most {folders} folders.', { folders: SEEN_BOUNDS.folders }),
     when: (draft) => new Set(draft.folderIds).size > SEEN_BOUNDS.folders,
   },
   {
     path: 'recipients',
-    message: say('Some services take at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
+    message: say('Some services allow at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
     when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
   },
   {
     path: 'externalAccess',
-    message: say('People outside would be allowed more than the members of the workspace.'),
+    message: say('Outside people would get more access than workspace members.'),
     when: ({ externalAccess, workspaceAccess }) =>
       externalAccess !== '' && workspaceAccess !== '' && rankOf(externalAccess) > rankOf(workspaceAccess),
   },
   {
     path: 'recipientAccess',
-    message: say('Recipients will get View, because no access is chosen.'),
-    when: (draft, { target }) => target === 'practice' && lacksAccess(draft),
+    message: say('Recipients can view by default.'),
+    when: (draft, { target }) => target === 'local' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
-    message: say('No access is chosen: the service decides whether recipients get any.'),
-    when: (draft, { target }) => target === 'live' && lacksAccess(draft),
+    message: say('Access not set. The service decides.'),
+    when: (draft, { target }) => target === 'remote' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
-    message: say('Only members of the workspace can be given Edit and share: recipients outside it will not get that.'),
+    message: say('Only workspace members can have full access. Outside recipients won’t get it.'),
     when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
   },
 ];
 
-/** Combinations that cannot both be honoured, and values some services refuse. In the order of the form. */
-export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'practice' }): DraftWarning[] {
+/** Conflicting settings, and values that some services refuse, in the order of the form. */
+export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'local' }): DraftWarning[] {
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
   const conflict = draft.operation === 'generate' ? instructionConflict(draft) : null;
   return [
@@ -131,7 +131,7 @@ function rankOf(access: (typeof WORKSPACE_ACCESS)[number]): number {
   return WORKSPACE_ACCESS.indexOf(access);
 }
 
-/** Whether a line of the text is the bare address of a picture: such lines become pictures. */
+/** Whether a line of the text is a bare image URL, which becomes an image. */
 function holdsImageUrl(text: string): boolean {
   for (let at = text.indexOf('https://'); at !== -1; at = text.indexOf('https://', at + 8)) {
     const end = text.slice(at, at + LIMITS.url).search(/[\s)>\]"']/);

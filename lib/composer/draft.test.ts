@@ -5,7 +5,7 @@ import { draftProblems } from './draft-problems';
 import { toRequest } from './to-request';
 
 describe('a new draft', () => {
-  it('asks only for the text', () => {
+  it('only requires the text', () => {
     expect(draftProblems(emptyDraft())).toEqual([{ path: 'inputText', message: 'Add some text first' }]);
     expect(draftProblems({ ...emptyDraft(), operation: 'template' }).map(({ path }) => path)).toEqual([
       'artifactId',
@@ -13,22 +13,23 @@ describe('a new draft', () => {
     ]);
   });
 
-  it('puts preserve first while no language model is connected', () => {
+  it('defaults to preserve while no language model is connected', () => {
     expect(emptyDraft({ modelConnected: false }).textMode).toBe('preserve');
     expect(emptyDraft({ modelConnected: true }).textMode).toBe('generate');
   });
 
-  it('makes a small request, with the defaults a person looks at written out', () => {
+  it('makes a small request, with visible defaults written out', () => {
     expect(toRequest({ ...emptyDraft(), inputText: 'Notes' })).toEqual({
       inputText: 'Notes',
       textMode: 'generate',
       format: 'presentation',
-      numCards: 10,
+      numCards: 1,
       cardSplit: 'auto',
+      cardOptions: { dimensions: '16x9' },
     });
   });
 
-  it('shares nothing with the next one', () => {
+  it('shares no state with the next one', () => {
     const first = blankDraft();
     first.headerFooter.topLeft.value = 'x';
     first.recipients.push('y');
@@ -39,7 +40,7 @@ describe('a new draft', () => {
 });
 
 describe('readDraft', () => {
-  it('keeps all that can be read of a draft with faults', () => {
+  it('keeps all readable fields of an invalid draft', () => {
     const kept = {
       inputText: 'Kept',
       format: 'hologram',
@@ -58,7 +59,7 @@ describe('readDraft', () => {
     expect(readDraft(kept)).toBeNull();
   });
 
-  it('makes a whole draft of any object', () => {
+  it('makes a complete draft of any object', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(blankDraft())), fc.jsonValue()), (kept) => {
         const read = readDraft(kept);
@@ -71,7 +72,7 @@ describe('readDraft', () => {
 });
 
 describe('toRequest', () => {
-  it('leaves out what is blank, and what does not count', () => {
+  it('omits blank and ignored fields', () => {
     const draft: Draft = {
       ...emptyDraft(),
       inputText: ' Notes ',
@@ -93,7 +94,7 @@ describe('toRequest', () => {
       format: 'presentation',
       cardSplit: 'inputTextBreaks',
       imageOptions: { source: 'photoStock' },
-      cardOptions: { headerFooter: { topLeft: { type: 'cardNumber' } } },
+      cardOptions: { dimensions: '16x9', headerFooter: { topLeft: { type: 'cardNumber' } } },
       sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'edit' } },
     });
   });
@@ -104,7 +105,7 @@ describe('toRequest', () => {
     expect(toRequest({ ...draft, language: 'de' })).toMatchObject({ textOptions: { language: 'de' } });
   });
 
-  it('takes only the fields of its operation', () => {
+  it('only takes the fields of its operation', () => {
     const both: Draft = { ...emptyDraft(), inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', tone: 'dry' };
     expect(toRequest({ ...both, operation: 'template' })).toEqual({ artifactId: 'art_1', prompt: 'Say it' });
     expect(toRequest(both)).not.toHaveProperty('prompt');

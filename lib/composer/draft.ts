@@ -19,17 +19,19 @@ import { LIMITS } from '../contract/limits';
 import { OPERATIONS } from '../contract/run-words';
 import type { Settings } from '../contract/settings';
 
-// A kept draft may come from an older version or a broken tab: what can be read is, field by field, and the rest is
-// blank. Nothing is refused, since a draft that does not open is text lost. Blanks are made anew each time: drafts are
-// edited in place by the form. No schema library does this, so that none is loaded before one can type.
+// A saved draft may come from an older version or be corrupt: readable fields are kept, and the rest is blank. It is
+// never rejected, because a draft that does not open is lost text. Blanks are created on each read, because the form
+// edits drafts in place. Written without a schema library, which would have to load before the form is usable.
 type Read<Value> = (kept: unknown) => Value;
 
 const text: Read<string> = (kept) => (typeof kept === 'string' ? kept : '');
 const texts: Read<string[]> = (kept) => (Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : []);
-/** `null` leaves the field out; the interface then takes `false`. */
+/** `null` omits the field; the interface then defaults to `false`. */
 const flag: Read<boolean | null> = (kept) => (typeof kept === 'boolean' ? kept : null);
 
-/** One of a closed list, else `blank`. */
+const yes: Read<boolean> = (kept) => kept === true;
+
+/** A value of an enum, or else `blank`. */
 function oneOf<Value extends string, Blank extends string>(
   values: readonly Value[],
   blank: Blank,
@@ -37,7 +39,7 @@ function oneOf<Value extends string, Blank extends string>(
   return (kept) => values.find((value) => value === kept) ?? blank;
 }
 
-/** A closed list with `''` for "leave it to the service". */
+/** An enum with `''` for "leave it to the service". */
 function choice<Value extends string>(values: readonly Value[]): Read<Value | ''> {
   return oneOf(values, '');
 }
@@ -51,7 +53,7 @@ function members<Shape extends Record<string, Read<unknown>>>(shape: Shape) {
 }
 
 const draftPosition = members({
-  /** `''`: nothing stands here. The other members keep their values all the same. */
+  /** `''`: the position is empty. Its other members keep their values. */
   type: choice(POSITION_TYPES),
   value: text,
   source: choice(IMAGE_POSITION_SOURCES),
@@ -65,8 +67,8 @@ const positions = Object.fromEntries(POSITIONS.map((name) => [name, draftPositio
 >;
 
 /**
- * The form's own shape: every field of both operations, flat enough for inputs, as text where a person types. Fields
- * of the other operation and ignored ones stay in it, so that switching back restores them.
+ * The shape of the form: every field of both operations, flat enough for inputs, with text for anything that is typed.
+ * Fields of the other operation and ignored fields keep their values, so that switching back restores them.
  */
 const draft = members({
   operation: oneOf(OPERATIONS, 'generate'),
@@ -77,6 +79,11 @@ const draft = members({
   format: choice(FORMATS),
   /** As typed; `''` leaves it to the service. */
   numCards: text,
+  /**
+   * Whether the number of cards follows the text. Drafts from before Auto length have no such member and keep their
+   * number.
+   */
+  autoLength: yes,
   cardSplit: choice(CARD_SPLITS),
   additionalInstructions: text,
   amount: choice(AMOUNTS),
@@ -99,7 +106,7 @@ const draft = members({
   imageStyle: text,
   workspaceAccess: choice(WORKSPACE_ACCESS),
   externalAccess: choice(EXTERNAL_ACCESS),
-  /** One address an entry; blank entries are rows of the form not filled in yet. */
+  /** One address per entry; blank entries are empty rows of the form. */
   recipients: texts,
   recipientAccess: choice(RECIPIENT_ACCESS),
 });
@@ -107,14 +114,17 @@ const draft = members({
 export type Draft = ReturnType<typeof draft>;
 export type DraftPosition = ReturnType<typeof draftPosition>;
 
-/** A draft in which nothing is said. */
+/** A draft without any values. */
 export function blankDraft(): Draft {
   return draft(null);
 }
 
+/** The default dimensions of presentations. */
+export const PRESENTATION_DIMENSIONS = '16x9';
+
 /**
- * What a new form starts with: the interface's defaults written out where a person will look at them. Without a
- * language model `preserve` stands first, since that is what the engine does best.
+ * A new draft: the interface's defaults, written out where they are visible. Without a language model the text mode is
+ * `preserve`, which the engine does best.
  */
 export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
   return {
@@ -122,11 +132,13 @@ export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
     textMode: settings && !settings.modelConnected ? 'preserve' : 'generate',
     format: 'presentation',
     numCards: String(LIMITS.numCards.default),
+    autoLength: true,
     cardSplit: 'auto',
+    dimensions: PRESENTATION_DIMENSIONS,
   };
 }
 
-/** A draft that was kept (database, browser storage), or null when it is none at all. */
+/** Parses a saved draft (database, browser storage); null if it is not a draft at all. */
 export function readDraft(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   return draft(kept);

@@ -15,9 +15,9 @@ import {
 } from './estimate-credits';
 import { toDraft } from './to-draft';
 
-const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10' };
+const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10', autoLength: false };
 
-describe('estimateCredits for a live service (interface 8)', () => {
+describe('estimateCredits for a remote service (interface 8)', () => {
   it.each<[Partial<Draft>, number, number]>([
     [{ imageSource: 'noImages' }, 10, 50],
     [{ imageSource: 'photoStock' }, 10, 50],
@@ -32,24 +32,25 @@ describe('estimateCredits for a live service (interface 8)', () => {
     [{ numCards: '1', imageSource: 'noImages' }, 1, 5],
     [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', imageSource: 'noImages' }, 2, 10],
   ])('%j: %i to %i', (change, low, high) => {
-    expect(estimateCredits({ ...ten, ...change }, { target: 'live' })).toEqual({ low, high });
+    expect(estimateCredits({ ...ten, ...change }, { target: 'remote' })).toEqual({ low, high });
   });
 });
 
-describe('a template of a remote service', () => {
+describe('a template run', () => {
   const template: Draft = { ...ten, operation: 'template', prompt: '# a\n\n# b' };
 
-  it('promises neither cards nor a price', () => {
-    expect(promisedCards(template, 'live')).toBeNull();
-    expect(estimateCredits(template, { target: 'live' })).toBeNull();
+  it('promises neither cards nor a price at a remote service', () => {
+    expect(promisedCards(template, { target: 'remote' })).toBeNull();
+    expect(estimateCredits(template, { target: 'remote' })).toBeNull();
   });
 
-  it('has the cards of its prompt when the engine makes it', () => {
-    expect(promisedCards(template, 'practice')).toBe(2);
-    expect(promisedCards(ten, 'live')).toBe(10);
+  it('promises no cards with the engine either, which reserves credits by the prompt', () => {
+    expect(promisedCards(template, { target: 'local' })).toBeNull();
+    expect(estimateCredits(template, { target: 'local' })).toEqual({ low: 4, high: 8 });
+    expect(promisedCards(ten, { target: 'remote' })).toBe(10);
   });
 
-  it('costs what past runs did, rounded outward', () => {
+  it('uses the cost of earlier runs, rounded outward', () => {
     expect(estimateFromRuns({ low: 20.4, high: 31.2 })).toEqual({ low: 20, high: 32 });
   });
 });
@@ -65,7 +66,7 @@ describe('isModelOpen', () => {
   });
 });
 
-describe('estimateCredits for practice (wire.md)', () => {
+describe('estimateCredits for the local engine (wire.md)', () => {
   it.each<[Partial<Draft>, object, number, number]>([
     [{ imageSource: 'noImages' }, {}, 10, 10],
     [{}, {}, 10, 30],
@@ -76,11 +77,11 @@ describe('estimateCredits for practice (wire.md)', () => {
     [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 8],
     [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 12],
   ])('%j with %j: %i to %i', (change, facts, low, high) => {
-    expect(estimateCredits({ ...ten, ...change }, { target: 'practice', ...facts })).toEqual({ low, high });
+    expect(estimateCredits({ ...ten, ...change }, { target: 'local', ...facts })).toEqual({ low, high });
   });
 
   it('is the default target', () => {
-    expect(estimateCredits(ten)).toEqual(estimateCredits(ten, { target: 'practice' }));
+    expect(estimateCredits(ten)).toEqual(estimateCredits(ten, { target: 'local' }));
   });
 });
 
@@ -96,9 +97,9 @@ describe('estimateFromPast', () => {
 });
 
 describe('pricedLike', () => {
-  it('names what decides the price, with the defaults of the interface', () => {
-    expect(pricedLike({ ...ten, format: '', imageSource: '', imageModel: ' recraft-v4 ' }, 'live')).toEqual({
-      target: 'live',
+  it('includes what decides the price, with the defaults of the interface', () => {
+    expect(pricedLike({ ...ten, format: '', imageSource: '', imageModel: ' recraft-v4 ' }, 'remote')).toEqual({
+      target: 'remote',
       operation: 'generate',
       format: 'presentation',
       imageSource: 'aiGenerated',
@@ -106,17 +107,17 @@ describe('pricedLike', () => {
     });
   });
 
-  it('leaves out a model that does not count, and what a template decides', () => {
-    expect(pricedLike({ ...ten, imageSource: 'noImages', imageModel: 'x' }, 'live').imageModel).toBeUndefined();
-    expect(pricedLike({ ...ten, operation: 'template' }, 'practice')).toEqual({
-      target: 'practice',
+  it('omits an ignored model, and what a template decides', () => {
+    expect(pricedLike({ ...ten, imageSource: 'noImages', imageModel: 'x' }, 'remote').imageModel).toBeUndefined();
+    expect(pricedLike({ ...ten, operation: 'template' }, 'local')).toEqual({
+      target: 'local',
       operation: 'template',
     });
   });
 });
 
 describe('cardsOf', () => {
-  it('is the count of the contract for every valid request', () => {
+  it('matches the contract for every valid request', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         expect(cardsOf(toDraft('generate', request))).toBe(countCards(request));
@@ -125,7 +126,7 @@ describe('cardsOf', () => {
     );
   });
 
-  it('takes the default for a number that cannot be sent', () => {
+  it('uses the default for an invalid number', () => {
     for (const numCards of ['', 'x', '0', '99']) expect(cardsOf({ ...ten, numCards })).toBe(10);
   });
 });

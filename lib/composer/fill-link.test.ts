@@ -6,8 +6,8 @@ import { MAX_FILL, readFill, writeFill } from './fill-link';
 const EMPTY = settingsOf(emptyDraft());
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a link with settings', () => {
-  it('brings them back, whatever they hold', () => {
+describe('a settings link', () => {
+  it('round-trips any settings', () => {
     const settings = {
       ...EMPTY,
       tone: 'warm – „ernst“ 🐝 \ud83d\udc1d',
@@ -19,7 +19,7 @@ describe('a link with settings', () => {
     expect(readFill(writeFill(EMPTY) ?? '')).toEqual({ settings: EMPTY, taken: [], leftOut: [], unused: [] });
   });
 
-  it('never holds a text, sharing, recipients or web addresses', () => {
+  it('never contains text, sharing, recipients or URLs', () => {
     const logo = {
       type: 'image',
       value: '',
@@ -60,7 +60,7 @@ describe('a link with settings', () => {
     expect(filled?.settings).toEqual({ ...EMPTY, tone: 'dry' });
   });
 
-  it('takes no image from another site into header and footer, and nothing hidden', () => {
+  it('accepts no image from another site in header and footer, and nothing hidden', () => {
     const filled = readFill(
       encode({
         headerFooter: {
@@ -79,7 +79,7 @@ describe('a link with settings', () => {
     });
   });
 
-  it('tells what of it cannot be used, and uses the rest', () => {
+  it('lists what cannot be used, and uses the rest', () => {
     const given = {
       tone: 'dry',
       inputText: 'x',
@@ -101,17 +101,17 @@ describe('a link with settings', () => {
   });
 
   it.each(['', '!', encode(null), encode([1]), encode('x'), 'e30=\0', 'A'.repeat(MAX_FILL + 1), '_w'])(
-    'of %j is none',
+    'rejects %j',
     (fill) => {
       expect(readFill(fill)).toBeNull();
     },
   );
 
-  it('is not made when it would be too long', () => {
+  it('is null if it would be too long', () => {
     expect(writeFill({ ...EMPTY, additionalInstructions: 'x'.repeat(MAX_FILL) })).toBeNull();
   });
 
-  it('changes no prototype', () => {
+  it('does not pollute prototypes', () => {
     const filled = readFill(Buffer.from('{"__proto__":{"tone":"x"},"constructor":1}').toString('base64url'));
     expect(filled?.settings.tone).toBe('');
     expect(({} as { tone?: string }).tone).toBeUndefined();

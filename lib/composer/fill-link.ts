@@ -2,10 +2,10 @@ import { POSITIONS } from '../contract/enums';
 import { emptyDraft } from './draft';
 import { DRAFT_FIELDS, type DraftSettings, readSettings, settingsOf } from './draft-settings';
 
-/** Longer addresses do not pass everywhere. */
+/** Longer URLs do not work everywhere. */
 export const MAX_FILL = 6000;
 
-/** Never written to a link and never taken from one: the text, who may open the deck, and who gets an email. */
+/** Never written to a link and never read from one: the text, who may open the deck, and who gets an email. */
 const NEVER_IN_LINKS: readonly string[] = [
   'inputText',
   'prompt',
@@ -15,14 +15,20 @@ const NEVER_IN_LINKS: readonly string[] = [
   'recipientAccess',
 ];
 
-/** `https://…`, `data:…`, `www.…` anywhere in a text: a stranger's link must not make the server fetch anything. */
+/**
+ * `https://…`, `data:…`, `www.…` anywhere in a text: a link from a stranger must not make the server fetch anything.
+ */
 const WEB_ADDRESS = /:\/\/|\bwww\.|\bdata:/i;
 
-/** Settings as a part of an address (base64url of JSON): those that differ from a new form's. Null when it gets too long. */
+/** Settings as a URL parameter (base64url of JSON), without those equal to a new form's. Null if it gets too long. */
 export function writeFill(settings: DraftSettings): string | null {
   const { allowed: usual } = withoutPrivateParts({ ...settingsOf(emptyDraft()) });
   const { allowed } = withoutPrivateParts({ ...settings });
-  const said = Object.entries(allowed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]));
+  const differs = (name: string) => JSON.stringify(allowed[name]) !== JSON.stringify(usual[name]);
+  // A number alone would turn Auto length off (see `readFill`).
+  const said = Object.entries(allowed).filter(
+    ([name]) => differs(name) || (name === 'autoLength' && differs('numCards')),
+  );
   const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(said)));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -34,19 +40,21 @@ export type Filled = {
   settings: DraftSettings;
   /** Fields that the link sets. */
   taken: string[];
-  /** Fields of the form that a link may not set: text, sharing, recipients, web addresses. */
+  /** Fields that a link may not set: text, sharing, recipients, URLs. */
   leftOut: string[];
-  /** Members of no known field, or with a value of another type. */
+  /** Unknown fields, and fields with a value of the wrong type. */
   unused: string[];
 };
 
-/** The settings of a link; null when it holds none. */
+/** Reads the settings of a link; null if it has none. */
 export function readFill(fill: string): Filled | null {
   const given = parse(fill);
   if (given === null) return null;
   const known = Object.fromEntries(Object.entries(given).filter(([name]) => isField(name)));
   const { allowed, leftOut } = withoutPrivateParts(known);
-  const settings = readSettings({ ...settingsOf(emptyDraft()), ...allowed });
+  // A link from before Auto length only has a number, which then applies.
+  const autoLength = !Object.hasOwn(allowed, 'numCards');
+  const settings = readSettings({ ...settingsOf(emptyDraft()), autoLength, ...allowed });
   if (settings === null) return null;
   const read: Record<string, unknown> = settings;
   const names = Object.keys(allowed);
@@ -55,7 +63,7 @@ export function readFill(fill: string): Filled | null {
   return { settings, taken, leftOut, unused };
 }
 
-/** Settings without what a link may not carry, and the paths of what was removed. */
+/** Settings without what a link may not contain, and the paths of what was removed. */
 function withoutPrivateParts(settings: Record<string, unknown>) {
   const leftOut: string[] = [];
   const allowed: Record<string, unknown> = {};
@@ -75,7 +83,7 @@ function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Re
     if (!isRecord(position)) continue;
     const isOutside = position.source === 'custom' || Boolean(position.src) || hasWebAddress(position);
     if (isOutside) leftOut.push(`headerFooter.${name}`);
-    // An empty position keeps its other members in the form, where nobody would see them.
+    // An empty position keeps its other members in the form, where they would be invisible.
     if (isOutside || !position.type) delete safe[name];
   }
   return safe;
@@ -106,7 +114,7 @@ function parse(fill: string): Record<string, unknown> | null {
   }
 }
 
-/** Whether everything that was given is there, whatever else is. */
+/** Whether all given members were read unchanged. */
 function holds(read: unknown, given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return read === given;
   if (typeof read !== 'object' || read === null) return false;

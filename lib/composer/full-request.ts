@@ -4,30 +4,31 @@ import type { HeaderFooter, Position } from '../contract/header-footer';
 import type { Operation } from '../contract/run-words';
 import type { SharingOptions } from '../contract/sharing-options';
 import type { TemplateRequest } from '../contract/template-request';
+import { autoCards, type LengthFacts, lengthOf } from './auto-cards';
 import type { Draft, DraftPosition } from './draft';
 
-/** A request with the operation it is for, so that the two are told apart by their type. */
+/** A request with its operation, as a discriminated union. */
 export type NamedRequest =
   | { operation: 'generate'; request: GenerateRequest }
   | { operation: 'template'; request: TemplateRequest };
 
 /**
- * All that the draft says, fields included that will not count; blank ones are left out. It may break the contract:
- * whoever sends it validates it first.
+ * The request with all fields of the draft, including ignored ones; blank fields are omitted. It may violate the
+ * contract: the sender validates it first. `facts` determine the number of cards of Auto length.
  */
-export function fullRequest(draft: Draft): NamedRequest {
+export function fullRequest(draft: Draft, facts: LengthFacts = {}): NamedRequest {
   return draft.operation === 'generate'
-    ? { operation: 'generate', request: fullGenerate(draft) }
+    ? { operation: 'generate', request: fullGenerate(draft, facts) }
     : { operation: 'template', request: fullTemplate(draft) };
 }
 
-function fullGenerate(draft: Draft): GenerateRequest {
+function fullGenerate(draft: Draft, facts: LengthFacts): GenerateRequest {
   return {
     inputText: draft.inputText,
     textMode: draft.textMode,
     format: chosen(draft.format),
     themeId: said(draft.themeId),
-    numCards: number(draft.numCards),
+    numCards: numCardsOf(draft, facts),
     cardSplit: chosen(draft.cardSplit),
     additionalInstructions: said(draft.additionalInstructions),
     folderIds: draft.folderIds,
@@ -85,7 +86,7 @@ function positionOf(draft: DraftPosition): Position | undefined {
   if (type === undefined) return undefined;
   return {
     type,
-    // Blank text is sent as it is where text is asked for, so that the refusal says what is wrong with it.
+    // Required text is sent even if blank, so that the validation error is about the text.
     value: type === 'text' ? draft.value : said(draft.value),
     source: chosen(draft.source),
     size: chosen(draft.size),
@@ -93,7 +94,7 @@ function positionOf(draft: DraftPosition): Position | undefined {
   };
 }
 
-/** The recipients that are filled in, once each, with their place in the form. */
+/** The filled-in recipients, deduplicated, with their rows in the form. */
 export function filledRecipients(draft: Draft): { address: string; row: number }[] {
   const rows = draft.recipients.map((address, row) => ({ address: address.trim(), row }));
   return rows.filter(
@@ -101,7 +102,13 @@ export function filledRecipients(draft: Draft): { address: string; row: number }
   );
 }
 
-/** A number as typed. What is none becomes `NaN`, which the contract refuses in its own words. */
+function numCardsOf(draft: Draft, facts: LengthFacts): number | undefined {
+  if (!draft.autoLength) return number(draft.numCards);
+  const wish = { ...draft, format: draft.format || 'presentation' };
+  return lengthOf(draft) === 'breaks' ? undefined : autoCards(wish, facts);
+}
+
+/** A number as typed. Invalid input becomes `NaN`, which the contract refuses with its own message. */
 function number(typed: string): number | undefined {
   const digits = typed.trim();
   if (digits === '') return undefined;
@@ -116,5 +123,5 @@ function chosen<Value extends string>(value: Value | ''): Value | undefined {
   return value === '' ? undefined : value;
 }
 
-/** The request by itself, for whoever knows the operation already. */
+/** The request alone, when the operation is already known. */
 export type AnyRequest<Name extends Operation = Operation> = Extract<NamedRequest, { operation: Name }>['request'];

@@ -23,7 +23,7 @@ describe('ignoredFields', () => {
     expect(ignored(change)).toEqual(paths);
   });
 
-  it('names the members a position does not use', () => {
+  it('lists the members that a position does not use', () => {
     const draft: Draft = { ...emptyDraft(), recipients: ['a'] };
     draft.headerFooter.topRight = { type: 'image', value: '', source: 'themeLogo', size: '', src: '' };
     expect(ignoredFields(draft).map((field) => field.path)).toEqual([
@@ -32,14 +32,14 @@ describe('ignoredFields', () => {
     ]);
   });
 
-  it('says why, for the form to show after "Ignored:"', () => {
+  it('gives reasons in the form’s terms', () => {
     expect(ignoredFields({ ...emptyDraft(), cardSplit: 'inputTextBreaks' })[0]).toEqual({
       path: 'numCards',
-      because: 'cards follow the breaks in your text',
+      because: 'Not used when splitting at --- lines',
     });
   });
 
-  it('gives its reasons without a word of the wire, whatever the request', () => {
+  it('gives reasons without wire names for any request', () => {
     const wireWord = /\b[a-z]+[A-Z]\w*\b|\b(?:textMode|type|source) is\b/;
     fc.assert(
       fc.property(arbitraryGenerateRequest, arbitraryTemplateRequest, (generate, template) => {

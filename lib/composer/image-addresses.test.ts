@@ -21,11 +21,11 @@ describe('imageAddresses', () => {
     expect(read(text)).toEqual([[address, reason]]);
   });
 
-  it('says nothing of pages', () => {
+  it('ignores links to pages', () => {
     expect(read('https://a.example/page [x](https://b.example/) http://c.example https://d.example/x.pdf')).toEqual([]);
   });
 
-  it('reads long hostile lines in good time', () => {
+  it('parses long hostile lines in reasonable time', () => {
     expect(imageAddresses(`${'!['.repeat(20_000)}${'https://'.repeat(5000)}`)).toHaveLength(0);
   });
 });

@@ -1,17 +1,17 @@
 import { say } from '@/lib/words/say';
 import { isImageUrl } from '../deck/text/image-url';
 
-/** Why a service passes over an address that is meant as a picture. */
+/** Why a service ignores an image URL. */
 export type SkipReason = 'notSecure' | 'notPublic' | 'wrapped' | 'ending';
 
-/** An address in the text that is a picture, or is meant as one. `from`, `to` in UTF-16 units of what was read. */
+/** A URL in the text that is, or is meant as, an image. `from` and `to` are UTF-16 offsets in the given text. */
 export type ImageAddress = { from: number; to: number; skipped: SkipReason | null };
 
 export const SKIP_WORDS = {
-  notSecure: say('it is not https'),
-  notPublic: say('it is not on the public web'),
-  wrapped: say('only a bare address counts'),
-  ending: say('it does not end like an image'),
+  notSecure: say('not https'),
+  notPublic: say('the address is private'),
+  wrapped: say('put each URL on its own line'),
+  ending: say('doesn’t end like an image'),
 } satisfies Record<SkipReason, string>;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
@@ -19,8 +19,8 @@ const PRIVATE =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan|home|test|invalid)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|0\.0\.0\.0|\[.*\]|[^.]+)$/i;
 
 /**
- * The addresses of pictures in a stretch of text, with whether a service will use them: https, public, ending like a
- * picture, standing bare (service-field-notes.md, "Image URLs in text"). Links to pages are none of them.
+ * The image URLs in a text, and whether a service will use them: https, public, with an image extension, and bare
+ * (service-field-notes.md, "Image URLs in text"). Links to pages are excluded.
  */
 export function imageAddresses(text: string): ImageAddress[] {
   const found: ImageAddress[] = [];
@@ -38,7 +38,7 @@ export function imageAddresses(text: string): ImageAddress[] {
   return found;
 }
 
-/** Signs behind an address that belong to the sentence. */
+/** Punctuation after a URL that belongs to the sentence. */
 function bare(raw: string, isWrapped: boolean): string {
   const cut = isWrapped ? raw.replace(/\).*$/, '') : raw;
   const trimmed = cut.replace(/[.,;:!?*_~\]]+$/, '');

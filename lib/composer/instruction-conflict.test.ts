@@ -3,10 +3,13 @@ import { type Draft, emptyDraft } from './draft';
 import { instructionConflict } from './instruction-conflict';
 
 function conflicts(additionalInstructions: string, change: Partial<Draft>): boolean {
-  return instructionConflict({ ...emptyDraft(), numCards: '10', ...change, additionalInstructions }) !== null;
+  return (
+    instructionConflict({ ...emptyDraft(), numCards: '10', autoLength: false, ...change, additionalInstructions }) !==
+    null
+  );
 }
 
-describe('instructions beside Condense', () => {
+describe('instructions with Condense', () => {
   it.each([
     'Keep all the text.',
     'Use the complete text',
@@ -21,14 +24,14 @@ describe('instructions beside Condense', () => {
   ])('conflict: %s', (text) => expect(conflicts(text, { textMode: 'condense' })).toBe(true));
 
   it.each(['Two columns, calm', 'Keep it short', 'Do not use all caps', 'Keep bullets brief', ''])(
-    'do not: %s',
+    'no conflict: %s',
     (text) => expect(conflicts(text, { textMode: 'condense' })).toBe(false),
   );
 
-  it('only there', () => expect(conflicts('Keep all the text.', { textMode: 'generate' })).toBe(false));
+  it('applies only to Condense', () => expect(conflicts('Keep all the text.', { textMode: 'generate' })).toBe(false));
 });
 
-describe('instructions beside Preserve', () => {
+describe('instructions with Preserve', () => {
   it.each([
     'Rewrite the introduction',
     'Reword it',
@@ -38,19 +41,19 @@ describe('instructions beside Preserve', () => {
   ])('conflict: %s', (text) => expect(conflicts(text, { textMode: 'preserve' })).toBe(true));
 
   it.each(['Do not rewrite it', 'Don’t translate names', 'Three columns', 'Without paraphrasing: no expand'])(
-    'do not: %s',
+    'no conflict: %s',
     (text) => expect(conflicts(text, { textMode: 'preserve' })).toBe(false),
   );
 });
 
-describe('instructions beside images that are off', () => {
+describe('instructions with images off', () => {
   it.each(['Add a nice picture to each card', 'Include photos', 'Use colourful illustrations', 'Insert some artwork'])(
     'conflict: %s',
     (text) => expect(conflicts(text, { imageSource: 'noImages' })).toBe(true),
   );
 
   it.each(['Do not add pictures', 'Use my own images', 'Show the supplied photos large', 'Calm colours'])(
-    'do not: %s',
+    'no conflict: %s',
     (text) => expect(conflicts(text, { imageSource: 'noImages' })).toBe(false),
   );
 });
@@ -66,7 +69,7 @@ describe('a number of cards in the instructions', () => {
     ['5 columns', false],
   ])('%s: %s', (text, isConflict) => expect(conflicts(text, {})).toBe(isConflict));
 
-  it('is held against the cards from the breaks', () => {
+  it('is compared with the number of cards from the markers', () => {
     const breaks = { cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb' } as const;
     expect(conflicts('Make 2 cards', breaks)).toBe(false);
     expect(conflicts('Make 10 cards', breaks)).toBe(true);

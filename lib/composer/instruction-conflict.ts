@@ -2,7 +2,7 @@ import { say } from '@/lib/words/say';
 import type { Draft } from './draft';
 import { cardsOf } from './estimate-credits';
 
-// Rules of thumb over English words, one clause at a time. They only warn: what they miss is sent as it is.
+// Heuristics on English words, one clause at a time. They only warn: what they miss is sent unchanged.
 
 const KEEP =
   /\b(?:keep|retain|include|use|preserve|reproduce|quote|leave|show)\b.*\b(?:all|every\w*|whole|full|entire|exact|original|complete|unchanged|intact|as is|as-is)\b|\b(?:verbatim|unabridged|word[ -]for[ -]word)\b/;
@@ -16,7 +16,7 @@ const OWN_PICTURES = /\b(?:my|own|given|supplied|provided|these|those|existing)\
 const NEGATION = /\b(?:not|never|no|without|avoid|rather than|instead of)\b|n['’]t\b/;
 const CARDS =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s+(?:cards|slides|pages|posts)\b/;
-/** "at least 3 slides" and "per 5 slides" ask for no total. */
+/** "at least 3 slides" and "per 5 slides" give no total. */
 const NO_TOTAL =
   /\b(?:first|last|every|each|per|next|at least|at most|up to|than|of the)\s+(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|tw|fif)/;
 
@@ -25,17 +25,16 @@ const FIGURES: Readonly<Record<string, number>> = {
   ...{ twelve: 12, fifteen: 15, twenty: 20 },
 };
 
-/** Why the instructions cannot all be followed beside the settings; null where nothing speaks against them. */
+/** Why the instructions conflict with the settings; null if they do not. */
 export function instructionConflict(draft: Draft): string | null {
   const clauses = draft.additionalInstructions.toLowerCase().split(/[.;!?\n]|,? but /);
   const { textMode, imageSource } = draft;
   if (textMode === 'condense' && clauses.some(keepsAll)) return say('Condense shortens text, so it can’t all be kept.');
   if (textMode === 'preserve' && clauses.some((clause) => CHANGE.test(clause) && !NEGATION.test(clause)))
-    return say('Preserve keeps the text as it is, so it won’t be changed.');
+    return say('Preserve keeps your text unchanged.');
   if (imageSource === 'noImages' && clauses.some(wantsPictures)) return say('Images are off, so none will be added.');
   const asked = clauses.map(cardsAsked).find((count) => count !== null);
-  if (asked != null && asked !== cardsOf(draft))
-    return say('The number of cards in your instructions differs from the setting.');
+  if (asked != null && asked !== cardsOf(draft)) return say('Your instructions and the card count disagree.');
   return null;
 }
 

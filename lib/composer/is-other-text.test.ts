@@ -16,6 +16,6 @@ it.each([
   ['a b c', 'a b d', false],
   ['蜜蜂飞', '蜜蜂跑', false],
   ['蜜蜂飞', '季度报告', true],
-])('of %j the text %j is another: %j', (before, after, isOther) => {
+])('%j → %j: replaced is %j', (before, after, isOther) => {
   expect(isOtherText(before, after)).toBe(isOther);
 });

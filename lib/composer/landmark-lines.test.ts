@@ -26,7 +26,7 @@ const line = fc.oneof(
 const text = fc.array(line, { maxLength: 20 }).map((lines) => lines.join('\n'));
 
 describe('readBreakLines', () => {
-  it('finds what reading the whole text finds', () => {
+  it('matches a full scan', () => {
     fc.assert(
       fc.property(text, (source) => {
         const { markers, near } = readBreakLines(findLandmarks(source), source.length);

@@ -10,8 +10,8 @@ const read = (value: unknown) => {
   return listedSettings(filled.settings, filled.taken);
 };
 
-describe('the list of what a link sets', () => {
-  it('names every field with its value, those of the other kind of request too', () => {
+describe('listedSettings', () => {
+  it('lists every field with its value, also those of the other operation', () => {
     const additionalInstructions = 'Line one.\nLine two.';
     expect(
       read({
@@ -35,7 +35,7 @@ describe('the list of what a link sets', () => {
     ]);
   });
 
-  it('leaves out what the link does not name', () => {
+  it('omits what the link does not set', () => {
     expect(listedSettings(settingsOf(emptyDraft()), [])).toEqual([]);
     expect(read({ tone: 'dry' })).toEqual([{ path: 'textOptions.tone', value: 'dry' }]);
   });

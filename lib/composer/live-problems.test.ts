@@ -3,10 +3,10 @@ import { blankDraft, type Draft, emptyDraft } from './draft';
 import * as whole from './draft-problems';
 import { liveProblems, quickProblems } from './live-problems';
 
-const filled: Draft = { ...emptyDraft(), inputText: 'Notes' };
+const filled: Draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
 
 describe('liveProblems', () => {
-  it('words what is over a limit by how much', () => {
+  it('says by how much a value is over its limit', () => {
     expect(liveProblems({ ...filled, inputText: 'x'.repeat(430_000) })).toEqual([
       { path: 'inputText', message: 'Too long by 30,000 characters (limit 400,000)' },
     ]);
@@ -15,7 +15,7 @@ describe('liveProblems', () => {
     ]);
   });
 
-  it('says what is wrong with addresses', () => {
+  it('reports invalid addresses', () => {
     const draft: Draft = { ...filled, recipients: ['a@b.example', 'wrong'] };
     draft.headerFooter = structuredClone(draft.headerFooter);
     draft.headerFooter.topLeft = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
@@ -23,11 +23,11 @@ describe('liveProblems', () => {
     expect(liveProblems(draft)).toEqual([
       { path: 'headerFooter.topLeft.src', message: 'Enter a full web address (https://…)' },
       { path: 'headerFooter.topRight.value', message: 'Too long by 1 character (limit 2,000)' },
-      { path: 'recipients.1', message: 'Not a valid email address' },
+      { path: 'recipients.1', message: '“wrong” isn’t a valid email address.' },
     ]);
   });
 
-  it('leaves blank fields for sending', () => {
+  it('leaves blank fields for the submit', () => {
     const draft: Draft = { ...blankDraft(), operation: 'template' };
     expect(liveProblems(draft)).toEqual([]);
     expect(quickProblems(draft).map(({ path, message }) => `${path}: ${message}`)).toEqual([
@@ -36,7 +36,17 @@ describe('liveProblems', () => {
     ]);
   });
 
-  it('never hands a long text to the rules', () => {
+  it('limits the cards that the breaks of a text make on Local alone', () => {
+    const draft: Draft = { ...filled, cardSplit: 'inputTextBreaks', inputText: `x${'\n---\nx'.repeat(304)}` };
+    const problem = { path: 'cardSplit', message: 'Too many cards: 305 (limit 300). Remove some --- lines.' };
+    expect(liveProblems(draft, { target: 'local' })).toEqual([problem]);
+    expect(whole.draftProblems(draft, { target: 'local' })).toEqual([problem]);
+    expect(liveProblems(draft, { target: 'remote' })).toEqual([]);
+    expect(liveProblems({ ...draft, cardSplit: 'auto' }, { target: 'local' })).toEqual([]);
+    expect(liveProblems({ ...draft, inputText: draft.inputText.slice(0, -30) }, { target: 'local' })).toEqual([]);
+  });
+
+  it('never passes a long text to the rules', () => {
     const judged = vi.spyOn(whole, 'draftProblems');
     liveProblems({ ...filled, inputText: 'x'.repeat(300_000), prompt: ' '.repeat(300_000) });
     for (const [draft] of judged.mock.calls) expect(draft.inputText.length + draft.prompt.length).toBeLessThan(10);

@@ -1,29 +1,38 @@
-import type { CardLimits } from '../contract/validate';
+import { breaksProblem, type CardLimits } from '../contract/validate';
 import type { Draft } from './draft';
 import { draftProblems } from './draft-problems';
-import type { DraftProblem } from './place-problems';
-import { limitOf, tooLongMessage, valueAt } from './plain-message';
+import { limitOf, valueAt } from './field-limits';
+import { type DraftProblem, placeProblems } from './place-problems';
+import { tooLongMessage } from './plain-message';
 
-/** Texts up to this length are validated as they are; of longer ones only the length is looked at. */
+/** Longer texts are only checked for their length. */
 const SHORT_TEXT = 1000;
 
 /**
- * What is wrong with a draft while a person still works on it: everything but blank fields, which may yet be filled in.
- * Its cost does not depend on the length of the text.
+ * The problems of a draft while it is being edited: all except required fields that are still blank. The cost does not
+ * depend on the length of the text, unless it is split at its breaks, which are counted.
  */
 export function liveProblems(draft: Draft, limits: CardLimits = {}): DraftProblem[] {
   return quickProblems(draft, limits).filter(({ path }) => path !== 'root' && !isBlank(draft, path));
 }
 
-/** As `liveProblems`, with the blank fields that a request cannot do without. */
+/** Like `liveProblems`, plus required fields that are blank. */
 export function quickProblems(draft: Draft, limits: CardLimits = {}): DraftProblem[] {
   const path = draft.operation === 'generate' ? 'inputText' : 'prompt';
   const tooLong = textProblem(draft, path);
   const others = draftProblems(withoutLongText(draft), limits);
-  return tooLong ? [tooLong, ...others.filter((problem) => problem.path !== path)] : others;
+  if (tooLong) return [tooLong, ...others.filter((problem) => problem.path !== path)];
+  return draft.inputText.length > SHORT_TEXT ? [...others, ...breaksProblems(draft, limits)] : others;
 }
 
-/** The problem of a text by its length alone. */
+/** The rules do not get a long text, so its breaks are counted by themselves. */
+function breaksProblems(draft: Draft, { target = 'local' }: CardLimits): DraftProblem[] {
+  if (draft.operation !== 'generate' || target !== 'local') return [];
+  const message = breaksProblem({ inputText: draft.inputText, cardSplit: draft.cardSplit });
+  return message === null ? [] : placeProblems([{ path: 'inputText', message }], draft);
+}
+
+/** The problem of a text, judged by its length only. */
 export function textProblem(draft: Draft, path: 'inputText' | 'prompt'): DraftProblem | null {
   const limit = limitOf(path);
   const { length } = draft[path];

@@ -6,8 +6,8 @@ import type { PastedNote } from './read-pasted-request';
 const ADDRESSES_SHOWN = 3;
 
 /**
- * What in a pasted request gives others access, sends email or makes the server fetch something. It is taken, because
- * pasting is deliberate, but a request copied from somewhere is seldom read to its end.
+ * What in a pasted request shares the deck, sends email or makes the server fetch something. It is accepted, because
+ * pasting is deliberate, but listed, because people rarely read a copied request to the end.
  */
 export function reachingOut(operation: Operation, request: Readonly<Record<string, unknown>>): PastedNote[] {
   const notes: PastedNote[] = [];
@@ -29,7 +29,7 @@ export function reachingOut(operation: Operation, request: Readonly<Record<strin
 function listed(addresses: readonly string[]): string {
   const shown = addresses.slice(0, ADDRESSES_SHOWN).join(', ');
   const more = addresses.length - ADDRESSES_SHOWN;
-  return more > 0 ? say('{shown} and {more} more', { shown, more }) : shown;
+  return more > 0 ? say('{names} and {more} more', { names: shown, more }) : shown;
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -27,7 +27,7 @@ const named: fc.Arbitrary<NamedRequest> = fc.oneof(
   arbitraryTemplateRequest.map((request) => ({ operation: 'template' as const, request })),
 );
 
-describe('what the panel gives comes back whole', () => {
+describe('round-trips the API panel’s output', () => {
   const back = (one: NamedRequest, text: string) => {
     const pasted = read(text);
     expect(pasted.notes).toEqual([]);
@@ -57,7 +57,7 @@ describe('what the panel gives comes back whole', () => {
     );
   });
 
-  it('as a run is exported', () => {
+  it('as exported from a run', () => {
     fc.assert(
       fc.property(named, (one) => back(one, JSON.stringify({ id: 'run', title: 'A run', state: 'completed', ...one }))),
       { numRuns: 100 },
@@ -65,18 +65,18 @@ describe('what the panel gives comes back whole', () => {
   });
 });
 
-describe('what the panel gives for a service with words of its own', () => {
+describe('round-trips the output for a service with names of its own', () => {
   const wire: WireFacts = {
     address: 'https://service.example/v1.0',
     artifactWord: 'board',
     sources: { photoStock: 'Acme', gifStock: 'Acme GIFs' },
   };
-  const practice: WireFacts = { address: 'http://127.0.0.1:3000/v1.0', ...NEUTRAL_NAMES };
+  const local: WireFacts = { address: 'http://127.0.0.1:3000/v1.0', ...NEUTRAL_NAMES };
 
-  it.each(['curl', 'json'] as const)('comes back whole, with nothing to tell, as %s', (language) => {
+  it.each(['curl', 'json'] as const)('round-trips without notes as %s', (language) => {
     fc.assert(
-      fc.property(named, fc.constantFrom(wire, practice), (one, of) => {
-        const pasted = readPastedRequest(requestText(language, one, of), [practice, wire]);
+      fc.property(named, fc.constantFrom(wire, local), (one, of) => {
+        const pasted = readPastedRequest(requestText(language, one, of), [local, wire]);
         if (!pasted.ok) throw new Error(pasted.message);
         expect(pasted.notes).toEqual([]);
         expect(toRequest(pasted.draft)).toEqual(
@@ -89,19 +89,19 @@ describe('what the panel gives for a service with words of its own', () => {
     );
   });
 
-  it('is told where the word is nobody’s', () => {
+  it('reports a name that no service has', () => {
     const body = { inputText: 'a', textMode: 'preserve', imageOptions: { source: 'Acme' } };
     const paths = (known: WireFacts[]) => {
       const pasted = readPastedRequest(JSON.stringify(body), known);
       return pasted.ok ? pasted.notes.map(({ path }) => path) : null;
     };
-    expect(paths([practice])).toEqual(['imageOptions.source']);
-    expect(paths([practice, wire])).toEqual([]);
+    expect(paths([local])).toEqual(['imageOptions.source']);
+    expect(paths([local, wire])).toEqual([]);
   });
 });
 
 describe('a cURL command from elsewhere', () => {
-  it('is read with its options in any order and any quotes', () => {
+  it('accepts options in any order and with any quotes', () => {
     const pasted = read(
       `$ curl -sS -XPOST https://api.example/v1.0/generations/from-template -H"X-API-KEY: sk-live-1" \\
         --compressed -d "{\\"artifactId\\": \\"a1\\", \\"prompt\\": \\"Say \\\\\\"hi\\\\\\" for \\$5\\"}" | jq .`,
@@ -109,35 +109,35 @@ describe('a cURL command from elsewhere', () => {
     expect(pasted.draft).toMatchObject({ operation: 'template', artifactId: 'a1', prompt: 'Say "hi" for $5' });
   });
 
-  it('is read as browsers copy it', () => {
+  it('accepts the format that browsers copy', () => {
     const pasted = read(
       `curl 'https://api.example/v1.0/generations' --data-raw $'{"inputText":"It\\'s \\u00e9t\\u00e9\\\\nnow","textMode":"preserve"}'`,
     );
     expect(pasted.draft.inputText).toBe("It's été\nnow");
   });
 
-  it('tells of a key by the name of its header only, and keeps it nowhere', () => {
+  it('reports a key by its header’s name only, and stores it nowhere', () => {
     const pasted = read(
       `curl https://user:hunter2@api.example/v1.0/generations?token=hunter2 -H 'X-API-KEY: hunter2' -H 'Authorization: Bearer hunter2' -u me:hunter2 -b 'a=hunter2' -H 'X-Trace: hunter2' --data '{"inputText":"a","textMode":"preserve"}'`,
     );
     expect(JSON.stringify(pasted)).not.toContain('hunter2');
     expect(pasted.notes.map(({ message }) => message).join('\n')).toMatch(
-      /key was in it \(X-API-KEY, Authorization, -u, -b\)[\s\S]*\(X-Trace\)[\s\S]*\(api\.example\)/,
+      /API key removed \(X-API-KEY, Authorization, -u, -b\)[\s\S]*\(X-Trace\)[\s\S]*\(api\.example\)/,
     );
   });
 
   it.each([
     ['curl https://api.example/v1.0/generations', /no body/],
     ['curl https://api.example -d @body.json', /in a file/],
-    ['curl https://api.example -d \'{"inputText": ', /never closed/],
-    ["curl https://api.example -d 'inputText=a&textMode=preserve'", /not written as JSON/],
-  ])('%s is refused with why', (text, why) => {
+    ['curl https://api.example -d \'{"inputText": ', /unclosed quote/],
+    ["curl https://api.example -d 'inputText=a&textMode=preserve'", /incomplete or invalid/],
+  ])('%s is refused with a reason', (text, why) => {
     expect(refusal(text)).toMatch(why);
   });
 });
 
-describe('a body that is not quite a request', () => {
-  it('fills what can be filled, and names the rest', () => {
+describe('an incomplete or invalid body', () => {
+  it('fills what is valid and lists the rest', () => {
     const body = {
       inputText: 'Text',
       textMode: 'shorten',
@@ -176,13 +176,13 @@ describe('a body that is not quite a request', () => {
     );
   });
 
-  it('keeps the text of the form where it has none', () => {
+  it('keeps the form’s text if it has none', () => {
     const present = toDraft('generate', { inputText: 'Mine', textMode: 'preserve' });
     const pasted = read('{"textMode":"condense","format":"document"}');
     expect(filledDraft(pasted, present)).toMatchObject({ inputText: 'Mine', textMode: 'condense', format: 'document' });
   });
 
-  it('takes sharing and outside images, and names each of them', () => {
+  it('accepts sharing and external images, and lists each', () => {
     const recipients = ['a@b.example', 'c@d.example', 'e@f.example', 'g@h.example'];
     const request = {
       inputText: 'x',
@@ -200,7 +200,7 @@ describe('a body that is not quite a request', () => {
     ]);
   });
 
-  it('takes the one id of a template under the word of another service', () => {
+  it('accepts a template’s only id under another service’s name', () => {
     expect(read('{"boardId":"b1","prompt":"Fill it"}').draft).toMatchObject({
       artifactId: 'b1',
       operation: 'template',
@@ -208,7 +208,7 @@ describe('a body that is not quite a request', () => {
     expect(said('{"boardId":"b1","prompt":"Fill it"}')).toEqual(['artifactId: was taken from boardId']);
   });
 
-  it('is never thrown at, whatever it is', () => {
+  it('never throws', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),
@@ -227,14 +227,14 @@ describe('a body that is not quite a request', () => {
 });
 
 describe('a hostile paste', () => {
-  it('that is too long, or nested too deep, is refused before it is read', () => {
-    expect(refusal('x'.repeat(9_000_000))).toMatch(/too long/);
+  it('is refused before parsing if it is too long or nested too deep', () => {
+    expect(refusal('x'.repeat(9_000_000))).toMatch(/Too long/);
     expect(refusal(`{"inputText":"x","themeId":${'['.repeat(500_000)}`)).toMatch(/nested too deeply/);
     expect(refusal(`curl x -d '{"inputText":${'{"a":'.repeat(200_000)}'`)).toMatch(/nested too deeply/);
   });
 
-  it('with hundreds of thousands of parts is read in one go, and its notes stay short', () => {
-    expect(refusal(`curl x ${'-d abcdefgh '.repeat(100_000)}`)).toMatch(/not written as JSON/);
+  it('is parsed in linear time with hundreds of thousands of parts, and its notes stay short', () => {
+    expect(refusal(`curl x ${'-d abcdefgh '.repeat(100_000)}`)).toMatch(/incomplete or invalid/);
     const headers = Array.from({ length: 20_000 }, (_, at) => `-H 'X-Key-${at}: 1' -H 'X-${at}: 1'`).join(' ');
     const notes = read(`curl x ${headers} -d '{"inputText":"x","textMode":"preserve"}'`).notes;
     expect(JSON.stringify(notes).length).toBeLessThan(1000);
@@ -245,7 +245,7 @@ describe('a link', () => {
   const link = (settings: unknown) =>
     `http://127.0.0.1:3000/?fill=${Buffer.from(JSON.stringify(settings)).toString('base64url')}`;
 
-  it('with settings fills them and leaves the text alone', () => {
+  it('applies settings and keeps the text', () => {
     const pasted = read(link({ tone: 'warm — été', format: 'social', inputText: 'smuggled', unknown: 1 }));
     expect(pasted).toMatchObject({ withoutText: true, draft: { tone: 'warm — été', format: 'social', inputText: '' } });
     expect(pasted.notes).toEqual([
@@ -254,7 +254,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('sets neither sharing nor an image of another site', () => {
+  it('sets neither sharing nor images from other sites', () => {
     const topLeft = { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' };
     const pasted = read(link({ tone: 'dry', externalAccess: 'edit', headerFooter: { topLeft } }));
     expect(pasted.draft).toMatchObject({ tone: 'dry', externalAccess: '', headerFooter: { topLeft: { src: '' } } });
@@ -265,18 +265,18 @@ describe('a link', () => {
   });
 
   it.each(['http://127.0.0.1:3000/runs/abc', 'https://x.example/?fill=%%%', '/?fill=bm8'])(
-    'without any is refused: %s',
+    'is refused without settings: %s',
     (text) => expect(refusal(text)).toMatch(/link/),
   );
 });
 
 it.each([
-  ['', /nothing/],
-  ['Some notes of mine', /no cURL/],
-  ['{"a":1}', /field of a request/],
+  ['', /Nothing to import/],
+  ['Some notes of mine', /isn’t a cURL/],
+  ['{"a":1}', /No request fields/],
   ['[{},{}]', /list of 2/],
   ['{"inputText":', /JSON/],
-  ['[]', /no object/],
-])('%s is refused with why', (text, why) => {
+  ['[]', /No request fields/],
+])('%s is refused with a reason', (text, why) => {
   expect(refusal(text)).toMatch(why);
 });

@@ -12,17 +12,17 @@ import { readCurl } from './read-curl';
 import { toDraft } from './to-draft';
 import { usableRequest } from './usable-request';
 
-/** Something to know about what was pasted. `path` is the field of the interface it is about, where it is about one. */
+/** A note on the pasted request. `path` is the interface field it is about, or null. */
 export type PastedNote = { path: string | null; message: string };
 
 export type PastedRequest =
   | {
       ok: true;
       draft: Draft;
-      /** It holds settings only: the text of the form is to stay. */
+      /** It only contains settings: the form's text stays. */
       withoutText: boolean;
       notes: PastedNote[];
-      /** What in it gives others access, sends email or fetches from other sites: to check before sending. */
+      /** What it would share, send or fetch, to be checked before sending. */
       reaching: PastedNote[];
     }
   | { ok: false; message: string };
@@ -32,27 +32,28 @@ type Members = Readonly<Record<string, unknown>>;
 const NOTES_SHOWN = 30;
 const NAMES_SHOWN = 10;
 
-/** Twice what a request may hold: a command line writes some characters as two. */
+/** Twice the size of a request, because a command line escapes some characters. */
 const MOST_PASTED = 2 * LIMITS.bodyBytes;
 
 /**
- * Reads what a person pasted as a request: a cURL command, the JSON of a request (by itself, or in
- * `{operation, request}` as a run is exported), or a link with settings. Never throws. A key in it is neither kept nor
- * repeated; that there was one is told.
- * @param known the services that can be sent to: their words are understood, and their addresses are nothing to tell of
+ * Parses a pasted request: a cURL command, the JSON of a request (alone, or in `{operation, request}` as a run is
+ * exported), or a settings link. Never throws. An API key is neither stored nor repeated; only its presence is
+ * reported.
+ * @param known the configured services: their names are understood, and their URLs need no note
  */
 export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
   if (pasted.length > MOST_PASTED)
-    return refuse(say('That is too long to read (limit {limit} characters).', { limit: MOST_PASTED.toLocaleString() }));
-  const text = pasted.trim();
-  if (text === '') return refuse(say('There is nothing in it.'));
+    return refuse(say('Too long (limit {limit} characters)', { limit: MOST_PASTED.toLocaleString() }));
+  // A shell script may begin with comments.
+  const text = pasted.trim().replace(/^(#[^\n]*\n\s*)+(?=\S*curl\s)/, '');
+  if (text === '') return refuse(say('Nothing to import.'));
   if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
   if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
   if (text.startsWith('{') || text.startsWith('[')) return readJson(text, { notes: [], known });
-  return refuse(say('This is no cURL command, no JSON and no link with settings.'));
+  return refuse(say('This isn’t a cURL command, JSON or a settings link.'));
 }
 
-/** The form that comes of it, beside the one that stands. */
+/** The form for a pasted request, based on the present one. */
 export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, present: Draft): Draft {
   if (!pasted.withoutText) return pasted.draft;
   return { ...pasted.draft, inputText: present.inputText, prompt: present.prompt };
@@ -60,33 +61,32 @@ export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, presen
 
 function readCommand(text: string, known: readonly WireFacts[]): PastedRequest {
   const curl = readCurl(text);
-  if (!curl) return refuse(say('The command cannot be read: a quotation mark in it is never closed.'));
-  if (curl.bodyFile !== null) return refuse(say('The body of this command is in a file. Paste what is in the file.'));
-  if (curl.body === null) return refuse(say('This command has no body, and so no request.'));
+  if (!curl) return refuse(say('The command has an unclosed quote.'));
+  if (curl.bodyFile !== null) return refuse(say('The command’s body is in a file. Paste the file’s contents.'));
+  if (curl.body === null) return refuse(say('This command has no body.'));
   const notes: PastedNote[] = [];
   if (curl.secrets.length > 0)
     notes.push(
       note(
-        say('A key was in it ({secrets}). It was left out: keys stand on the server only.', {
+        say('API key removed ({secrets}).', {
           secrets: unique(curl.secrets),
         }),
       ),
     );
   if (curl.headers.length > 0)
-    notes.push(note(say('Headers of its own are not sent ({headers}).', { headers: unique(curl.headers) })));
+    notes.push(note(say('Custom headers ignored ({headers}).', { headers: unique(curl.headers) })));
   const isKnown = known.some(({ address }) => curl.url?.startsWith(`${address}/`));
   const host = isKnown ? null : hostOf(curl.url);
-  if (host)
-    notes.push(note(say('The address ({host}) is not taken over: where to send is chosen beside Send.', { host })));
+  if (host) notes.push(note(say('Server URL ignored ({host}).', { host })));
   return readJson(curl.body, { notes, known, operation: curl.url?.includes('/from-template') ? 'template' : null });
 }
 
 function readLink(text: string): PastedRequest {
   const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
   const fill = url?.searchParams.get('fill');
-  if (!fill) return refuse(say('This link holds no settings. Open it instead of pasting it.'));
+  if (!fill) return refuse(say('This link has no settings. Open it instead.'));
   const filled = readFill(fill);
-  if (!filled) return refuse(say('The settings in this link cannot be read. It may not be complete.'));
+  if (!filled) return refuse(say('Can’t read the settings in this link. It may be incomplete.'));
   const notes = [
     ...filled.leftOut.map((path) => ({ path, message: say('isn’t taken from links') })),
     ...filled.unused.map((name) => ({ path: name.slice(0, 60), message: say('could not be used') })),
@@ -100,18 +100,18 @@ function readLink(text: string): PastedRequest {
   };
 }
 
-/** What is known before the body is read. */
+/** What is known before the body is parsed. */
 type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
 
 function readJson(text: string, before: Before): PastedRequest {
   if (isNestedTooDeep(text)) return refuse(say('This JSON is nested too deeply.'));
   const value = parsed(text);
-  if (value === undefined) return refuse(say('The JSON is not complete, or not written as JSON.'));
-  // A list of runs, as the history exports it.
+  if (value === undefined) return refuse(say('The JSON is incomplete or invalid.'));
+  // A list of runs, from a history export.
   if (Array.isArray(value) && value.length > 1)
-    return refuse(say('This is a list of {count}. Paste one request out of it.', { count: value.length }));
+    return refuse(say('This is a list of {count}. Paste one request from it.', { count: value.length }));
   const members = membersOf(Array.isArray(value) ? value[0] : value);
-  if (!members) return refuse(say('This JSON is no object, and so no request.'));
+  if (!members) return refuse(say('No request fields found.'));
   const wrapped = membersOf(members.request);
   if (!wrapped) return readMembers(members, before);
   const named = OPERATIONS.find((name) => name === members.operation) ?? before.operation;
@@ -120,7 +120,7 @@ function readJson(text: string, before: Before): PastedRequest {
 
 function readMembers(written: Members, before: Before): PastedRequest {
   const body = before.known.reduce(requestFromWire, written);
-  if (!looksLikeRequest(body)) return refuse(say('None of its members is a field of a request.'));
+  if (!looksLikeRequest(body)) return refuse(say('No request fields found.'));
   const operation =
     before.operation ??
     (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
@@ -129,15 +129,17 @@ function readMembers(written: Members, before: Before): PastedRequest {
   const { request, unused } = usableRequest(operation, renamed);
   for (const { path, why } of unused) notes.push({ path, message: why });
   if (operation === 'generate' && request.textMode === undefined && !unused.some(({ path }) => path === 'textMode'))
-    notes.push({ path: 'textMode', message: say('was not given: Generate stands now') });
+    notes.push({ path: 'textMode', message: say('is missing: set to Generate') });
   const withoutText = typeof request[operation === 'generate' ? 'inputText' : 'prompt'] !== 'string';
-  if (withoutText) notes.push(note(say('There is no text in it: yours stays.')));
-  // The members that are there are what they should be; those that are missing become blank in the form.
+  if (withoutText) notes.push(note(say('No text included; yours is kept.')));
+  // Present members are valid by now; missing ones become blank in the form.
   const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
   return { ok: true, draft, withoutText, notes: cut(notes), reaching: reachingOut(operation, request) };
 }
 
-/** A service may call the artifact by a word of its own (interface, naming note): then one id is all there is. */
+/**
+ * A service may use its own name for the artifact id (interface, naming note). It is recognised if it is the only id.
+ */
 function withArtifactId(body: Members, notes: PastedNote[]): Members {
   const names = Object.keys(body).filter((name) => /^[a-zA-Z]{1,40}Id$/.test(name) && name !== 'themeId');
   const [name] = names;
@@ -162,7 +164,7 @@ function hostOf(url: string | null): string | null {
   return address && URL.canParse(address) ? new URL(address).host : null;
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -177,7 +179,7 @@ function membersOf(value: unknown): Members | null {
 
 function cut(notes: PastedNote[]): PastedNote[] {
   const more = notes.length - NOTES_SHOWN;
-  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(say('And {more} more.', { more }))] : notes;
+  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(say('{more} more', { more }))] : notes;
 }
 
 const isSet = (value: unknown) => value !== undefined;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest } from '../contract/arbitrary-requests';
 import { requestDifferences, requestLikenesses } from './request-differences';
 
-describe('what differs between two requests', () => {
-  it('is told field by field, nested ones by their paths, a place of header and footer as a whole', () => {
+describe('requestDifferences', () => {
+  it('lists nested fields by path, and a header or footer position as a whole', () => {
     const before = {
       inputText: 'one',
       textOptions: { tone: 'warm', audience: 'all' },
@@ -35,7 +35,7 @@ describe('what differs between two requests', () => {
     ]);
   });
 
-  it('does not tell what is empty from what is not there, nor one order of members from another', () => {
+  it('treats empty as unset and ignores the order of members', () => {
     const before = { folderIds: [], themeId: '', textOptions: {}, a: { b: 1, c: 2 } };
     expect(requestDifferences(before, { a: { c: 2, b: 1 }, imageOptions: { source: undefined } })).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('what differs between two requests', () => {
     expect(requestDifferences(odd, { themeId: 'a' })).toEqual([{ path: 'themeId', before: undefined, after: 'a' }]);
   });
 
-  it('is nothing between a request and its copy, and the same both ways round', () => {
+  it('is empty for a copy, and symmetric', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, arbitraryGenerateRequest, (one, other) => {
         expect(requestDifferences(one, structuredClone(one))).toEqual([]);

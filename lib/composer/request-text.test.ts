@@ -11,7 +11,7 @@ import { NEUTRAL_NAMES } from '../contract/wire-words';
 import type { NamedRequest } from './full-request';
 import { type RequestLanguage, requestText } from './request-text';
 
-/** What shells, programs and here-documents could stumble over. */
+/** Characters that could break shells, programs and here-documents. */
 const AWKWARD = `It's "quoted", costs $5 or \`less\` $(rm -rf x) \${HOME} !! \\ \\n %s
 JSON
 '''
@@ -29,7 +29,7 @@ const awkward: NamedRequest = {
 };
 
 const NEUTRAL: WireFacts = { address: 'https://service.example/v1.0', ...NEUTRAL_NAMES };
-/** A service with words of its own, at an address that a shell could stumble over. */
+/** A service with names of its own, at a URL with shell metacharacters. */
 const OWN: WireFacts = {
   address: "https://service.example/it's/$HOME/v1.0",
   artifactWord: 'board',
@@ -38,12 +38,12 @@ const OWN: WireFacts = {
 const environment = { SERVICE_BASE_URL: 'https://service.example', SERVICE_API_KEY: 'key $HOME "of" it\'s own' };
 let folder = '';
 
-/** What was sent: the address, the two headers and the body, as a program in the language sends them. */
+/** What was sent: the URL, the two headers and the body. */
 type Sent = { url: string; key: string; type: string; body: string };
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'request-text-'));
-  // Stands in for curl as a program of its own, so that the limits of arguments hold too.
+  // A real executable in place of curl, so that the argument size limit applies too.
   writeFileSync(
     path.join(folder, 'curl'),
     `#!${process.execPath}
@@ -60,7 +60,7 @@ console.log(JSON.stringify({ url: words[2], key: header('X-API-KEY'), type: head
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The senders say what they sent, a line for each. */
+/** Each sender prints one line per request. */
 function run(command: string, words: string[], input: string): Sent[] {
   const said = execFileSync(command, words, { input, encoding: 'utf8', maxBuffer: 1e8 });
   return said
@@ -94,7 +94,7 @@ def tell(request):
 urllib.request.urlopen = tell
 `;
 
-/** Each takes programs of its language and runs them one after the other, in one process: processes are slow. */
+/** Each runs programs of its language one after the other in a single process, because starting processes is slow. */
 const SENDERS = {
   curl: (texts) => run('bash', ['-s'], shellStart() + texts.join('\n')),
   javascript: (texts) =>
@@ -115,13 +115,13 @@ function hasPython(): boolean {
   }
 }
 
-/** The bytes of the JSON, whatever blanks stand between its members. */
+/** Compact JSON, independent of whitespace. */
 const compact = (body: string) => JSON.stringify(JSON.parse(body));
 
 describe.each(languages)('the request as %s', (language) => {
   const send = (...named: NamedRequest[]) => SENDERS[language](named.map((one) => requestText(language, one)));
 
-  it('sends exactly the request, whatever stands in the text', () => {
+  it('sends exactly the request, whatever the text contains', () => {
     const [sent] = send(awkward);
     expect(compact(sent?.body ?? '""')).toBe(JSON.stringify(awkward.request));
     expect(sent?.url).toBe('https://service.example/v1.0/generations');
@@ -129,7 +129,7 @@ describe.each(languages)('the request as %s', (language) => {
     expect(sent?.type).toBe('application/json');
   });
 
-  it('sends to the address of the service, in its words', () => {
+  it('uses the URL and names of the service', () => {
     const named: NamedRequest[] = [
       { operation: 'template', request: { artifactId: 'a1', prompt: 'Fill it' } },
       {
@@ -150,7 +150,7 @@ describe.each(languages)('the request as %s', (language) => {
     expect(sent.every(({ key }) => key === environment.SERVICE_API_KEY)).toBe(true);
   });
 
-  it('sends a text of the greatest length', () => {
+  it('sends a text of maximum length', () => {
     const request: GenerateRequest = { inputText: "it's €".repeat(65_000), textMode: 'condense' };
     const [sent] = send({ operation: 'generate', request });
     expect(compact(sent?.body ?? '""')).toBe(JSON.stringify(request));
@@ -178,7 +178,7 @@ it('is plain JSON as JSON', () => {
   expect(JSON.parse(requestText('json', awkward))).toEqual(awkward.request);
 });
 
-it('holds no key, and no address where none is known', () => {
+it('contains no key, and no URL if it is unknown', () => {
   for (const language of ['json', ...languages] as const) {
     expect(requestText(language, awkward)).not.toMatch(/https?:/);
     for (const wire of [null, NEUTRAL, OWN])
@@ -186,7 +186,7 @@ it('holds no key, and no address where none is known', () => {
   }
 });
 
-it('is in the words of the service it is for, as JSON too', () => {
+it('uses the names of the target service, also as JSON', () => {
   const template: NamedRequest = {
     operation: 'template',
     request: { artifactId: 'a1', prompt: 'artifactId photoStock' },
@@ -195,7 +195,7 @@ it('is in the words of the service it is for, as JSON too', () => {
   expect(JSON.parse(requestText('json', template, NEUTRAL))).toEqual(template.request);
 });
 
-it('writes a number that was mistyped in every language as JSON does', () => {
+it('writes an invalid number as JSON does, in every language', () => {
   const request: GenerateRequest = { inputText: 'x', textMode: 'preserve', numCards: Number.NaN };
   expect(requestText('json', { operation: 'generate', request })).toContain('"numCards": null');
   expect(requestText('python', { operation: 'generate', request })).toContain('"numCards": None');

@@ -5,11 +5,11 @@ import { toWire } from '../contract/wire-words';
 export const REQUEST_LANGUAGES = ['json', 'curl', 'javascript', 'python'] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 
-/** A request as it is, or was, sent: also one that breaks the contract of today. */
+/** A request as it is or was sent, possibly invalid under the current contract. */
 export type WrittenRequest = { operation: Operation; request: unknown };
 
-/** Interface 4: in front of each path. */
-const VERSION = '/v1.0';
+/** The prefix of each path (interface 4). */
+export const VERSION = '/v1.0';
 
 /** Interface 4.3 and 4.4. */
 const PATHS = {
@@ -18,11 +18,10 @@ const PATHS = {
 } satisfies Record<Operation, string>;
 
 /**
- * The request as JSON, or as a command or program that sends it, in the words of the service it is for. The key is
- * never in it: it is read from the variable `SERVICE_API_KEY`, as each language does that. What is sent by each is the
- * same JSON.
- * @param wire how the service is spoken to. Where that is not known, the interface's own words stand, and the address
- * is read from `SERVICE_BASE_URL` (without the version)
+ * The request as JSON, or as a command or program that sends it, in the names of the target service. It never contains
+ * the key, which is read from the environment variable `SERVICE_API_KEY`. All languages send the same JSON.
+ * @param wire the service's URL and names. If unknown, the interface's own names are used, and the URL is read from
+ * `SERVICE_BASE_URL` (without the version)
  */
 export function requestText(language: RequestLanguage, named: WrittenRequest, wire: WireFacts | null = null): string {
   const { operation, request } = named;
@@ -34,7 +33,16 @@ export function requestText(language: RequestLanguage, named: WrittenRequest, wi
   });
 }
 
-/** `address` null: to be made of a variable. */
+/** Environment variables as a JavaScript program reads them. */
+export const NODE_VARIABLES = { base: 'process.env.SERVICE_BASE_URL', key: 'process.env.SERVICE_API_KEY' } as const;
+
+/** How the programs handle the response. */
+export const ANSWER_LINES = {
+  javascript: 'console.log(response.status, await response.json());',
+  python: '    print(response.status, json.load(response))',
+} as const;
+
+/** `address` null: built from a variable. */
 type Written = WrittenRequest & { address: string | null };
 
 const WRITERS = {
@@ -44,7 +52,7 @@ const WRITERS = {
   python,
 } satisfies Record<RequestLanguage, (written: Written) => string>;
 
-/** One argument may have 128 KiB at most on Linux; beyond this many bytes the body is handed over another way. */
+/** Linux limits one argument to 128 KiB; larger bodies are passed another way. */
 const LONGEST_ARGUMENT = 100_000;
 
 function curl({ operation, address, request }: Written): string {
@@ -54,15 +62,14 @@ function curl({ operation, address, request }: Written): string {
     '--header "X-API-KEY: $SERVICE_API_KEY"',
     "--header 'Content-Type: application/json'",
   ];
-  // A quoted here-document is taken as it stands, and no line of this JSON can be its end: each begins with a brace or
-  // blanks.
+  // A quoted here-document is verbatim, and no line of this JSON can end it: each begins with a brace or a space.
   if (new TextEncoder().encode(body).length > LONGEST_ARGUMENT)
     return `${[...command, "--data-binary @- <<'JSON'"].join(' \\\n  ')}\n${body}\nJSON`;
   return [...command, `--data-raw ${shellQuoted(body)}`].join(' \\\n  ');
 }
 
-/** One word for a POSIX shell. Nothing counts between single quotes but the quote itself. */
-function shellQuoted(text: string): string {
+/** Quotes one word for a POSIX shell. Within single quotes only the quote itself is special. */
+export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
@@ -80,7 +87,7 @@ const response = await fetch(${url}, {
   },
   body: JSON.stringify(request),
 });
-console.log(response.status, await response.json());`;
+${ANSWER_LINES.javascript}`;
 }
 
 function python({ operation, address, request }: Written): string {
@@ -102,7 +109,7 @@ request = urllib.request.Request(
     data=json.dumps(body).encode(),
 )
 with urllib.request.urlopen(request) as response:
-    print(response.status, json.load(response))`;
+${ANSWER_LINES.python}`;
 }
 
 const PYTHON_WORDS = new Map([
@@ -111,7 +118,7 @@ const PYTHON_WORDS = new Map([
   ['null', 'None'],
 ]);
 
-/** A JSON value as Python writes it: a string of JSON is one of Python too, the three words are not. */
+/** A JSON value as a Python literal: strings are the same, true, false and null are not. */
 function pythonLiteral(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) {
     const written = JSON.stringify(value);

@@ -5,7 +5,7 @@ import { findLanguage, languageWords, searchLanguages } from './search-languages
 const codes = (typed: string) => searchLanguages(typed).map(({ id }) => id);
 
 describe('searchLanguages', () => {
-  it('gives all of them, by their English names, where nothing is typed', () => {
+  it('returns all languages by English name for an empty query', () => {
     expect(codes('')).toHaveLength(LANGUAGES.length);
     expect(codes('')[0]).toBe('af');
   });
@@ -21,7 +21,7 @@ describe('searchLanguages', () => {
     expect(codes(typed)).toEqual(found);
   });
 
-  it('puts first what begins with it', () => {
+  it('ranks prefix matches first', () => {
     const found = codes('da');
     expect(found.indexOf('da')).toBeLessThan(found.indexOf('ja-da'));
     expect(found).toContain('ja-da');
@@ -39,7 +39,7 @@ describe('findLanguage', () => {
     expect(findLanguage(text)?.id).toBe(id);
   });
 
-  it('is named in both tongues, once where they are the same', () => {
+  it('shows both names, or one if they are equal', () => {
     expect(languageWords({ id: 'de', name: 'Deutsch', english: 'German' })).toBe('Deutsch (German)');
     expect(languageWords({ id: 'en', name: 'English', english: 'English' })).toBe('English');
   });

@@ -24,7 +24,7 @@ describe('serviceProblems', () => {
     ]);
   });
 
-  it('puts a message alone, and an unknown path, in the summary', () => {
+  it('puts a single message, and unknown paths, in the summary', () => {
     expect(placed('Input validation errors: 1. The text is too odd 2. secretMode: is not allowed')).toEqual([
       {
         path: 'root',
@@ -49,16 +49,16 @@ describe('serviceProblems', () => {
     expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('says by how much a value is over the limit of this service', () => {
+  it('says by how much a value exceeds this service’s limit', () => {
     expect(placed('Input validation errors: 1. textOptions.tone: must be at most 300 characters')[0]?.message).toBe(
       'Too long by 10 characters (limit 300). The service said: “must be at most 300 characters”',
     );
   });
 
-  it('keeps one message a field and bounds their number', () => {
+  it('keeps one message per field and limits their number', () => {
     const fields = Array.from({ length: MAX_SHOWN + 5 }, (_, at) => ({ path: 'tone', message: `no ${at}` }));
     const problems = serviceProblems({ message: 'No', fields }, draft);
     expect(problems.map(({ path }) => path)).toEqual(['tone', 'root']);
-    expect(problems[1]?.message).toBe('And 5 more problems');
+    expect(problems[1]?.message).toBe('5 more problems');
   });
 });

@@ -6,21 +6,21 @@ import { type DraftPath, draftPathOf } from './draft-path';
 import type { DraftProblem } from './place-problems';
 import { plainMessage } from './plain-message';
 
-/** Most problems of one refusal that are shown in the form; a service may list any number. */
+/** The maximum number of problems shown in the form; a service may list any number. */
 export const MAX_SHOWN = 50;
 
-/** What the service refused a request for. */
+/** A service's refusal of a request. */
 export type Refusal = { message: string; fields: readonly Problem[] };
 
 /**
- * The problems of a refusal on the fields of the draft it was made from: in our words, with the service's beside them.
- * What names no field of the form is about the form as a whole, and keeps its path.
+ * Maps the problems of a refusal to fields of the draft: in our words, followed by the service's. A problem without a
+ * form field is put on the form as a whole, with its path.
  */
 export function serviceProblems({ message, fields }: Refusal, draft: Draft): DraftProblem[] {
   if (fields.length === 0) return [{ path: 'root', message: quoted(sayKept(message)) }];
   const placed = fields.slice(0, MAX_SHOWN).map((field) => placeProblem(field, draft));
   const more = fields.length - placed.length;
-  if (more > 0) placed.push({ path: 'root', message: say('And {more} more problems', { more }) });
+  if (more > 0) placed.push({ path: 'root', message: say('{more} more problems', { more }) });
   return mergeByPath(placed);
 }
 
@@ -34,7 +34,7 @@ function placeProblem(problem: Problem, draft: Draft): DraftProblem {
   return { path, message: `${ours}. ${quoted(theirs)}` };
 }
 
-/** A field shows one error: several about it become one. */
+/** A field shows one error, so several are merged. */
 function mergeByPath(problems: readonly DraftProblem[]): DraftProblem[] {
   const merged = new Map<string, DraftProblem>();
   for (const problem of problems) {
@@ -48,12 +48,12 @@ function quoted(theirs: string): string {
   return say('The service said: “{theirs}”', { theirs });
 }
 
-/** Other ways to write a path: within the body, with a list's index as a member. */
+/** Other notations of a path: relative to the body, or with list indexes as members. */
 function usualPath(path: string): string {
   return path.replace(/^(?:body|request)\./, '').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }
 
-/** The limit of a plan, which services word in many ways. */
+/** The card limit of a plan, which services word in many ways. */
 function cardsWithin(path: DraftPath, message: string): string | null {
   if (path !== 'numCards') return null;
   const max = /\b(?:at most|up to|maximum(?: of)?|no more than|less than or equal to|<=)\s*(\d{1,6})\b/i.exec(
@@ -68,7 +68,7 @@ const CHANGE = {
   artifactId: say('Choose another template'),
   themeId: say('Choose another theme'),
   folderIds: say('Choose another folder'),
-  numCards: say('Change the number of cards'),
+  numCards: say('Change the card count'),
   recipients: say('Check this address'),
   imageModel: say('Choose another image model'),
   language: say('Choose another language'),

@@ -18,21 +18,21 @@ describe('suggestCards', () => {
     ['a card a heading', '# One\n\ntext\n\n# Two\n\ntext\n\n# Three\n\ntext', 3],
     ['a card for the title too', '# Title\n\n## One\n\ntext\n\n## Two\n\ntext', 3],
     ['nothing more for headings below those', '## One\n\n### a\n\n### b\n\n## Two\n\n### c', 2],
-    ['a card for what stands before the first heading', 'An opening line.\n\n# One\n\n# Two', 3],
+    ['a card for the text before the first heading', 'An opening line.\n\n# One\n\n# Two', 3],
     ['more cards for a long section', `# One\n\n${words(210)}\n\n# Two\n\ntext`, 4],
     ['no heading inside code', `\`\`\`\n# not\n# a\n# heading\n\`\`\`\n\n${words(60)}`, 1],
   ])('suggests %s', (_, text, cards) => {
     expect(suggested(text)).toBe(cards);
   });
 
-  it('suggests fewer where the text will be shortened, and on larger cards', () => {
+  it('suggests fewer cards for condensed text, and for larger cards', () => {
     expect(suggested(words(280), 'condense')).toBe(2);
     expect(suggested(`# One\n\n${words(300)}\n\n# Two\n\n${words(300)}`, 'condense')).toBe(2);
     expect(suggested(words(320), 'preserve', 'document')).toBe(2);
     expect(suggested(words(80), 'preserve', 'social')).toBe(2);
   });
 
-  it('stays within what may be asked for', () => {
+  it('stays within the allowed range', () => {
     expect(suggested(words(40_000))).toBe(75);
     expect(suggestCards({ inputText: words(40_000), textMode: 'preserve', format: 'presentation' }, 60)).toBe(60);
     fc.assert(

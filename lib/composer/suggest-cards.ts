@@ -2,26 +2,29 @@ import { findMarkers } from '../contract/count-cards';
 import type { Format, TextMode } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
 
-type Wish = { inputText: string; textMode: TextMode; format: Format };
+export type CardWish = { inputText: string; textMode: TextMode; format: Format };
 
-/** Words that read well on one card of each format: as many as the layouts take before they tighten. */
+/** A comfortable number of words per card for each format: as many as the layouts take before they tighten. */
 const WORDS_A_CARD = { presentation: 70, document: 160, social: 40, webpage: 160 } satisfies Record<Format, number>;
 
-/** Below this a text is a wish or a title, and says nothing of how many cards it wants. */
+/** A shorter text is a title or an instruction, and gives no hint of the number of cards. */
 const FEWEST_WORDS = 40;
 
 /**
- * How many cards this text would fill, by its headings and its length; null where the text says nothing of it: it is
- * very short, or it has break markers, which say it themselves.
+ * The number of cards this text would fill, by its headings and its length; null if it gives no hint, because it is
+ * very short or has markers, which set the number themselves.
  */
-export function suggestCards({ inputText, textMode, format }: Wish, max: number = LIMITS.numCards.max): number | null {
+export function suggestCards(
+  { inputText, textMode, format }: CardWish,
+  max: number = LIMITS.numCards.max,
+): number | null {
   if (findMarkers(inputText).length > 0) return null;
   const parts = cutAtHeadings(inputText);
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const headings = parts.filter(({ isHeaded }) => isHeaded).length;
   if (headings < 2 && words < FEWEST_WORDS) return null;
   const room = WORDS_A_CARD[format];
-  // A heading begins a card; what stands below it goes on to further cards where it is too long, unless it is shortened.
+  // A heading begins a card; the text below it continues on further cards if it is too long, unless it is condensed.
   const cards =
     headings >= 2
       ? parts.reduce((sum, part) => sum + (textMode === 'condense' ? 1 : Math.max(1, Math.round(part.words / room))), 0)
@@ -29,14 +32,46 @@ export function suggestCards({ inputText, textMode, format }: Wish, max: number 
   return Math.min(Math.max(cards, LIMITS.numCards.min), max);
 }
 
+/**
+ * The maximum number of cards of a text: `paragraphs` counts one per heading or paragraph, `pieces` one per smallest
+ * unit that the engine puts on a card (a sentence, two list items, a whole table or code block).
+ */
+export function mostCards(text: string): { paragraphs: number; pieces: number } {
+  let paragraphs = 0;
+  let pieces = 0;
+  let items = 0;
+  let before: LineKind = 'blank';
+  // The kind of the last non-blank line: a paragraph below a heading belongs to the heading's card.
+  let last: LineKind = 'blank';
+  let lastLevel = 0;
+  for (const { kind, level, sentences } of linesOf(text)) {
+    const begins = kind !== before || kind === 'heading';
+    if (kind === 'item') items = last === 'item' ? items + 1 : 1;
+    const continues = kind === 'item' && last === 'item';
+    if (kind !== 'blank') {
+      if (kind === 'heading' || (begins && last !== 'heading' && !continues)) paragraphs += 1;
+      // A heading never stays alone above its subheading, and content never loses its heading.
+      if (kind === 'heading') pieces += last === 'heading' && level > lastLevel ? 0 : 1;
+      else if (kind === 'text')
+        pieces += Math.max(begins && last !== 'heading' ? 1 : 0, sentences - (last === 'heading' ? 1 : 0));
+      else if (kind === 'item') pieces += (items === 1 && last !== 'heading') || (items > 2 && items % 2 === 0) ? 1 : 0;
+      else if (begins && last !== 'heading') pieces += 1;
+      last = kind;
+      lastLevel = level;
+    }
+    before = kind;
+  }
+  return { paragraphs, pieces };
+}
+
 type Part = { isHeaded: boolean; words: number };
 
-/** The text at its headings of the two highest levels it has; code counts by its lines, never as headings. */
+/** Splits the text at its top two heading levels; headings in code do not count. */
 function cutAtHeadings(text: string): Part[] {
   const lines = linesOf(text);
   const levels = lines.flatMap(({ level }) => (level === 0 ? [] : [level])).sort((one, other) => one - other);
   const top = levels[0] ?? 0;
-  // One heading at the top is the title of the whole: the sections are those of the next level.
+  // A single top heading is the title, so the sections are those of the next level.
   const deepest = levels.find((level) => level > top && levels[1] !== top) ?? top;
   const parts: Part[] = [{ isHeaded: false, words: 0 }];
   for (const { level, words } of lines) {
@@ -46,16 +81,32 @@ function cutAtHeadings(text: string): Part[] {
   return parts.filter(({ isHeaded, words }) => isHeaded || words > 0);
 }
 
-/** Each line with the level of its heading, 0 for none, and its words. */
-function linesOf(text: string): { level: number; words: number }[] {
+type LineKind = 'blank' | 'heading' | 'text' | 'item' | 'row' | 'quote' | 'code';
+type Line = { kind: LineKind; level: number; words: number; sentences: number };
+
+/** Each line with its kind, heading level (0 for none), words and sentences. */
+function linesOf(text: string): Line[] {
   let fence: string | null = null;
   return text.split('\n').map((line) => {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]?.slice(0, 3);
     if (mark && (fence === null || fence === mark)) {
       fence = fence === null ? mark : null;
-      return { level: 0, words: 0 };
+      return { kind: 'code', level: 0, words: 0, sentences: 0 };
     }
-    const level = fence === null ? (/^ {0,3}(#{1,6})[ \t]+\S/.exec(line)?.[1]?.length ?? 0) : 0;
-    return { level, words: line.match(/\S+/g)?.length ?? 0 };
+    const words = line.match(/\S+/g)?.length ?? 0;
+    if (fence !== null) return { kind: 'code', level: 0, words, sentences: 0 };
+    const level = /^ {0,3}(#{1,6})[ \t]+\S/.exec(line)?.[1]?.length ?? 0;
+    const kind = level > 0 ? 'heading' : kindOf(line);
+    const sentences = kind === 'text' ? (line.match(SENTENCE_END)?.length ?? 0) : 0;
+    return { kind, level, words, sentences };
   });
+}
+
+const SENTENCE_END = /[.!?…。！？]+["”’)\]]*(?:\s|$)/g;
+
+function kindOf(line: string): LineKind {
+  if (!/\S/.test(line)) return 'blank';
+  if (/^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/.test(line)) return 'item';
+  if (/^\s*\|/.test(line)) return 'row';
+  return /^ {0,3}>/.test(line) ? 'quote' : 'text';
 }

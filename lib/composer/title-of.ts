@@ -3,8 +3,8 @@ import { say } from '@/lib/words/say';
 const MAX_TITLE = 120;
 
 /**
- * What a run or a draft is called until someone renames it: its text's first heading, else its first line with a word in it,
- * without the marks of markdown. At most 120 characters.
+ * The default title of a run or draft: the first heading of its text, or else the first line with a word in it, without
+ * Markdown syntax. At most 120 characters.
  */
 export function titleOf(text: string): string {
   const lines = text.slice(0, 20_000).split('\n', 400);
@@ -17,17 +17,27 @@ export function titleOf(text: string): string {
   return `${(atWord > MAX_TITLE / 2 ? cut.slice(0, atWord) : cut).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
+type TitledRun = { title: string; request: unknown };
+
+/** The title that a person gave a run; null where its text gives it. */
+export function givenTitleOf({ title, request }: TitledRun): string | null {
+  const { inputText, prompt } = (request ?? {}) as { inputText?: unknown; prompt?: unknown };
+  const text = inputText ?? prompt;
+  if (title.trim() === '' || (typeof text === 'string' && titleOf(text) === title)) return null;
+  return title;
+}
+
 function isSaid(line: string | undefined): line is string {
-  // Some letters are blank (`has-visible.ts`).
+  // Some letters are invisible (`has-visible.ts`).
   return line !== undefined && /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(plain(line));
 }
 
 function plain(line: string): string {
   return (
     line
-      // An address may hold brackets of its own, closed ones.
+      // A URL may contain balanced brackets.
       .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-      .replace(/^[\s>]*(([-*+]|\d+[.)])\s+)?/, '')
+      .replace(/^[\s>]*(([-*+]|\d+[.)])\s+)?(\[[ xX]\]\s+)?/, '')
       .replace(/[*_`~|]+/g, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these have no place in a title
       .replace(/[\u0000-\u001f\u007f]/g, ' ')

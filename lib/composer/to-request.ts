@@ -1,15 +1,16 @@
 import type { GenerateRequest } from '../contract/generate-request';
 import { relevantRequest } from '../contract/relevance';
 import type { TemplateRequest } from '../contract/template-request';
+import type { LengthFacts } from './auto-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
 
 /**
- * The request as it is sent: without blank fields and without those that would not count beside the others. It may
- * still break the contract; `draftProblems` says where. Law (wire.md): `toRequest(toDraft(r)) = relevant(r)`.
+ * The request as it is sent, without blank and ignored fields. It may violate the contract; `draftProblems` says where.
+ * Law (wire.md): `toRequest(toDraft(r)) = relevant(r)`.
  */
-export function toRequest(draft: Draft): GenerateRequest | TemplateRequest {
-  const full = fullRequest(draft);
+export function toRequest(draft: Draft, facts?: LengthFacts): GenerateRequest | TemplateRequest {
+  const full = fullRequest(draft, facts);
   return full.operation === 'generate'
     ? relevantRequest('generate', full.request)
     : relevantRequest('template', full.request);

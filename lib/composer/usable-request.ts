@@ -6,19 +6,19 @@ import type { Operation } from '../contract/run-words';
 import { templateRequest } from '../contract/template-request';
 import type * as z from '../contract/zod';
 
-/** A member that was not used, by its path in the interface, with why: a clause. */
+/** A member that was not used, with its interface path and the reason as a clause. */
 export type UnusedMember = { path: string; why: string };
 
 type Place = { path: readonly PropertyKey[]; why: string };
 
-/** Taking one thing out may bring the next to light (an entry of a list that was judged by its length first). */
+/** Removing one member may reveal the next problem (e.g. in a list that was rejected by its length first). */
 const ROUNDS = 5;
 
 const SCHEMAS = { generate: generateRequest, template: templateRequest } satisfies Record<Operation, z.ZodType>;
 
 /**
- * What a form can hold of a body that may break the contract, as a copy. A text that is too long or blank stays, since
- * the form tells of it on its field; what is of a wrong type, of no known value or of no known name is taken out.
+ * A copy of the parts of a possibly invalid body that the form can hold. A text that is too long or blank stays,
+ * because the form reports it on its field; wrong types, unknown values and unknown members are removed.
  */
 export function usableRequest(
   operation: Operation,
@@ -33,13 +33,13 @@ export function usableRequest(
     const places = judged.error.issues.flatMap((issue) => unusable(issue, request));
     if (places.length === 0) break;
     for (const { path, why } of places) unused.push({ path: formatPath(path), why });
-    // From behind, so that the places of a list stay those that were named.
+    // In reverse, so that the remaining list indexes stay valid.
     for (const { path } of places.toReversed()) remove(request, path);
   }
   return { request, unused };
 }
 
-/** Samples of the interface carry `"true"`, and people write `"12"`. */
+/** Samples of the interface contain `"true"`, and people write `"12"`. */
 function takeKnownSpellings(request: Record<string, unknown>) {
   if (typeof request.numCards === 'string' && /^\d+$/.test(request.numCards))
     request.numCards = Number(request.numCards);
@@ -54,10 +54,10 @@ function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      why: say('is not a field of this kind of request'),
+      why: say('Unknown field'),
     }));
   const value = valueAt(request, issue.path);
-  // What is missing cannot be taken out.
+  // A missing member cannot be removed.
   if (value === undefined || issue.path.length === 0) return [];
   const ofOtherFormat = issue.path.at(-1) === 'dimensions';
   const isText = typeof value === 'string' && issue.code !== 'invalid_value' && issue.code !== 'invalid_type';

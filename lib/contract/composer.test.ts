@@ -12,10 +12,10 @@ describe('the body of POST /api/generations', () => {
   it.each([
     ['generate', arbitraryGenerateRequest, validateGenerate],
     ['template', arbitraryTemplateRequest, validateTemplate],
-  ] as const)('gets the verdict of the interface on its %s request', (operation, valid, validate) => {
+  ] as const)('is validated like the interface’s own %s request', (operation, valid, validate) => {
     fc.assert(
       fc.property(fc.oneof(valid, arbitraryMutatedBody(valid)), (request) => {
-        const body = { submissionId, target: 'practice', operation, request };
+        const body = { submissionId, target: 'local', operation, request };
         const route = submission.safeParse(body);
         const interfaceVerdict = validate(request);
         expect(route.success).toBe(interfaceVerdict.ok);
@@ -32,22 +32,22 @@ describe('the body of POST /api/generations', () => {
     [{ target: 'both' }, 'target'],
     [{ operation: 'delete' }, 'operation'],
     [{ more: 1 }, 'more'],
-  ])('refuses %j and names the field', (change, path) => {
+  ])('rejects %j and names the field', (change, path) => {
     const request = { inputText: 'a', textMode: 'preserve' };
-    const body = { submissionId, target: 'practice', operation: 'generate', request, ...change };
+    const body = { submissionId, target: 'local', operation: 'generate', request, ...change };
     const parsed = submission.safeParse(body);
     expect(parsed.error && problemsOf(parsed.error.issues).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('keeps any draft beside the request', () => {
+  it('accepts any draft beside the request', () => {
     const request = { inputText: 'a', textMode: 'preserve' };
-    const body = { submissionId, target: 'live', operation: 'generate', request, draft: { any: ['thing'] } };
+    const body = { submissionId, target: 'remote', operation: 'generate', request, draft: { any: ['thing'] } };
     expect(submission.parse(body)).toEqual(body);
   });
 });
 
-describe('the states of a run', () => {
-  it('are all known, and the final ones among them', () => {
+describe('run states', () => {
+  it('are all known, including the final ones', () => {
     expect(new Set(RUN_STATES).size).toBe(9);
     for (const state of FINAL_STATES) expect(RUN_STATES).toContain(state);
     for (const state of ['queued', 'sending', 'pending'] as const) expect(FINAL_STATES).not.toContain(state);

@@ -1,21 +1,28 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
+import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
-import { historyFacts } from './history';
+import { excerpt, givenTitle, historyFacts } from './history';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import * as z from './zod';
 
-/** The composer's own routes (wire.md, "The composer's routes"). Requests strict, answers typed here for both sides. */
+/**
+ * The composer's own routes (wire.md, "The composer's routes"). Request schemas are strict; responses are typed here
+ * for both sides.
+ */
 
-export const target = z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') }));
+export const target = z.preprocess(
+  currentTarget,
+  z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+);
 
-const submissionId = z.uuid(inEnglish('must be a UUID'));
+const submissionId = z.uuid(inEnglish('is not valid'));
 
 /**
- * The run that this one was made from. It never goes to the service. What is no id, or the id of no run, is no reason
- * not to send: it is left out.
+ * The run that this one was made from. Never sent to the service. An invalid or unknown id must not block sending, so
+ * it is omitted.
  */
 const madeFrom = z
   .string()
@@ -23,17 +30,23 @@ const madeFrom = z
   .optional()
   .catch(undefined);
 
-/** What the server needs to ask before it sends a draft that may have been sent already. All of it is optional. */
+/**
+ * The title a person typed; without one the run is called by its text. It never goes to the service, and a request with
+ * another title is the same request.
+ */
+const title = givenTitle.optional();
+
+/** What the server needs to detect a draft that may already have been sent. All optional. */
 const fromDraft = {
-  /** The draft that is sent. */
+  /** The id of the draft. */
   draftId: z.uuid().optional().catch(undefined),
-  /** Runs whose answers this browser has seen. A run of the draft that is newer than all of them was lost on the way. */
+  /** Runs whose responses this browser has received. A newer run of the draft means a lost response. */
   knownRuns: z
     .array(z.string().regex(/^[\w-]{1,100}$/))
     .max(50)
     .optional()
     .catch(undefined),
-  /** The run that the person was asked about and chose to send beside. */
+  /** The earlier run that the person confirmed repeating. */
   despite: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -41,7 +54,7 @@ const fromDraft = {
     .catch(undefined),
 };
 
-/** `POST /api/generations`. `draft` is the form as it stood, kept so that "use again" restores all of it. */
+/** `POST /api/generations`. `draft` is the state of the form, stored so that "use again" restores it completely. */
 export const submission = z.discriminatedUnion(
   'operation',
   [
@@ -52,6 +65,7 @@ export const submission = z.discriminatedUnion(
       request: generateRequest,
       draft: z.unknown().optional(),
       madeFrom,
+      title,
       ...fromDraft,
     }),
     z.strictObject({
@@ -61,6 +75,7 @@ export const submission = z.discriminatedUnion(
       request: templateRequest,
       draft: z.unknown().optional(),
       madeFrom,
+      title,
       ...fromDraft,
     }),
   ],
@@ -71,13 +86,13 @@ export type Submission = z.infer<typeof submission>;
 export const submitted = z.object({ id: z.string(), state: z.enum(RUN_STATES) });
 export type Submitted = z.infer<typeof submitted>;
 
-/** The 409 to a submission whose draft may have been sent already: the newest such run. */
+/** The 409 response to a submission whose draft may already have been sent: the latest such run. */
 export const mayHaveBeenSent = z.object({
   mayHaveBeenSent: z.object({ id: z.string(), state: z.enum(RUN_STATES), createdAt: z.string() }),
 });
 export type UnsettledRun = z.infer<typeof mayHaveBeenSent>['mayHaveBeenSent'];
 
-/** The body of every error of `/api`. */
+/** The body of every error response of `/api`. */
 export const routeError = z.object({
   message: z.string(),
   statusCode: z.number(),
@@ -98,25 +113,25 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const keptExport = z.object({
   format: z.enum(EXPORTS),
-  /** `waiting`: not made yet; `kept`: in the file store; `unavailable`: it could not be kept, with `reason`. */
+  /** `waiting`: not made yet; `kept`: in the file store; `unavailable`: could not be stored, with `reason`. */
   state: z.enum(['waiting', 'kept', 'unavailable']),
   bytes: z.number().nullable(),
   reason: z.string().nullable(),
   /**
-   * Of one that is `waiting`, for what. `file`: it is being made or fetched; `link`: the service has given none yet;
-   * `again`: a try came to nothing, for `reason`, and another one follows. Null in the other states.
+   * What a `waiting` file waits for. `file`: it is being made or fetched; `link`: the service has not returned one yet;
+   * `again`: a try failed for `reason`, and a retry follows. Null in other states.
    */
   waitsFor: z.enum(['file', 'link', 'again']).nullable(),
 });
 
-/** Credits that were left at a moment (ISO 8601, UTC): evidence of a charge, never proof. */
+/** The balance at a time (ISO 8601, UTC): evidence of a charge, not proof. */
 const knownBalance = z.object({ remaining: z.number(), at: z.string() });
 
 const runFacts = {
   id: z.string(),
   title: z.string(),
   state: z.enum(RUN_STATES),
-  /** A state word of the service that the interface does not know, shown as it came; `state` stays `pending`. */
+  /** A status of the service that the interface does not define, shown unchanged; `state` stays `pending`. */
   serviceStatus: z.string().nullable(),
   target,
   operation: z.enum(OPERATIONS),
@@ -127,30 +142,33 @@ const runFacts = {
   sentAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+  /**
+   * The last poll of the service and the time of the next one (ISO 8601, UTC); null before the first poll and after the
+   * end. `problem`: why the last poll failed, in English, as part of a sentence.
+   */
+  watch: z.object({ lookedAt: z.string(), problem: z.string().nullable(), looksAt: z.string().nullable() }).nullable(),
+  exports: z.array(keptExport),
   ...historyFacts,
 };
 
-/** A row of the history. */
-export const runSummary = z.object(runFacts);
+/** A row of the history. `match`: an excerpt around a search match, unless only the title matches. */
+export const runSummary = z.object({ ...runFacts, match: excerpt.optional() });
 export type RunSummary = z.infer<typeof runSummary>;
 
 /** `GET /api/generations/:id`. */
 export const run = z.object({
   ...runFacts,
-  /** The run it was made from; it may be gone for good. */
+  /** The run it was made from, which may have been deleted for good. */
   madeFrom: z.string().nullable(),
-  /** The request as it was, or will be, sent. */
+  /** The request as it was or will be sent. */
   request: z.unknown(),
   draft: z.unknown().nullable(),
-  /** How many times a person sent it again. */
+  /** How many times a person resent it. */
   resends: z.number(),
-  /** When one that is queued is sent; null for all others. */
+  /** When the request that is waited for was sent, or its generation attached; before that, since when it is queued. */
+  waitsSince: z.string(),
+  /** When a queued run will be sent; null for others. */
   sendsAt: z.string().nullable(),
-  /**
-   * The last look at the service and when the next one is due (ISO 8601, UTC); null before the first and once it has
-   * ended. `problem`: why the last one told nothing, in English, as part of a sentence.
-   */
-  watch: z.object({ lookedAt: z.string(), problem: z.string().nullable(), looksAt: z.string().nullable() }).nullable(),
   generationId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
   warnings: z.array(z.string()),
@@ -161,28 +179,27 @@ export const run = z.object({
       fields: z.array(z.object({ path: z.string(), message: z.string() })),
     })
     .nullable(),
-  /** Practice only: cards finished so far. */
+  /** Local target only: cards finished so far. */
   progress: z.object({ done: z.number(), total: z.number() }).nullable(),
-  exports: z.array(keptExport),
-  /** What was last known when it was sent; null when nothing was. */
+  /** The last known balance when it was sent; null if unknown. */
   balanceBefore: knownBalance.nullable(),
-  /** What was read after its answer was lost; null when it was not lost, or the service did not tell. */
+  /** The balance read after a lost response; null if no response was lost, or the service did not report it. */
   balanceAfter: knownBalance.nullable(),
-  /** Other runs of ours that were under way between those two, and what they were charged, where all of it is known. */
+  /** Other runs in progress between those two readings, and their charges if all are known. */
   chargesMeanwhile: z.object({ runs: z.number(), credits: z.number().nullable() }).nullable(),
   timeline: z.array(timelineEntry),
 });
 export type Run = z.infer<typeof run>;
 
-/** `GET /api/generations/:id/answer`: the last answer of the service, as it came but without keys; null before one. */
+/**
+ * `GET /api/generations/:id/answer`: the service's last response, without keys but otherwise verbatim; null before the
+ * first.
+ */
 export const serviceAnswer = z.object({ at: z.string(), statusCode: z.number(), text: z.string() });
 export type ServiceAnswer = z.infer<typeof serviceAnswer>;
 export const lastAnswer = z.object({ answer: serviceAnswer.nullable() });
 
-/**
- * What the engine itself placed: drawn as it is, so only the outside of it is looked at. Everything inside was written
- * and is read by the same program.
- */
+/** The engine's own output, so only its outer shape is validated: the same program writes and reads it. */
 const placedDeck = z.looseObject({
   title: z.string(),
   language: z.string(),
@@ -193,36 +210,36 @@ const placedDeck = z.looseObject({
 });
 
 /**
- * `GET /api/generations/:id/deck?from`: cards of the deck of a completed Practice run, as many as fit an answer, with the
- * address of each kept picture.
+ * `GET /api/generations/:id/deck?from`: cards of a completed local run, as many as fit in one response, with the URL of
+ * each stored picture.
  */
 export const deckAnswer = z.object({
-  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, inEnglish('must be a deck')),
-  /** Addresses of the pictures of kind `file`, by their key. */
+  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, inEnglish('is not valid')),
+  /** The URLs of pictures of kind `file`, by key. */
   images: z.record(z.string(), z.string()),
-  /** Where the next answer begins (`?from`), in cards; null when these are the last. */
+  /** The card at which the next response begins (`?from`); null after the last card. */
   next: z.number().int().nullable(),
 });
 export type DeckAnswer = z.infer<typeof deckAnswer>;
 
-/** `GET /api/generations/:id/card`: the same with the first card alone, for a row of the history. */
+/** `GET /api/generations/:id/card`: the same with only the first card, for a row of the history. */
 export const cardAnswer = z.object(deckAnswer.shape);
 
 export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
 export type RunPage = z.infer<typeof runPage>;
 
-/** `GET /api/balance?target`: the newest figure that is known, and since when; null where none is. */
+/** `GET /api/balance?target`: the latest known balance and its time; null if unknown. */
 export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
 export type Balance = z.infer<typeof balance>;
 
-/** `POST /api/balance`: practice credits are play money and topped up with one click (wire.md). */
-export const topUpRequest = z.strictObject({ target: z.literal('practice') });
+/** `POST /api/balance`: adds local credits, which are not real money (wire.md). */
+export const topUpRequest = z.strictObject({ target: z.preprocess(currentTarget, z.literal('local')) });
 
-/** `POST /api/balance/refresh`: the service is asked when the known figure is older than `maxAge` seconds. */
+/** `POST /api/balance/refresh`: asks the service if the known balance is older than `maxAge` seconds. */
 export const refreshRequest = z.strictObject({
-  target: z.enum(TARGETS),
+  target: z.preprocess(currentTarget, z.enum(TARGETS)),
   maxAge: z.int().min(0).max(3600).default(0),
 });
 
-/** The answer to a deletion. */
+/** The response to a deletion. */
 export const deleted = z.object({ deleted: z.literal(true) });

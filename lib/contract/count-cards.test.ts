@@ -16,7 +16,7 @@ describe('card count', () => {
     expect(countCards(request)).toBe(cards);
   });
 
-  it('takes auto when cardSplit is omitted', () => {
+  it('defaults to auto without cardSplit', () => {
     expect(countCards({ inputText: five, numCards: 4 })).toBe(4);
     expect(countCards({ inputText: five })).toBe(10);
   });
@@ -51,7 +51,7 @@ describe('card count', () => {
     expect(splitAtMarkers(inputText)).toHaveLength(cards);
   });
 
-  it('reads a text of 400,000 characters that is all markers', () => {
+  it('handles a text of 400,000 characters of markers', () => {
     const text = '\n---'.repeat(100_000);
     const markers = findMarkers(text);
     expect(markers).toHaveLength(99_999);
@@ -61,7 +61,7 @@ describe('card count', () => {
 });
 
 describe('findMarkers', () => {
-  it('says where each marker stands', () => {
+  it('returns the position of each marker', () => {
     expect(findMarkers('a\r\n---\r\n\n---\n---\nb')).toEqual([
       { index: 3, line: 2 },
       { index: 9, line: 4 },
@@ -85,7 +85,7 @@ describe('findMarkers', () => {
 });
 
 describe('splitAtMarkers', () => {
-  it('gives each part the line it begins on', () => {
+  it('returns the first line of each part', () => {
     expect(splitAtMarkers('a\n---\r\n---\nb\nc\n---\nd')).toEqual([
       { text: 'a\n', firstLine: 1 },
       { text: '', firstLine: 3 },
@@ -94,7 +94,7 @@ describe('splitAtMarkers', () => {
     ]);
   });
 
-  it('loses nothing but the marker lines, and counts its lines right', () => {
+  it('loses only the marker lines, and counts lines correctly', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (text) => {
         const lines = text.split('\n');
@@ -109,7 +109,7 @@ describe('splitAtMarkers', () => {
     );
   });
 
-  it('makes as many parts as cards are counted', () => {
+  it('makes as many parts as countCards', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (inputText) => {
         expect(splitAtMarkers(inputText)).toHaveLength(countCards({ inputText, cardSplit: 'inputTextBreaks' }));
@@ -128,7 +128,7 @@ describe('splitAtMarkers', () => {
     );
   });
 
-  it('undoes joinWithMarkers for parts that hold no marker line, but for the line end the marker needs', () => {
+  it('inverts joinWithMarkers for parts without markers, except for the line break that a marker needs', () => {
     const part = fc
       .array(fc.constantFrom('word', '', '--- ', '----', '# x', '```'), { maxLength: 4 })
       .map((lines) => lines.join('\n'));
@@ -143,7 +143,7 @@ describe('splitAtMarkers', () => {
 });
 
 describe('removeMarkers', () => {
-  it('leaves an empty line for each, so that line numbers stand', () => {
+  it('leaves an empty line for each marker, so that line numbers stay the same', () => {
     expect(removeMarkers('a\n---\nb\r\n---\r\n---\r\nc\n---')).toBe('a\n\nb\r\n\r\n\r\nc\n---');
   });
 

@@ -3,33 +3,33 @@ import { givenName, hasControls } from './given-name';
 import * as z from './zod';
 
 /**
- * The run that a draft goes back to. `asked`: it was begun from it, by "use again" or a remix, whatever it says now.
- * `sent`: it was sent as that run, and is changed since.
+ * The run that a draft was made from. `asked`: begun from it by "use again" or a remix, whatever its text is now.
+ * `sent`: sent as that run, and changed since.
  */
 export const draftOrigin = z.strictObject({
-  run: z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id')),
+  run: z.string().regex(/^[\w-]{1,100}$/, inEnglish('is not valid')),
   by: z.enum(['asked', 'sent']),
 });
 export type DraftOrigin = z.infer<typeof draftOrigin>;
 
 const draftFacts = {
   id: z.string(),
-  /** Counts up with each change. */
+  /** Incremented with each change. */
   revision: z.number(),
-  /** The browser's own word for what stands here: it knows its own again by it when an answer was lost. */
+  /** The browser's id for this content. After a lost response the browser recognises its own edit by it. */
   edit: z.string(),
-  /** The name a person gave it, else what its text is called. */
+  /** The name, or a title derived from the text. */
   title: z.string(),
   isNamed: z.boolean(),
-  /** The run it was sent as, while nothing was changed since. */
+  /** The run it was sent as, until the next change. */
   runId: z.string().nullable(),
-  /** Of its text. */
+  /** The length of its text. */
   characters: z.number(),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
 };
 
-/** A row of `GET /api/drafts?limit&after`, the newest first. */
+/** A row of `GET /api/drafts?limit&after`, newest first. */
 export const draftSummary = z.object(draftFacts);
 export type DraftSummary = z.infer<typeof draftSummary>;
 
@@ -40,7 +40,7 @@ export const draftPage = z.object({
 });
 export type DraftPage = z.infer<typeof draftPage>;
 
-/** `GET /api/drafts/:id`; a deleted one too, which can be brought back. */
+/** `GET /api/drafts/:id`, also for a deleted draft, which can be restored. */
 export const draftRecord = z.object({
   ...draftFacts,
   draft: z.unknown(),
@@ -49,14 +49,11 @@ export const draftRecord = z.object({
 });
 export type DraftRecord = z.infer<typeof draftRecord>;
 
-export const draftId = z.uuid(inEnglish('must be a UUID'));
+export const draftId = z.uuid(inEnglish('is not valid'));
 
-/** `PUT /api/drafts/:id`. `revision` is the one that the change was made on, 0 for none: a stale one is refused. */
+/** `PUT /api/drafts/:id`. `revision` is the one that the change is based on, 0 for none; a stale one is refused. */
 export const draftToKeep = z.strictObject({
-  revision: z
-    .int(inEnglish('must be a whole number'))
-    .min(0, inEnglish('must be at least 0'))
-    .max(1e9, inEnglish('must be at most 1000000000')),
+  revision: z.int(inEnglish('is not valid')).min(0, inEnglish('is not valid')).max(1e9, inEnglish('is not valid')),
   edit: draftId,
   name: givenName.nullable().default(null),
   runId: z
@@ -70,9 +67,9 @@ export const draftToKeep = z.strictObject({
 });
 export type DraftToKeep = z.input<typeof draftToKeep>;
 
-/** `droppedTitle`: the oldest draft, which had to go to make room; null when none had to. */
+/** `droppedTitle`: the oldest draft, which was removed to make room; null if none was. */
 export const draftKept = z.object({ ...draftFacts, droppedTitle: z.string().nullable() });
 export type DraftKept = z.infer<typeof draftKept>;
 
-/** The 409 to a change of what was changed elsewhere: what stands there now. */
+/** The 409 response to a draft that was changed elsewhere: its current version. */
 export const draftIsNewer = z.object({ newer: draftRecord });

@@ -1,12 +1,19 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS, IMAGE_SOURCES } from './enums';
+import { currentTarget } from './former-target';
 import { LIMITS } from './limits';
 import { OPERATIONS, TARGETS } from './run-words';
 import * as z from './zod';
 
-/** `GET /api/estimate`: what runs are alike in when it comes to their price. A template has no format or source. */
+/**
+ * `GET /api/estimate`: the attributes that make the prices of runs comparable. A template has no format or image
+ * source.
+ */
 export const estimateQuery = z.object({
-  target: z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+  target: z.preprocess(
+    currentTarget,
+    z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+  ),
   operation: z.enum(OPERATIONS, inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') })),
   format: z.enum(FORMATS, inEnglish('must be one of {values}', { values: FORMATS.join(', ') })).optional(),
   imageSource: z
@@ -19,14 +26,14 @@ export const estimateQuery = z.object({
 });
 export type EstimateQuery = z.output<typeof estimateQuery>;
 
-/** Fewer runs than this say little: no figure is made of them. */
+/** The minimum number of runs for an estimate. */
 export const RUNS_FOR_A_FIGURE = 5;
 
 const creditSpan = z.object({ low: z.number(), high: z.number() });
 
 /**
- * What the person's own similar runs cost, from the tenth to the ninetieth percentile; null for too few of them. Credits
- * a card, or a run where the service decides how many cards a template makes.
+ * The cost of the person's own similar runs, from the tenth to the ninetieth percentile; null if there are too few. In
+ * credits per card, or per run if the service decides how many cards a template makes.
  */
 export const pastCredits = z.object({
   runs: z.number(),
@@ -35,10 +42,10 @@ export const pastCredits = z.object({
 });
 export type PastCredits = z.infer<typeof pastCredits>;
 
-/** `GET /api/estimate/time`: what runs are alike in when it comes to how long they take. */
+/** `GET /api/estimate/time`: the attributes that make the durations of runs comparable. */
 export const timeQuery = estimateQuery.pick({ target: true, operation: true, format: true });
 export type TimeQuery = z.output<typeof timeQuery>;
 
-/** Seconds that one's own runs took that were alike: from where most had begun to end, to where most had; null for too few. */
+/** The duration of similar runs in seconds, as a range that covers most of them; null if there are too few. */
 export const pastTime = z.object({ time: z.object({ from: z.number(), to: z.number() }).nullable() });
 export type PastTime = z.infer<typeof pastTime>;

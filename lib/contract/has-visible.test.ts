@@ -19,7 +19,7 @@ const NOTHING = [
   '\ufe0f',
 ];
 
-it.each(NOTHING)('%j shows nothing: it is no title and no name', (text) => {
+it.each(NOTHING)('%j is invisible and therefore no title or name', (text) => {
   expect(hasVisible(text)).toBe(false);
   expect(runChange.safeParse({ title: text }).error?.issues[0]?.message).toBe('must not be empty');
   expect(givenName.safeParse(text).success).toBe(false);

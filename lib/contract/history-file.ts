@@ -1,5 +1,6 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
+import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
 import { FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
@@ -7,32 +8,34 @@ import { templateRequest } from './template-request';
 import { isKeepable } from './text';
 import * as z from './zod';
 
-/** What a JSON export of the history says that it is. */
+/** Identifies a JSON export of the history. */
 export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 
 const MOST_CARDS = 100_000;
-const TOO_FAR = inEnglish('must be a likely number');
+const TOO_FAR = inEnglish('is not valid');
 
 const line = (max: number) =>
   z.string().max(max).refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
-/** Within what `run-seq.ts` can place. */
+/** Within the range that `run-seq.ts` can order. */
 const moment = z.iso
-  .datetime(inEnglish('must be a time as ISO 8601'))
-  .refine((at) => at >= '2000' && at < '2200', inEnglish('must be a time of this age'));
-const credits = z.number(inEnglish('must be a number')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
-const cards = inEnglish('must be a whole number from 0 to {most}', { most: MOST_CARDS });
+  .datetime(inEnglish('is not valid'))
+  .refine((at) => at >= '2000' && at < '2200', inEnglish('is not valid'));
+const credits = z.number(inEnglish('is not valid')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
+const cards = inEnglish('is not valid');
 
-const STATUS = inEnglish('must be a status from 100 to 599');
-const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('must be an id'));
+const STATUS = inEnglish('is not valid');
+const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('is not valid'));
 
 const facts = {
   id: runId,
-  submissionId: z.uuid(inEnglish('must be a UUID')),
-  /** One that shows nothing is taken as none (`has-visible.ts`): the run is good all the same. */
+  submissionId: z.uuid(inEnglish('is not valid')),
+  /** An invisible title counts as none (`has-visible.ts`), and the run is still valid. */
   title: line(LIMITS.words),
-  // A run that is under way is somebody else's to watch: taken in, it would be watched, or sent, twice.
-  state: z.enum(RUN_STATES).refine((state) => FINAL_STATES.includes(state), inEnglish('is still under way there')),
-  target: z.enum(TARGETS),
+  // A run in progress belongs to another instance: imported, it would be polled or sent twice.
+  state: z
+    .enum(RUN_STATES)
+    .refine((state) => FINAL_STATES.includes(state), inEnglish('Still in progress when exported')),
+  target: z.preprocess(currentTarget, z.enum(TARGETS)),
   format: z.enum(FORMATS).nullable(),
   cards: z.int(cards).min(0, cards).max(MOST_CARDS, cards).nullable(),
   createdAt: moment,
@@ -41,11 +44,11 @@ const facts = {
   credits: z.object({ deducted: credits, remaining: credits }),
   star: z.boolean(),
   note: line(LIMITS.additionalInstructions).nullable(),
-  draft: z.record(z.string(), z.unknown(), inEnglish('must be a draft')).nullable(),
+  draft: z.record(z.string(), z.unknown(), inEnglish('is not valid')).nullable(),
   generationId: line(500).nullable(),
   artifactId: line(500).nullable(),
   artifactUrl: line(LIMITS.url).nullable(),
-  // Files of before there were families have neither.
+  // Missing in files from before families existed.
   madeFrom: runId.nullable().default(null),
   family: runId.nullable().default(null),
   warnings: z.array(line(10_000)).max(100),
@@ -54,7 +57,7 @@ const facts = {
     .nullable(),
 };
 
-/** A run in a JSON export. Members that it does not know are left out. */
+/** A run in a JSON export. Unknown members are dropped. */
 export const exportedRun = z.discriminatedUnion(
   'operation',
   [
@@ -65,8 +68,8 @@ export const exportedRun = z.discriminatedUnion(
 );
 export type ExportedRun = z.infer<typeof exportedRun>;
 
-/** What stands before the runs of a file, each of which is judged by itself. */
+/** The members before the runs of a file; each run is validated separately. */
 export const historyHead = z.object({
-  kind: z.literal(HISTORY_FILE.kind, inEnglish('must be an export of this history')),
-  version: z.literal(HISTORY_FILE.version, inEnglish('is of a version that this program does not know')),
+  kind: z.literal(HISTORY_FILE.kind, inEnglish('is not valid')),
+  version: z.literal(HISTORY_FILE.version, inEnglish('is not valid')),
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseValidationMessage, validationMessage } from './messages';
 import { formatPath } from './problems';
 
-describe('the numbered message', () => {
+describe('validationMessage', () => {
   it('has the form of the interface (section 7)', () => {
     expect(
       validationMessage([
@@ -16,7 +16,7 @@ describe('the numbered message', () => {
     );
   });
 
-  it('is taken apart into what it was made of, whatever the keys are', () => {
+  it('can be parsed back, whatever the keys are', () => {
     const segment = fc.oneof(
       fc.constantFrom('numCards', 'cardOptions', 'headerFooter', 'topLeft', '__proto__', '$x', 'a-b'),
       fc.string({ unit: 'binary', maxLength: 80 }),
@@ -39,14 +39,14 @@ describe('the numbered message', () => {
     ['line breaks', 'Input validation errors:\n1. numCards: too many\n2. format: unknown'],
     ['no blank after the colon', 'Input validation errors: 1. numCards:too many 2. format:unknown'],
     ['no opening', '1. numCards: too many 2. format: unknown'],
-  ])('is read with %s', (_, message) => {
+  ])('is parsed with %s', (_, message) => {
     expect(parseValidationMessage(message)).toEqual([
       { path: 'numCards', message: 'too many' },
       { path: 'format', message: 'unknown' },
     ]);
   });
 
-  it('reads a path without a colon where it is plainly one', () => {
+  it('recognises a path without a colon', () => {
     expect(
       parseValidationMessage(
         'Input validation errors: 1. numCards must be at most 60 2. imageOptions.source must be known 3. folderIds[2] is unknown',
@@ -58,7 +58,7 @@ describe('the numbered message', () => {
     ]);
   });
 
-  it('tells an entry without a path of the whole body', () => {
+  it('assigns an entry without a path to the whole body', () => {
     expect(parseValidationMessage('Input validation errors: 1. The text is too long')).toEqual([
       { path: 'body', message: 'The text is too long' },
     ]);
@@ -70,7 +70,7 @@ describe('the numbered message', () => {
     ['indices', '1. x[1]', '1'],
     ['backslashes', '1. x["', '\\\\'],
     ['numbers', '', '1. 2. '],
-  ])('takes apart a hostile message of %s in linear time', (_, opening, part) => {
+  ])('parses a hostile message of %s in linear time', (_, opening, part) => {
     expect(parseValidationMessage(opening + part.repeat(100_000)).length).toBeLessThan(4);
   });
 

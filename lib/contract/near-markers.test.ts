@@ -42,11 +42,11 @@ describe('nearMarkers', () => {
     ['    ```\n---\nc'],
     ['````\n```\n````\n---\nc'],
     [''],
-  ])('%j: nothing to say', (text) => {
+  ])('%j: no note', (text) => {
     expect(nearMarkers(text)).toEqual([]);
   });
 
-  it('gives mends that each change the count by one, in the direction they promise', () => {
+  it('returns fixes that change the number of markers by one, in the stated direction', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (text) => {
         const before = findMarkers(text).length;
@@ -57,7 +57,7 @@ describe('nearMarkers', () => {
     );
   });
 
-  it('reads a text of 400,000 characters with a note on every line', () => {
+  it('handles a text of 400,000 characters with a note on each line', () => {
     expect(nearMarkers('--- \n'.repeat(80_000))).toHaveLength(80_000);
   });
 });

@@ -6,7 +6,7 @@ type Tree = { [member: string]: unknown };
 
 const document = openApiDocument('http://127.0.0.1:3000/') as Tree;
 
-/** Every value in the document with the path that leads to it. */
+/** All values in the document with their paths. */
 function* walk(value: unknown, path: string[] = []): Generator<{ path: string[]; value: unknown }> {
   yield { path, value };
   if (typeof value === 'object' && value !== null)
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     for (const ref of refs) expect(at(ref), ref).toBeTypeOf('object');
   });
 
-  it('uses every schema it holds, and every answer has one', () => {
+  it('uses each schema that it contains, and each response has one', () => {
     const used = new Set(
       [...walk(document.paths)].filter(({ path }) => path.at(-1) === '$ref').map(({ value }) => value),
     );
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     expect([...used].sort()).toEqual(held.map((name) => `#/components/schemas/${name}`).sort());
   });
 
-  it('names a path parameter for each place in a path', () => {
+  it('declares a path parameter for each placeholder', () => {
     for (const [path, methods] of Object.entries(document.paths as Record<string, Tree>)) {
       const places = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(methods) as { parameters: { name: string; in: string }[] }[])
@@ -61,12 +61,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('carries the key as X-API-KEY, on every operation', () => {
+  it('requires the key in X-API-KEY for each operation', () => {
     expect(document.security).toEqual([{ apiKey: [] }]);
     expect(at('#/components/securitySchemes/apiKey')).toEqual({ type: 'apiKey', in: 'header', name: 'X-API-KEY' });
   });
 
-  it('carries the limits and enums of the contract', () => {
+  it('contains the limits and enums of the contract', () => {
     const properties = '#/components/schemas/GenerateRequest/properties';
     expect(at('#/components/schemas/GenerateRequest/required')).toEqual(['inputText', 'textMode']);
     expect(at('#/components/schemas/GenerateRequest/additionalProperties')).toBe(false);
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(at('#/components/schemas/TemplateRequest/required')).toEqual(['artifactId', 'prompt']);
   });
 
-  it('closes every object, down to the last', () => {
+  it('sets additionalProperties to false at all levels', () => {
     const objects = [...walk((document.components as { schemas: object }).schemas)].filter(
       ({ value }) => typeof value === 'object' && value !== null && 'properties' in value && 'type' in value,
     );
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     for (const { path, value } of objects) expect((value as Tree).additionalProperties, path.join('/')).toBe(false);
   });
 
-  it('takes the server address with or without a closing slash', () => {
+  it('accepts the server URL with or without a trailing slash', () => {
     expect(document.servers).toEqual([{ url: 'http://127.0.0.1:3000' }]);
     expect(openApiDocument('https://cards.example/sub')).toMatchObject({
       servers: [{ url: 'https://cards.example/sub' }],

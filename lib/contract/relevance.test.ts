@@ -15,12 +15,12 @@ function ignoredIn(request: GenerateRequest): string[] {
   return irrelevantFields('generate', request).map((field) => field.path);
 }
 
-describe('what counts in a Generate request (wire.md, interface 2.4)', () => {
+describe('fields in use of a Generate request (wire.md, interface 2.4)', () => {
   it('numCards: not with inputTextBreaks', () => {
     expect(ignoredIn({ ...generate, numCards: 9 })).toEqual([]);
     expect(ignoredIn({ ...generate, numCards: 9, cardSplit: 'auto' })).toEqual([]);
     expect(irrelevantFields('generate', { ...generate, numCards: 9, cardSplit: 'inputTextBreaks' })).toEqual([
-      { path: 'numCards', because: 'cards follow the breaks in your text' },
+      { path: 'numCards', because: 'Not used when splitting at --- lines' },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('what counts in a Generate request (wire.md, interface 2.4)', () => {
     );
   });
 
-  it('emailOptions: access without recipients does not count; recipients without access are taken as view', () => {
+  it('emailOptions: access is ignored without recipients; recipients without access get view', () => {
     const access = (recipients?: string[]): GenerateRequest => ({
       ...generate,
       sharingOptions: { emailOptions: { recipients, access: 'edit' } },
@@ -80,15 +80,15 @@ describe('what counts in a Generate request (wire.md, interface 2.4)', () => {
     expect(ignoredIn(bare)).toEqual([]);
     expect(relevantRequest('generate', bare)).toEqual(bare);
     expect(relevanceWarnings('generate', bare)).toEqual([
-      'sharingOptions.emailOptions.access is taken as view: none was given for the recipients.',
+      'sharingOptions.emailOptions.access defaults to view for the recipients.',
     ]);
   });
 });
 
-describe('what counts in a Template request (interface 2.5)', () => {
+describe('fields in use of a Template request (interface 2.5)', () => {
   const request: TemplateRequest = { ...template, imageOptions: { model: 'm', style: 's' } };
 
-  it('model and style, unless the template is known to have used another image source', () => {
+  it('model and style, unless the template is known to use another image source', () => {
     expect(irrelevantFields('template', request)).toEqual([]);
     expect(irrelevantFields('template', request, { templateImageSource: 'aiGenerated' })).toEqual([]);
     expect(
@@ -105,7 +105,7 @@ describe('what counts in a Template request (interface 2.5)', () => {
 });
 
 describe('fieldsThatDoNotCount', () => {
-  it('names fields that are not set as well, for a form to mark', () => {
+  it('includes unset fields, for a form to mark', () => {
     expect(
       fieldsThatDoNotCount('generate', { ...generate, textMode: 'preserve', cardSplit: 'inputTextBreaks' }).map(
         (field) => field.path,
@@ -121,21 +121,21 @@ describe('fieldsThatDoNotCount', () => {
 });
 
 describe('relevanceWarnings', () => {
-  it('is one sentence for each ignored field', () => {
+  it('has one sentence per ignored field', () => {
     const request: GenerateRequest = { ...generate, textMode: 'condense', numCards: 3, cardSplit: 'inputTextBreaks' };
     expect(relevanceWarnings('generate', { ...request, textOptions: { tone: 'dry', amount: 'brief' } })).toEqual([
-      'numCards is ignored: cards follow the breaks in your text.',
-      'textOptions.tone is ignored: it counts only when textMode is generate.',
+      'numCards is ignored. Not used when splitting at --- lines.',
+      'textOptions.tone is ignored. Only used with Generate.',
     ]);
   });
 
-  it('is silent on a request in which all counts', () => {
+  it('is empty if no field is ignored', () => {
     expect(relevanceWarnings('generate', { ...generate, numCards: 3, textOptions: { tone: 'dry' } })).toEqual([]);
   });
 });
 
 describe('relevantRequest', () => {
-  it('leaves out what does not count, empty objects and lists, and repeats', () => {
+  it('omits ignored fields, empty objects and lists, and duplicates', () => {
     const request: GenerateRequest = {
       ...generate,
       format: 'webpage',
@@ -154,12 +154,12 @@ describe('relevantRequest', () => {
     expect(request.folderIds).toEqual(['b', 'a', 'b']);
   });
 
-  it('keeps false, which is something said', () => {
+  it('keeps false, which is a value', () => {
     const request: GenerateRequest = { ...generate, cardOptions: { headerFooter: { hideFromFirstCard: false } } };
     expect(relevantRequest('generate', request)).toEqual(request);
   });
 
-  it('is valid, has nothing more to leave out, and only ever loses', () => {
+  it('is valid and idempotent, and only removes', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         const relevant = relevantRequest('generate', request);

@@ -6,22 +6,22 @@ import type { Operation } from './run-words';
 import type { SharingOptions } from './sharing-options';
 import type { TemplateRequest } from './template-request';
 
-/** A field that will not count. `because` is a clause: lower case, no full stop. */
+/** An ignored field. `because` is a clause: lower case, no full stop. */
 export type IrrelevantField = { path: string; because: Kept };
 
-/** What is known beside the request: for a template, the image source its artifact was made with. */
+/** Facts beyond the request: for a template, the image source of its artifact. */
 export type RelevanceFacts = { templateImageSource?: ImageSourceName };
 
 type Rule<Request> = {
   path: string;
   because: Kept;
-  /** Whether the field does not count, given the others; asked also when the field itself is absent. */
+  /** Whether the field is ignored, given the others; also evaluated if the field is absent. */
   when: (request: Request, facts: RelevanceFacts) => boolean;
 };
 
-const onlyGenerate = inEnglish('it counts only when textMode is generate');
-const onlyAiGenerated = inEnglish('it counts only when the image source is aiGenerated');
-const templateSource = inEnglish('it counts only when the template was made with the image source aiGenerated');
+const onlyGenerate = inEnglish('Only used with Generate');
+const onlyAiGenerated = inEnglish('Only used for AI images');
+const templateSource = inEnglish('Only used if the template has AI images');
 
 const notGenerate = (request: GenerateRequest) => request.textMode !== 'generate';
 const preserves = (request: GenerateRequest) => request.textMode === 'preserve';
@@ -33,31 +33,31 @@ const otherTemplate = (_: TemplateRequest, facts: RelevanceFacts) =>
 const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
   {
     path: 'sharingOptions.emailOptions.access',
-    because: inEnglish('there are no recipients'),
+    because: inEnglish('Add a recipient first'),
     when: (request) => !request.sharingOptions?.emailOptions?.recipients?.length,
   },
 ];
 
-/** Interface 2.4.3, position object: which members each type uses (wire.md). */
+/** Interface 2.4.3, position object: the members that each type uses (wire.md). */
 const POSITION_RULES: { member: keyof Position; because: Kept; when: (position: Position) => boolean }[] = [
   {
     member: 'value',
-    because: inEnglish('it counts only when type is text'),
+    because: inEnglish('Only used for text'),
     when: (position) => position.type !== 'text',
   },
   {
     member: 'source',
-    because: inEnglish('it counts only when type is image'),
+    because: inEnglish('Only used for images'),
     when: (position) => position.type !== 'image',
   },
   {
     member: 'size',
-    because: inEnglish('it counts only when type is image'),
+    because: inEnglish('Only used for images'),
     when: (position) => position.type !== 'image',
   },
   {
     member: 'src',
-    because: inEnglish('it counts only when source is custom'),
+    because: inEnglish('Only used with an image URL'),
     when: (position) => position.type !== 'image' || position.source !== 'custom',
   },
 ];
@@ -76,20 +76,20 @@ const HEADER_FOOTER: Rule<GenerateRequest>[] = POSITIONS.flatMap((name) =>
 const GENERATE: Rule<GenerateRequest>[] = [
   {
     path: 'numCards',
-    because: inEnglish('cards follow the breaks in your text'),
+    because: inEnglish('Not used when splitting at --- lines'),
     when: (request) => request.cardSplit === 'inputTextBreaks',
   },
   {
     path: 'textOptions.amount',
-    because: inEnglish('it counts only when textMode is generate or condense'),
+    because: inEnglish('Not used with Preserve'),
     when: preserves,
   },
   { path: 'textOptions.tone', because: onlyGenerate, when: notGenerate },
   { path: 'textOptions.audience', because: onlyGenerate, when: notGenerate },
   { path: 'imageOptions.model', because: onlyAiGenerated, when: otherSource },
   { path: 'imageOptions.style', because: onlyAiGenerated, when: otherSource },
-  { path: 'cardOptions.dimensions', because: inEnglish('a webpage has no card dimensions'), when: isWebpage },
-  { path: 'cardOptions.headerFooter', because: inEnglish('a webpage has no header and footer'), when: isWebpage },
+  { path: 'cardOptions.dimensions', because: inEnglish('Not used for web pages'), when: isWebpage },
+  { path: 'cardOptions.headerFooter', because: inEnglish('Not used for web pages'), when: isWebpage },
   ...HEADER_FOOTER,
   ...SHARING,
 ];
@@ -103,15 +103,15 @@ const TEMPLATE: Rule<TemplateRequest>[] = [
 type RequestOf = { generate: GenerateRequest; template: TemplateRequest };
 
 /**
- * The fields whose value would not count beside the others, whether they are set or not: what a form marks with
- * "Ignored: …". Of a field inside an ignored one only the outer one is named.
+ * The fields that are ignored, given the others, whether they are set or not; a form marks them "Ignored: …". A field
+ * inside an ignored one is not listed.
  */
 export function fieldsThatDoNotCount<Name extends Operation>(
   operation: Name,
   request: RequestOf[Name],
   facts: RelevanceFacts = {},
 ): IrrelevantField[] {
-  // The operation names the request's type; the compiler cannot follow that through the parameter.
+  // The operation determines the request's type, which the compiler cannot infer through the parameter.
   const rules = (operation === 'generate' ? GENERATE : TEMPLATE) as Rule<RequestOf[Name]>[];
   const found: IrrelevantField[] = [];
   for (const { path, because, when } of rules) {
@@ -121,7 +121,7 @@ export function fieldsThatDoNotCount<Name extends Operation>(
   return found;
 }
 
-/** Of those, the ones this request sets: taken, ignored, and named in a warning (wire.md). */
+/** The ignored fields that this request sets: accepted, ignored, and listed in a warning (wire.md). */
 export function irrelevantFields<Name extends Operation>(
   operation: Name,
   request: RequestOf[Name],
@@ -131,8 +131,8 @@ export function irrelevantFields<Name extends Operation>(
 }
 
 /**
- * The request without the fields that do not count, empty objects and lists, and repeated ids: means the same to
- * the service. Gives a new object; the members that stay keep their values.
+ * The request without ignored fields, empty objects and lists, and duplicate ids; equivalent for the service. Returns a
+ * new object; other members keep their values.
  */
 export function relevantRequest<Name extends Operation>(
   operation: Name,
@@ -144,20 +144,18 @@ export function relevantRequest<Name extends Operation>(
   return kept as RequestOf[Name];
 }
 
-/** One sentence for each field that is ignored, or taken otherwise than written: what goes into `warnings`. */
+/** One sentence per field that is ignored or interpreted differently, for `warnings`. */
 export function relevanceWarnings<Name extends Operation>(
   operation: Name,
   request: RequestOf[Name],
   facts: RelevanceFacts = {},
 ): string[] {
   const sentences = irrelevantFields(operation, request, facts).map(({ path, because }) =>
-    inEnglish('{path} is ignored: {why}.', { path, why: because }),
+    inEnglish('{path} is ignored. {why}.', { path, why: because }),
   );
   const email = request.sharingOptions?.emailOptions;
   if (email?.recipients?.length && email.access === undefined)
-    sentences.push(
-      inEnglish('sharingOptions.emailOptions.access is taken as view: none was given for the recipients.'),
-    );
+    sentences.push(inEnglish('sharingOptions.emailOptions.access defaults to view for the recipients.'));
   return sentences;
 }
 
@@ -168,7 +166,7 @@ function isSet(value: unknown, path: readonly string[]): boolean {
   return isSet(Object.getOwnPropertyDescriptor(value, member)?.value, rest);
 }
 
-/** A copy without the dropped paths and without what is empty; undefined when nothing is left. */
+/** A copy without the dropped paths and empty values; undefined if nothing is left. */
 function without(value: unknown, path: string, dropped: ReadonlySet<string>): unknown {
   if (dropped.has(path) || value === undefined) return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : [...new Set(value)];

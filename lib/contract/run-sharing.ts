@@ -3,21 +3,24 @@ import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
 import { sharingOptions } from './sharing-options';
 import * as z from './zod';
 
-/** `PATCH /api/generations/:id/sharing`: what is given changes; `emailOptions` as a whole, without recipients to nobody. */
+/**
+ * `PATCH /api/generations/:id/sharing`: changes the given members. `emailOptions` is replaced as a whole; without
+ * recipients it removes all.
+ */
 export const sharingChange = sharingOptions.refine(
   (change) => Object.keys(change).length > 0,
-  inEnglish('must name what to change'),
+  inEnglish('is not valid'),
 );
 export type SharingChange = z.infer<typeof sharingChange>;
 
-/** `GET /api/generations/:id/sharing`, and the answer to a change: who may open the deck of a Practice run from now on. */
+/** `GET /api/generations/:id/sharing`, and the response to a change: who may open the deck of a local run. */
 export const runSharing = z.object({
   workspaceAccess: z.enum(WORKSPACE_ACCESS),
   externalAccess: z.enum(EXTERNAL_ACCESS),
   recipients: z.array(z.string()),
-  /** Null where there are no recipients. */
+  /** Null without recipients. */
   recipientAccess: z.enum(RECIPIENT_ACCESS).nullable(),
-  /** Whether people have to sign in: without that whoever reaches the program is its owner, and sees every deck. */
+  /** Whether sign-in is on. If it is off, anyone who can reach the server is its owner and can open every deck. */
   signsIn: z.boolean(),
 });
 export type RunSharing = z.infer<typeof runSharing>;

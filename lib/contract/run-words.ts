@@ -1,8 +1,8 @@
 /**
- * The closed lists of the composer's own routes, apart from their schemas: the page needs these words before one can
- * type, and the schemas only with the first answer.
+ * The enums of the composer's routes, separate from their schemas: the page needs them before it is interactive, the
+ * schemas only with the first response.
  */
-export const TARGETS = ['practice', 'live'] as const;
+export const TARGETS = ['local', 'remote'] as const;
 export const OPERATIONS = ['generate', 'template'] as const;
 export const RUN_STATES = [
   'queued',
@@ -20,7 +20,7 @@ export type Target = (typeof TARGETS)[number];
 export type Operation = (typeof OPERATIONS)[number];
 export type RunState = (typeof RUN_STATES)[number];
 
-/** States in which nothing more will happen without a person. */
+/** States that only change by a person's action. */
 export const FINAL_STATES: readonly RunState[] = [
   'completed',
   'rejected',

@@ -1,5 +1,6 @@
 import { inEnglish } from '@/lib/words/say-kept';
 import { FORMATS } from './enums';
+import { currentTarget } from './former-target';
 import { givenName } from './given-name';
 import { HISTORY_SORTS } from './history';
 import { LIMITS } from './limits';
@@ -7,10 +8,10 @@ import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable, oneOf } from './text';
 import * as z from './zod';
 
-/** A day of the reader's calendar, as the browser's date field gives it. */
-const day = z.iso.date(inEnglish('must be a day as YYYY-MM-DD'));
+/** A calendar day in the format of a date input. */
+const day = z.iso.date(inEnglish('is not valid'));
 
-/** What the address of the history holds: what narrows the list, and its order. Never the bin. */
+/** The query parameters of the history: filters and sort order, never the trash. */
 const viewFilter = z
   .strictObject({
     query: z
@@ -18,7 +19,7 @@ const viewFilter = z
       .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
       .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters')),
     state: oneOf(RUN_STATES),
-    target: oneOf(TARGETS),
+    target: z.preprocess(currentTarget, oneOf(TARGETS)),
     operation: oneOf(OPERATIONS),
     format: oneOf(FORMATS),
     theme: z
@@ -32,24 +33,24 @@ const viewFilter = z
   })
   .partial();
 
-/** A way to look at the history, under a name. */
+/** A named view of the history. */
 export const savedView = z.object({
   id: z.string(),
   name: z.string(),
-  /** Words that a later program no longer knows count as not set (`read-filter`). */
+  /** Values that are no longer known count as not set (`read-filter`). */
   filter: z.record(z.string(), z.string()),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
 });
 export type SavedView = z.infer<typeof savedView>;
 
-/** `GET /api/views`: all of them, by name. */
+/** `GET /api/views`: all saved views, by name. */
 export const savedViewList = z.object({ data: z.array(savedView) });
 
 /** `POST /api/views`. */
 export const viewToSave = z.strictObject({ name: givenName, filter: viewFilter });
 export type ViewToSave = z.output<typeof viewToSave>;
 
-/** `PATCH /api/views/:id`: what is given changes. */
+/** `PATCH /api/views/:id`: changes the given members. */
 export const viewChange = z.strictObject({ name: givenName.optional(), filter: viewFilter.optional() });
 export type ViewChange = z.infer<typeof viewChange>;

@@ -1,24 +1,24 @@
 import { TARGETS } from './run-words';
 import * as z from './zod';
 
-/** How a service is spoken to: what a request that a person sends by themselves must carry. Never a key. */
+/** How to call a service directly: its URL and names. Never a key. */
 const wireFacts = z.object({
-  /** With the version, without a slash at the end. */
+  /** Includes the version; no trailing slash. */
   address: z.string(),
-  /** Its word for an artifact, as in `artifactId`. */
+  /** Its name for an artifact, as in `artifactId`. */
   artifactWord: z.string(),
-  /** Its values of `imageOptions.source`, where they are not the interface's. */
+  /** Its values of `imageOptions.source` that differ from the interface's. */
   sources: z.record(z.string(), z.string()),
 });
 export type WireFacts = z.infer<typeof wireFacts>;
 
-/** `GET /api/settings`: what the page must know before it can offer anything. */
+/** `GET /api/settings`: what the page needs before it can render. */
 export const settings = z.object({
   targets: z.array(z.enum(TARGETS)),
-  /** Whether a language model writes the engine's cards; without one `preserve` stands first. */
+  /** Whether a language model writes the engine's cards; if not, `preserve` is the default. */
   modelConnected: z.boolean(),
-  maxCards: z.object({ practice: z.number(), live: z.number() }),
-  /** Null for a target that cannot be sent to. */
-  wire: z.object({ practice: wireFacts.nullable(), live: wireFacts.nullable() }),
+  maxCards: z.object({ local: z.number(), remote: z.number() }),
+  /** Null for an unavailable target. */
+  wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
 });
 export type Settings = z.infer<typeof settings>;

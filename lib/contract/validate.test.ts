@@ -12,7 +12,7 @@ import { type CardLimits, validateGenerate, validateTemplate } from './validate'
 const generate = { inputText: 'Notes', textMode: 'preserve' };
 const template = { artifactId: 'art_1', prompt: 'Notes' };
 
-/** The body with a value put at a dotted path. */
+/** The body with a value set at a dotted path. */
 function put(body: object, path: string, value: unknown): object {
   const [member = '', ...rest] = path.split('.');
   const inner = (body as Record<string, unknown>)[member];
@@ -94,19 +94,19 @@ describe('every field of the Generate request (interface 2.4)', () => {
     ['sharingOptions.emailOptions.access', ['view', 'comment', 'edit', 'fullAccess']],
   ];
 
-  it.each(lists)('%s: its closed list, in the case of the interface', (path, values) => {
+  it.each(lists)('%s: its enum, case-sensitive', (path, values) => {
     for (const value of values) expect(problemsOfGenerate(put(generate, path, value)), value).toEqual([]);
     const message = `must be one of ${values.join(', ')}`;
     for (const wrong of ['other', values[0]?.toUpperCase(), ` ${values[0]}`, '', null, 0, [values[0]]])
       expect(problemsOfGenerate(put(generate, path, wrong))).toEqual([{ path, message }]);
   });
 
-  it.each([1, 10, 60, 75])('numCards: takes %i', (numCards) => {
+  it.each([1, 10, 60, 75])('numCards: accepts %i', (numCards) => {
     expect(problemsOfGenerate({ ...generate, numCards })).toEqual([]);
   });
 
   it.each([0, -1, 76, 1.5, 1e20, Number.POSITIVE_INFINITY, Number.NaN, '10', null, true, [10]])(
-    'numCards: refuses %j',
+    'numCards: rejects %j',
     (numCards) => {
       expect(problemsOfGenerate({ ...generate, numCards })).toEqual([
         { path: 'numCards', message: 'must be a whole number from 1 to 75' },
@@ -114,7 +114,7 @@ describe('every field of the Generate request (interface 2.4)', () => {
     },
   );
 
-  it('narrows numCards to the plan, whatever else is wrong', () => {
+  it('limits numCards to the plan, whatever else is wrong', () => {
     const message = 'must be a whole number from 1 to 60';
     expect(problemsOfGenerate({ ...generate, numCards: 60 }, { maxCards: 60 })).toEqual([]);
     for (const numCards of [61, 75, 76, 0, '7'])
@@ -145,12 +145,12 @@ describe('every field of the Generate request (interface 2.4)', () => {
     }
   });
 
-  it('takes the dimensions of a presentation when no format is given', () => {
+  it('accepts the dimensions of a presentation without a format', () => {
     expect(problemsOfGenerate(put(generate, 'cardOptions.dimensions', '16x9'))).toEqual([]);
     expect(problemsOfGenerate(put(generate, 'cardOptions.dimensions', 'a4'))).toHaveLength(1);
   });
 
-  it('names a required member that is missing', () => {
+  it('names a missing required member', () => {
     expect(problemsOfGenerate({})).toEqual([
       { path: 'inputText', message: 'is required' },
       { path: 'textMode', message: 'is required: must be one of generate, condense, preserve' },
@@ -165,7 +165,7 @@ describe('every field of the Generate request (interface 2.4)', () => {
     },
   );
 
-  it('takes empty objects and lists', () => {
+  it('accepts empty objects and lists', () => {
     const empty = { textOptions: {}, imageOptions: {}, cardOptions: {}, sharingOptions: {}, folderIds: [] };
     expect(problemsOfGenerate({ ...generate, ...empty })).toEqual([]);
   });
@@ -181,10 +181,10 @@ describe('header and footer (interface 2.4.3)', () => {
     [{ type: 'image', source: 'custom', src: 'https://example.com/a.png' }],
     [{ type: 'image', source: 'custom', src: 'http://example.com/a.png' }],
     [{ type: 'cardNumber' }],
-    // Members the type does not use are taken, and ignored with a warning (wire.md).
+    // Members the type does not use are accepted and ignored with a warning (wire.md).
     [{ type: 'cardNumber', value: 'x', source: 'custom', size: 'sm' }],
     [{ type: 'text', value: 'x', src: 'https://example.com/a.png' }],
-  ])('takes %j', (position) => {
+  ])('accepts %j', (position) => {
     expect(problemsOfGenerate(at(position))).toEqual([]);
   });
 
@@ -203,11 +203,11 @@ describe('header and footer (interface 2.4.3)', () => {
     [{ type: 'image', source: 'themeLogo', size: 'xxl' }, 'size', 'must be one of sm, md, lg, xl'],
     [{ type: 'cardNumber', size: 'xxl' }, 'size', 'must be one of sm, md, lg, xl'],
     [{ type: 'cardNumber', colour: 'red' }, 'colour', 'is not a known member'],
-  ])('refuses %j', (position, member, message) => {
+  ])('rejects %j', (position, member, message) => {
     expect(problemsOfGenerate(at(position))).toEqual([{ path: `${header}.bottomCenter.${member}`, message }]);
   });
 
-  it.each(enums.POSITIONS)('knows the position %s', (name) => {
+  it.each(enums.POSITIONS)('accepts the position %s', (name) => {
     expect(problemsOfGenerate(put(generate, `${header}.${name}`, { type: 'cardNumber' }))).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('header and footer (interface 2.4.3)', () => {
       expect(problemsOfGenerate(put(generate, path, wrong))).toEqual([{ path, message: 'must be true or false' }]);
   });
 
-  it('tells what a position lacks although another of its members is wrong', () => {
+  it('lists missing members of a position even if another member is wrong', () => {
     expect(problemsOfGenerate(at({ type: 'image', source: 'custom', size: 1 })).map(({ path }) => path)).toEqual([
       `${header}.bottomCenter.size`,
       `${header}.bottomCenter.src`,
@@ -229,14 +229,14 @@ describe('header and footer (interface 2.4.3)', () => {
 describe('sharing and folders (interface 2.4 and 2.6)', () => {
   const recipients = 'sharingOptions.emailOptions.recipients';
 
-  it('takes e-mail addresses', () => {
+  it('accepts email addresses', () => {
     const some = ['a@example.com', 'first.last+tag@sub.example.org'];
     expect(problemsOfGenerate(put(generate, recipients, some))).toEqual([]);
     expect(problemsOfGenerate(put(generate, recipients, []))).toEqual([]);
   });
 
   it.each(['', ' ', 'a', 'a@', '@b.c', 'a b@c.de', 'a@b', 'a@example.com\0', 'a@example.com\n', 7, null])(
-    'refuses the recipient %j and says which it is',
+    'rejects the recipient %j by its index',
     (wrong) => {
       expect(problemsOfGenerate(put(generate, recipients, ['a@example.com', wrong]))).toEqual([
         { path: `${recipients}[1]`, message: 'must be an e-mail address' },
@@ -244,18 +244,18 @@ describe('sharing and folders (interface 2.4 and 2.6)', () => {
     },
   );
 
-  it('judges a huge address by its length alone', () => {
+  it('checks only the length of a huge address', () => {
     const huge = `${'a.'.repeat(1_000_000)}@example.com`;
     expect(problemsOfGenerate(put(generate, recipients, [huge]))).toEqual([
       { path: `${recipients}[0]`, message: 'must be at most 254 characters' },
     ]);
   });
 
-  it('refuses fullAccess for everyone outside', () => {
+  it('rejects fullAccess for everyone outside', () => {
     expect(problemsOfGenerate(put(generate, 'sharingOptions.externalAccess', 'fullAccess'))).toHaveLength(1);
   });
 
-  it('says which folder id is wrong', () => {
+  it('names the invalid folder id by its index', () => {
     expect(problemsOfGenerate({ ...generate, folderIds: ['a', 'a', 5, ''] })).toEqual([
       { path: 'folderIds[2]', message: 'must be a string' },
       { path: 'folderIds[3]', message: 'must not be empty' },
@@ -266,7 +266,7 @@ describe('sharing and folders (interface 2.4 and 2.6)', () => {
     expect(problemsOfGenerate({ ...generate, folderIds: null })).toHaveLength(1);
   });
 
-  it('judges the length of a list before its items', () => {
+  it('checks the length of a list before its items', () => {
     const folderIds = new Array(2_000_000).fill(1);
     expect(problemsOfGenerate({ ...generate, folderIds })).toEqual([
       { path: 'folderIds', message: 'must have at most 1000 entries' },
@@ -274,27 +274,27 @@ describe('sharing and folders (interface 2.4 and 2.6)', () => {
   });
 });
 
-describe('cards from breaks (wire.md)', () => {
+describe('cards from markers (wire.md)', () => {
   const breaks = (cards: number) => ({
     ...generate,
     cardSplit: 'inputTextBreaks',
     inputText: `a${'\n---\nb'.repeat(cards - 1)}`,
   });
 
-  it('takes 300 and names the count of more', () => {
+  it('accepts 300 and reports the count above that', () => {
     expect(problemsOfGenerate(breaks(300))).toEqual([]);
     expect(problemsOfGenerate(breaks(412))).toEqual([
-      { path: 'inputText', message: 'makes 412 cards from its breaks, must make at most 300' },
+      { path: 'inputText', message: 'Too many cards: 412 (limit 300). Remove some --- lines.' },
     ]);
     expect(problemsOfGenerate({ ...breaks(412), cardSplit: 'auto' })).toEqual([]);
   });
 
-  it('are not limited for a remote service', () => {
-    expect(problemsOfGenerate(breaks(412), { target: 'live', maxCards: 60 })).toEqual([]);
-    expect(problemsOfGenerate(breaks(412), { target: 'practice', maxCards: 75 })).toHaveLength(1);
+  it('are unlimited for a remote service', () => {
+    expect(problemsOfGenerate(breaks(412), { target: 'remote', maxCards: 60 })).toEqual([]);
+    expect(problemsOfGenerate(breaks(412), { target: 'local', maxCards: 75 })).toHaveLength(1);
   });
 
-  it('names it beside other problems', () => {
+  it('reports it beside other problems', () => {
     expect(problemsOfGenerate({ ...breaks(301), format: 'x', more: 1 }).map(({ path }) => path)).toEqual([
       'format',
       'more',
@@ -316,7 +316,7 @@ describe('every field of the Template request (interface 2.5)', () => {
       expect(problemsOfTemplate(put(template, path, wrong)).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('takes exportAs, folderIds and sharing as Generate does', () => {
+  it('accepts exportAs, folderIds and sharing like Generate', () => {
     const more = {
       exportAs: 'pdf',
       folderIds: ['a'],
@@ -327,13 +327,13 @@ describe('every field of the Template request (interface 2.5)', () => {
   });
 
   it.each(['textMode', 'numCards', 'format', 'inputText', 'cardOptions', 'imageOptions.source'])(
-    'does not know %s',
+    'rejects %s as unknown',
     (path) => {
       expect(problemsOfTemplate(put(template, path, 'x'))).toEqual([{ path, message: 'is not a known member' }]);
     },
   );
 
-  it('names what is missing', () => {
+  it('names missing members', () => {
     expect(problemsOfTemplate({})).toEqual([
       { path: 'artifactId', message: 'is required' },
       { path: 'prompt', message: 'is required' },
@@ -341,13 +341,13 @@ describe('every field of the Template request (interface 2.5)', () => {
   });
 });
 
-describe('bodies that are no request', () => {
+describe('bodies that are not requests', () => {
   it.each([undefined, null, 'x', 1, true, [], [generate]])('%j is refused as a whole', (body) => {
     expect(problemsOfGenerate(body)).toEqual([{ path: 'body', message: 'must be a JSON object' }]);
     expect(problemsOfTemplate(body)).toEqual([{ path: 'body', message: 'must be a JSON object' }]);
   });
 
-  it('names unknown members at every level by their whole path', () => {
+  it('reports unknown members at any level with their full path', () => {
     const levels = [
       '',
       'textOptions.',
@@ -363,7 +363,7 @@ describe('bodies that are no request', () => {
       ]);
   });
 
-  it('lets no __proto__ or constructor through', () => {
+  it('rejects __proto__ and constructor', () => {
     const body = JSON.parse(
       '{"inputText":"a","textMode":"preserve","__proto__":{"format":"social"},"constructor":1,"textOptions":{"__proto__":{"tone":""}}}',
     );
@@ -375,7 +375,7 @@ describe('bodies that are no request', () => {
     expect(Object.getPrototypeOf(validateGenerate(generate)) === Object.prototype).toBe(true);
   });
 
-  it('writes odd keys so that they are harmless and short', () => {
+  it('escapes and shortens unusual keys', () => {
     const keys = ['a b', 'x.y', '\0', '\ud800', '<script>', 'k'.repeat(100_000), ''];
     const paths = problemsOfGenerate({ ...generate, ...Object.fromEntries(keys.map((key) => [key, 1])) }).map(
       (problem) => problem.path,
@@ -393,13 +393,13 @@ describe('bodies that are no request', () => {
     );
   });
 
-  it('never echoes what it refuses', () => {
+  it('never echoes rejected values', () => {
     const secret = 'canary'.repeat(1000);
     const body = { inputText: [secret], textMode: secret, format: secret, textOptions: secret, folderIds: [[secret]] };
     expect(validationMessage(problemsOfGenerate(body))).not.toContain('canary');
   });
 
-  it('sums up a long list', () => {
+  it('summarises a long list', () => {
     const body = { ...generate, ...Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1])) };
     const problems = problemsOfGenerate(body);
     expect(problems).toHaveLength(MAX_PROBLEMS + 1);
@@ -407,7 +407,7 @@ describe('bodies that are no request', () => {
     expect(parseValidationMessage(validationMessage(problems))).toEqual(problems);
   });
 
-  it('reads values nested 100,000 levels deep', () => {
+  it('handles values nested 100,000 levels deep', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     for (const path of ['inputText', 'textOptions', 'folderIds', `${header}.topLeft`, 'unknown'])
       expect(problemsOfGenerate(put(generate, path, deep)).map((problem) => problem.path)).toEqual([
@@ -415,7 +415,7 @@ describe('bodies that are no request', () => {
       ]);
   });
 
-  it('tells all problems, in an order that does not hang on that of the members', () => {
+  it('reports all problems, in an order independent of the members’ order', () => {
     const body = {
       zebra: 1,
       sharingOptions: { externalAccess: 'fullAccess' },
@@ -441,7 +441,7 @@ describe('bodies that are no request', () => {
 });
 
 describe('in general', () => {
-  it('takes every valid generate request, unchanged', () => {
+  it('accepts every valid generate request unchanged', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         expect(validateGenerate(request)).toEqual({ ok: true, value: request });
@@ -450,7 +450,7 @@ describe('in general', () => {
     );
   });
 
-  it('takes every valid template request, unchanged', () => {
+  it('accepts every valid template request unchanged', () => {
     fc.assert(
       fc.property(arbitraryTemplateRequest, (request) => {
         expect(validateTemplate(request)).toEqual({ ok: true, value: request });
@@ -459,7 +459,7 @@ describe('in general', () => {
     );
   });
 
-  it('gives a verdict on any JSON', () => {
+  it('returns a result for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (body) => {
         expect(problemsOfGenerate(body).length).toBeGreaterThan(0);
@@ -472,7 +472,7 @@ describe('in general', () => {
   it.each([
     ['generate', arbitraryGenerateRequest, validateGenerate, GENERATE_MEMBERS],
     ['template', arbitraryTemplateRequest, validateTemplate, TEMPLATE_MEMBERS],
-  ] as const)('names a path in the body for each problem of a mutated %s body', (_, valid, validate, known) => {
+  ] as const)('reports an existing path for each problem of a mutated %s body', (_, valid, validate, known) => {
     const refused = { count: 0 };
     fc.assert(
       fc.property(arbitraryMutatedBody(valid), (body) => {

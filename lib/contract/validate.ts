@@ -10,12 +10,12 @@ import type * as z from './zod';
 /** `problems` is never empty when `ok` is false. */
 export type Validation<Request> = { ok: true; value: Request } | { ok: false; problems: Problem[] };
 
-/** How many cards the service at hand takes: `numCards` by its plan, cards from breaks by its target. */
+/** The card limits of a service: `numCards` by its plan, cards from markers by its target. */
 export type CardLimits = { maxCards?: number; target?: Target };
 
 /**
- * Judges the body of `POST /v1.0/generations` (interface 2.4): the one verdict of form, composer route and engine.
- * Never throws, whatever `body` is.
+ * Validates the body of `POST /v1.0/generations` (interface 2.4), for the form, the composer's route and the engine
+ * alike. Never throws, whatever `body` is.
  */
 export function validateGenerate(body: unknown, options: CardLimits = {}): Validation<GenerateRequest> {
   const found = withBreaksProblem(judge(generateRequest, body), body, options);
@@ -27,27 +27,28 @@ export function validateGenerate(body: unknown, options: CardLimits = {}): Valid
   return problems.length === 0 ? found : { ok: false, problems };
 }
 
-/** The interface does not limit cards from breaks, so the limit is the engine's alone. Without a target it applies. */
+/** The interface does not limit cards from markers; only the engine does. It applies without a target. */
 function withBreaksProblem(
   found: Validation<GenerateRequest>,
   body: unknown,
-  { target = 'practice' }: CardLimits,
+  { target = 'local' }: CardLimits,
 ): Validation<GenerateRequest> {
-  const message = target === 'practice' ? breaksProblem(body) : null;
+  const message = target === 'local' ? breaksProblem(body) : null;
   if (message === null) return found;
   return { ok: false, problems: [...(found.ok ? [] : found.problems), { path: 'inputText', message }] };
 }
 
-function breaksProblem(body: unknown): string | null {
+/** What is wrong with the number of cards that the breaks of a text make; null for other requests. */
+export function breaksProblem(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { cardSplit, inputText }: { cardSplit?: unknown; inputText?: unknown } = body;
   if (cardSplit !== 'inputTextBreaks' || typeof inputText !== 'string') return null;
-  if (inputText.length > LIMITS.inputText) return null; // already refused, and perhaps huge
+  if (inputText.length > LIMITS.inputText) return null; // already rejected, and possibly huge
   const cards = findMarkers(inputText).length + 1;
   if (cards <= LIMITS.cardsFromBreaks) return null;
-  return inEnglish('makes {cards} cards from its breaks, must make at most {cardsFromBreaks}', {
+  return inEnglish('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
     cards,
-    cardsFromBreaks: LIMITS.cardsFromBreaks,
+    limit: LIMITS.cardsFromBreaks,
   });
 }
 
@@ -56,7 +57,7 @@ function asksForMore(body: unknown, max: number): boolean {
   return typeof body.numCards === 'number' && body.numCards > max;
 }
 
-/** Judges the body of `POST /v1.0/generations/from-template` (interface 2.5). Never throws. */
+/** Validates the body of `POST /v1.0/generations/from-template` (interface 2.5). Never throws. */
 export function validateTemplate(body: unknown): Validation<TemplateRequest> {
   return judge(templateRequest, body);
 }

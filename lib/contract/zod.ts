@@ -2,23 +2,22 @@ import { config, type core } from 'zod';
 import { inEnglish } from '../words/say-kept';
 
 /**
- * The one place `zod` enters the contract: `import * as z from './zod'`. Its compiled parsers probe `new Function`,
- * which our content security policy refuses and reports as a violation; this must run before the first schema is
- * built, hence a module of its own. Named exports, and not zod's own `z` object: that holds the messages of fifty
- * languages, and what one takes from it is never cut down to what is used.
+ * The only import of `zod` in the contract: `import * as z from './zod'`. Zod's JIT parsers probe `new Function`, which
+ * our CSP blocks and reports; this must run before the first schema is built, hence a separate module. Named exports
+ * instead of zod's own `z` object, which contains the messages of fifty languages and cannot be tree-shaken.
  */
 config({ jitless: true, customError: plainMessage });
 
 export * from 'zod';
 
-/** What is said of a value whose schema says nothing by itself: zod's own words are in no catalogue of ours. */
+/** The message for values whose schema has none: zod's default messages are not in our catalogue. */
 function plainMessage(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return inEnglish('is not a known member');
   if (issue.input === undefined) return inEnglish('is required');
   if (issue.code === 'invalid_type') return inEnglish('must be of the type {type}', { type: issue.expected });
   if (issue.code === 'invalid_value')
     return inEnglish('must be one of {values}', { values: issue.values.map(String).join(', ') });
-  if (issue.code !== 'too_big') return inEnglish('is not as it must be');
+  if (issue.code !== 'too_big') return inEnglish('is not valid');
   const max = Number(issue.maximum);
   if (issue.origin === 'string') return inEnglish('must be at most {max} characters', { max });
   if (issue.origin === 'array') return inEnglish('must have at most {max} entries', { max });

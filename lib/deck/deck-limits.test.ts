@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPlaced } from './check/check-placed';
 import { findLostWords } from './check/find-lost-words';
 import { checkPlacedLength, DECK_LIMITS, isDeckTooLarge, piecesOf } from './deck-limits';
-import { serverFontBook } from './fonts/generated-font-book';
 import { layOutDeck } from './lay-out-deck';
+import { sampleOptions } from './layout/sample-options';
 import { type MakeCardsInput, makeCards } from './make-cards';
 import { STANDARD_THEMES } from './themes/all-themes';
 
@@ -22,16 +22,7 @@ function deckOf(
     format: 'presentation',
     ...rest,
   });
-  const laidOut = () =>
-    layOutDeck(cards, {
-      theme: STANDARD_THEMES[0]!,
-      format: 'presentation',
-      dimensions,
-      headerFooter: null,
-      fonts: serverFontBook(),
-      layoutSequence: null,
-      additionalInstructions: null,
-    });
+  const laidOut = () => layOutDeck(cards, sampleOptions({ theme: STANDARD_THEMES[0]!, dimensions }));
   return { cards, laidOut };
 }
 
@@ -56,9 +47,7 @@ describe('a card that is too long', () => {
     for (const { height } of pages) expect(height).toBeLessThanOrEqual(DECK_LIMITS.pageHeight);
     expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
     expect(findLostWords(cards[0]!, pages)).toEqual([]);
-    expect(warnings.map(({ message }) => message)).toContain(
-      `Card 1 is very long and continues on ${pages.length} pages.`,
-    );
+    expect(warnings.map(({ message }) => message)).toContain(`Card 1 is very long and takes ${pages.length} pages.`);
   });
 
   it('continues where a table has too many cells for one page', () => {
@@ -79,14 +68,14 @@ describe('a deck that is too large', () => {
     const { laidOut } = deckOf('# a\n'.repeat(16_000), 3);
     const error = caught(laidOut);
     expect(isDeckTooLarge(error)).toBe(true);
-    expect(error).toMatchObject({ reason: expect.stringContaining('Too much structure for one deck: 16000 headings') });
+    expect(error).toMatchObject({ reason: expect.stringContaining('Too many elements for one deck: 16,000 headings') });
   });
 
   it('is refused for its lines', () => {
     const row = `|${`${'word '.repeat(130)}|`.repeat(60)}\n`;
     const { laidOut } = deckOf(`${row}|${'-|'.repeat(60)}\n${row.repeat(4)}`, 1);
     const { cards } = laidOut();
-    expect(() => checkPlacedLength(cards)).toThrow('card 1 breaks into too many lines');
+    expect(() => checkPlacedLength(cards)).toThrow('card 1 has too many lines');
   });
 
   it('is not refused for its length alone', () => {

@@ -35,8 +35,8 @@ export function checkPieces(cards: readonly Card[]): void {
   if (count > DECK_LIMITS.pieces)
     throw new DeckTooLarge(
       inEnglish(
-        'Too much structure for one deck: {count} headings, paragraphs, items, cells and styles (limit {limit}). Split the text into several decks.',
-        { count, limit: DECK_LIMITS.pieces },
+        'Too many elements for one deck: {count} headings, paragraphs, items, cells and styles (limit {limit}). Split the text into several decks.',
+        { count: count.toLocaleString('en'), limit: DECK_LIMITS.pieces.toLocaleString('en') },
       ),
     );
 }
@@ -50,7 +50,7 @@ export function checkPlacedLength(cards: readonly PlacedCard[]): void {
     if (own > DECK_LIMITS.pageLength || length > DECK_LIMITS.placedLength)
       throw new DeckTooLarge(
         inEnglish(
-          'The deck is too large: card {number} breaks into too many lines. Shorten the text, use fewer table columns, or split it into several decks.',
+          'The deck is too large: card {number} has too many lines. Shorten the text, use fewer table columns, or split it into several decks.',
           { number: card.index + 1 },
         ),
       );

@@ -4,15 +4,19 @@ import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
 import { attempt, type CardToFit, fitCard } from './layout/fit-card';
-import { isCover } from './layout/place-card';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { readContent, titleOf } from './layout/read-content';
+import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
+import { sharedTypes } from './layout/share-size';
 import { STANDARD_STEP } from './layout/type-scale';
 import type { LayoutOptions } from './layout-options';
 import { drawMotif } from './motifs/draw-motif';
 import { keepClear } from './motifs/keep-clear';
 import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape } from './placed';
+import { skeletonOf } from './skeletons/all-skeletons';
+import { artEvent } from './skeletons/art-event';
+import { subjectOf } from './subjects/subject-of';
 import type { Size } from './units';
 
 /**
@@ -20,18 +24,20 @@ import type { Size } from './units';
  * text is ever cut off or left out, what does not fit makes its card grow and is told in the warnings.
  * @throws DeckTooLarge
  */
-export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
+export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
   checkPieces(cards);
+  const options = asked.subject === undefined ? { ...asked, subject: subjectOf(asked.title ?? '', cards) } : asked;
   const placed: PlacedCard[] = [];
   const warnings: DeckWarning[] = headerWarnings(options);
-  let previousLayout: LayoutName | null = null;
+  const laidOut = layOutCards(cards, options, null);
+  const types = sharedTypes(laidOut);
+  const all = types ? layOutCards(cards, options, types) : laidOut;
   for (const [index, card] of cards.entries()) {
-    const pages: PlacedCard[] = layOutCard(card, index, cards.length, options, previousLayout);
+    const { pages } = all[index]!;
     placed.push(...pages);
-    previousLayout = pages[0]!.layout;
     if (pages.length > 1 && !isPaged(options.dimensions))
       warnings.push({
-        message: inEnglish('Card {number} is very long and continues on {count} pages.', {
+        message: inEnglish('Card {number} is very long and takes {count} pages.', {
           number: index + 1,
           count: pages.length,
         }),
@@ -42,6 +48,21 @@ export function layOutDeck(cards: Card[], options: LayoutOptions): { cards: Plac
     warnings.push(...tableWarnings(card, index, pages));
   }
   return { cards: placed, warnings };
+}
+
+function layOutCards(cards: Card[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {
+  const key = optionsKey(options);
+  let previousLayout: LayoutName | null = null;
+  let secondLast: LayoutName | null = null;
+  return cards.map((card, index) => {
+    const place: CardPlace = { index, total: cards.length, previousLayout, secondLast };
+    const laidOut = recallLayout(card, place, types?.[index] ?? 0, key, () =>
+      layOutAt(card, place, options, types?.[index] ?? 0),
+    );
+    secondLast = previousLayout;
+    previousLayout = laidOut.layout;
+    return laidOut;
+  });
 }
 
 /**
@@ -55,12 +76,21 @@ export function layOutCard(
   options: LayoutOptions,
   previousLayout: LayoutName | null = null,
 ): PlacedCard[] {
-  const place: CardPlace = { index, total, previousLayout };
-  const pages = layOutWhole(card, place, options);
+  return layOutAt(card, { index, total, previousLayout }, options, 0).pages;
+}
+
+function layOutAt(card: Card, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
   const bare = withoutArt(card);
-  if (bare === card || (pages.length === 1 && !isCramped(pages))) return pages;
-  const others = layOutWhole(bare, place, options);
-  return others.length < pages.length || (isCramped(pages) && !isCramped(others)) ? others : pages;
+  if (bare !== card && isEvent(card, place, options)) return layOutWhole(bare, place, options, type);
+  const whole = layOutWhole(card, place, options, type);
+  if (bare === card || (whole.pages.length === 1 && !isCramped(whole))) return whole;
+  const other = layOutWhole(bare, place, options, type);
+  return other.pages.length < whole.pages.length || (isCramped(whole) && !isCramped(other)) ? other : whole;
+}
+
+/** A quotation or a farewell, which a skeleton draws better than art beside it would. */
+function isEvent(card: Card, { index, total }: CardPlace, options: LayoutOptions): boolean {
+  return skeletonOf(options).id !== 'classic' && artEvent({ content: readContent(card), index, total }) !== null;
 }
 
 /** Art is decoration: what has no room beside it is laid out without it. */
@@ -69,46 +99,52 @@ function withoutArt(card: Card): Card {
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
 }
 
-function isCramped(pages: PlacedCard[]): boolean {
+function isCramped({ pages }: LaidOut): boolean {
   return pages.some(({ verdict }) => verdict.kind === 'tightened' || verdict.kind === 'overflowing');
 }
 
-function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions): PlacedCard[] {
+function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut {
   const { index, total } = place;
   const content = readContent(card);
   const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
   const base = { index, title: titleOf(card, index), notes: card.notes };
-  const placeOnPages = (): PlacedCard[] =>
-    placePages(toFit).map((page, number) => ({ ...base, ...drawPage(page, index, options), page: number }));
+  const placeOnPages = (): LaidOut => ({
+    pages: placePages(toFit).map((page, number) => ({
+      ...base,
+      ...drawPage(page, card, index, options),
+      page: number,
+    })),
+    layout: 'flow',
+    type: 0,
+  });
   if (isPaged(options.dimensions)) {
     const single = attempt(toFit, layouts[0]!, STANDARD_STEP);
     if (single.placement.excess > 0) return placeOnPages();
   }
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
-  const { layout, size, verdict, bands, draw } = fitCard(toFit, layouts);
+  const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
-  const cover = isCover(layout);
-  return [
-    {
-      ...base,
-      page: 0,
-      ...size,
-      layout,
-      ground: cover ? options.theme.coverGround : 'ground',
-      verdict,
-      elements: drawAll(motifOf(layout, size, index, options), bands.draw(size), draw(), size),
-    },
-  ];
+  const skeleton = skeletonOf(options);
+  const page: PlacedCard = {
+    ...base,
+    page: 0,
+    ...size,
+    layout,
+    ground: skeleton.groundOf(layout, index),
+    verdict,
+    elements: drawAll(motifOf(layout, size, index, options), bands.draw(size), markRepeated(card, draw()), size),
+  };
+  return { pages: [page], layout, type };
 }
 
-function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, options: LayoutOptions) {
+function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, index: number, options: LayoutOptions) {
   const verdict: FitVerdict = overflows
     ? {
         kind: 'overflowing',
         why: isPaged(options.dimensions)
-          ? inEnglish('One row or picture is taller than a page: the page is taller than the others.')
-          : inEnglish('The card is taller than the others.'),
+          ? inEnglish('A row or picture is taller than a page, so that page is taller.')
+          : inEnglish('This card is taller than the others.'),
       }
     : { kind: 'placed', why: null };
   return {
@@ -116,8 +152,17 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, index: number, o
     layout: 'flow' as const,
     ground: 'ground' as const,
     verdict,
-    elements: drawAll(motifOf('flow', size, index, options), bands.draw(size), draw(), size),
+    elements: drawAll(motifOf('flow', size, index, options), bands.draw(size), markRepeated(card, draw()), size),
   };
+}
+
+/** The card's heading, where it repeats that of an earlier one. */
+function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {
+  if (!card.repeats) return elements;
+  const at = elements.findIndex((element) => element.kind === 'text' && element.role === 'title');
+  return elements.map((element, each) =>
+    each === at && element.kind === 'text' ? { ...element, repeated: true } : element,
+  );
 }
 
 /** The motif behind everything; then header first, footer last, as they are read. */
@@ -130,8 +175,9 @@ function drawAll(
   return [...keepClear(motif, [...head, ...foot], size), ...head, ...content, ...foot];
 }
 
-function motifOf(layout: LayoutName, size: Size, index: number, { theme }: LayoutOptions): PlacedShape[] {
-  return drawMotif(theme, { ...size, layout, index });
+function motifOf(layout: LayoutName, size: Size, index: number, options: LayoutOptions): PlacedShape[] {
+  // A skeleton draws its own ground.
+  return skeletonOf(options).id === 'classic' ? drawMotif(options.theme, { ...size, layout, index }) : [];
 }
 
 function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWarning {
@@ -140,8 +186,8 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
   return {
     message:
       why === null
-        ? inEnglish('Card {number} holds more than fits.', { number: index + 1 })
-        : inEnglish('Card {number} holds more than fits. {why}', { number: index + 1, why: asItCame(why) }),
+        ? inEnglish('Card {number} has too much content.', { number: index + 1 })
+        : inEnglish('Card {number} has too much content. {why}', { number: index + 1, why: asItCame(why) }),
     card: index,
     ...(first && last ? { lines: { from: first.lines.from, to: last.lines.to } } : {}),
   };
@@ -160,7 +206,7 @@ function tableWarnings(card: Card, index: number, pages: PlacedCard[]): DeckWarn
   const block = card.blocks.find(({ kind }) => kind === 'table');
   return [
     {
-      message: inEnglish('The table on card {number} has {columns} columns: too wide to read.', {
+      message: inEnglish('The table on card {number} has {columns} columns, too many to read.', {
         number: index + 1,
         columns: wide.columns.length,
       }),
@@ -174,6 +220,6 @@ function headerWarnings({ headerFooter, theme, format }: LayoutOptions): DeckWar
   if (!headerFooter || format === 'webpage' || theme.logo) return [];
   const positions = Object.values(headerFooter).filter((each) => typeof each === 'object');
   return positions.some((position) => position.type === 'image' && position.source === 'themeLogo')
-    ? [{ message: inEnglish('The theme {name} has no logo: nothing is shown in its place.', theme) }]
+    ? [{ message: inEnglish('The theme {name} has no logo, so none is shown.', theme) }]
     : [];
 }

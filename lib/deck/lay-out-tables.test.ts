@@ -10,7 +10,7 @@ const warningsOf = (count: number) =>
 describe('a table of many columns', () => {
   it('is warned of where it is too wide to read', () => {
     expect(warningsOf(15)).toEqual([
-      { message: 'The table on card 1 has 15 columns: too wide to read.', card: 0, lines: { from: 1, to: 1 } },
+      { message: 'The table on card 1 has 15 columns, too many to read.', card: 0, lines: { from: 1, to: 1 } },
     ]);
   });
 

@@ -5,8 +5,11 @@ import { arbitraryMarkdown } from './text/arbitrary-markdown';
 import { blockText } from './text/block-text';
 import { provePreserved } from './write/prove-preserved';
 
+/** Cards of a template that has room for everything. */
+const MANY = 300;
+
 const said = (prompt: string): string[] =>
-  makeCardsFromPrompt(prompt).cards.map((card) => card.blocks.map(blockText).join('\n'));
+  makeCardsFromPrompt(prompt, MANY).cards.map((card) => card.blocks.map(blockText).join('\n'));
 
 describe('makeCardsFromPrompt (wire.md)', () => {
   it.each([
@@ -24,7 +27,7 @@ describe('makeCardsFromPrompt (wire.md)', () => {
   it('makes a card of any prompt and keeps every word', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (prompt) => {
-        const { cards } = makeCardsFromPrompt(prompt);
+        const { cards } = makeCardsFromPrompt(prompt, MANY);
         expect(cards.length).toBeGreaterThan(0);
         expect(provePreserved(prompt, cards)).toEqual({ ok: true });
       }),
@@ -40,7 +43,7 @@ describe('makeCardsFromPrompt (wire.md)', () => {
     // The processor time of this process, not the clock: what else the machine does must not count.
     const work = (length: number): number => {
       const start = process.cpuUsage();
-      makeCardsFromPrompt(piece.repeat(length / piece.length));
+      makeCardsFromPrompt(piece.repeat(length / piece.length), MANY);
       return process.cpuUsage(start).user;
     };
     work(40_000);
@@ -49,9 +52,29 @@ describe('makeCardsFromPrompt (wire.md)', () => {
     expect(work(400_000) / short).toBeLessThan(40);
   });
 
+  it.each([
+    ['as many parts', '# a\n\n# b', 2, 2, []],
+    ['fewer parts', '# a\n\n# b', 5, 2, ['The prompt has content for 2 of the template’s 5 cards.']],
+    ['more parts', 'one\n\ntwo\n\nthree\n\nfour', 2, 2, ['The prompt has 4 parts; they were combined into 2 cards.']],
+    [
+      'markers',
+      'one\n---\ntwo\n---\nthree',
+      2,
+      3,
+      ['The prompt makes 3 cards from its --- lines; the template has 2.'],
+    ],
+  ])(
+    'makes at most as many cards as the template has, and says where they differ: %s',
+    (_, prompt, has, makes, notes) => {
+      const { cards, warnings } = makeCardsFromPrompt(prompt, has);
+      expect(cards).toHaveLength(makes);
+      expect(warnings.map(({ message }) => message)).toEqual(notes);
+    },
+  );
+
   it('makes at most 300 cards and says so', () => {
-    const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500));
+    const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500), 300);
     expect(cards).toHaveLength(300);
-    expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were joined into 300 cards.' }]);
+    expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were combined into 300 cards.' }]);
   });
 });

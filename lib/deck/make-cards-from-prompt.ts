@@ -1,6 +1,6 @@
 import { findMarkers } from '../contract/count-cards';
 import { inEnglish } from '../words/say-kept';
-import type { Block, Card } from './blocks';
+import type { Block, Card, DeckWarning } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
 import { readBlocks } from './text/read-text';
 import { takeNotes } from './text/take-notes';
@@ -8,16 +8,15 @@ import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
 import { reuseCard } from './write/reuse-card';
 
-/** As many as `inputTextBreaks` may make (wire.md). */
-const MOST_CARDS = 300;
-
 /**
- * The cards of a template's prompt: by its markers, else its headings, else its paragraphs (wire.md). The text stays
- * as it is: without a model, instructions in it cannot be told from content.
+ * The cards of a template's prompt: by its markers, else its headings, else its paragraphs (wire.md). Parts beyond the
+ * template's number of cards are combined; where there are fewer, the rest of the template has no content and is left
+ * out. The text is not changed: without a model, instructions in it look like content.
+ * @param templateCards how many cards the template has
  */
-export function makeCardsFromPrompt(prompt: string): MadeCards {
-  if (findMarkers(prompt).length > 0)
-    return makeCards({
+export function makeCardsFromPrompt(prompt: string, templateCards: number): MadeCards {
+  if (findMarkers(prompt).length > 0) {
+    const made = makeCards({
       inputText: prompt,
       textMode: 'preserve',
       cardSplit: 'inputTextBreaks',
@@ -25,22 +24,39 @@ export function makeCardsFromPrompt(prompt: string): MadeCards {
       amount: 'medium',
       format: 'presentation',
     });
+    return { ...made, warnings: [...made.warnings, ...countWarnings(made.cards.length, templateCards)] };
+  }
   const blocks = readBlocks(prompt);
   const parts = blocks.some((block) => block.kind === 'heading') ? byHeadings(blocks) : byParagraphs(blocks);
-  const isTooMany = parts.length > MOST_CARDS;
-  const dealt = isTooMany ? dealCards(blocks, MOST_CARDS) : parts;
+  const isTooMany = parts.length > templateCards;
+  const dealt = isTooMany ? dealCards(blocks, templateCards) : parts;
   const cards = dealt.map((own): Card => reuseCard({ ...takeNotes(own), labelOnly: false }));
   const warnings = isTooMany
     ? [
         {
-          message: inEnglish('The prompt has {parts} parts; they were joined into {cards} cards.', {
+          message: inEnglish('The prompt has {parts} parts; they were combined into {cards} cards.', {
             parts: parts.length,
             cards: cards.length,
           }),
         },
       ]
-    : [];
+    : countWarnings(cards.length, templateCards);
   return { cards, title: deckTitle(cards, prompt), warnings };
+}
+
+function countWarnings(cards: number, templateCards: number): DeckWarning[] {
+  if (cards === templateCards) return [];
+  const message =
+    cards < templateCards
+      ? inEnglish('The prompt has content for {cards} of the template’s {templateCards} cards.', {
+          cards,
+          templateCards,
+        })
+      : inEnglish('The prompt makes {cards} cards from its --- lines; the template has {templateCards}.', {
+          cards,
+          templateCards,
+        });
+  return [{ message }];
 }
 
 /** A card begins at each heading, and with what stands before the first. */

@@ -24,7 +24,7 @@ const heads = (cards: readonly Card[]): (string | null)[] =>
   cards.map((card) => (card.blocks[0]?.kind === 'heading' ? blockText(card.blocks[0]) : null));
 const said = (cards: readonly Card[]): string[] => cards.map((card) => card.blocks.map(blockText).join('\n'));
 
-const arbitraryInput: fc.Arbitrary<MakeCardsInput> = fc.record({
+const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.record({
   inputText: fc.oneof(arbitraryMarkdown, arbitraryProse, arbitraryMarkedText),
   textMode: fc.constantFrom(...TEXT_MODES),
   cardSplit: fc.constantFrom(...CARD_SPLITS),
@@ -61,7 +61,7 @@ describe('preserve', () => {
       fc.property(arbitraryInput, (wish) => {
         const { cards, warnings } = makeCards({ ...wish, textMode: 'preserve' });
         expect(provePreserved(wish.inputText, cards)).toEqual({ ok: true });
-        expect(warnings.filter((warning) => /did not land/.test(warning.message))).toEqual([]);
+        expect(warnings.filter((warning) => /isn’t on any card/.test(warning.message))).toEqual([]);
       }),
       {
         numRuns: 500,
@@ -86,7 +86,7 @@ describe('preserve', () => {
 
   it('warns of a card without text, by its number', () => {
     const { warnings } = made({ inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' });
-    expect(warnings).toEqual([{ message: 'Card 2 is empty: its break markers have no text between them.', card: 1 }]);
+    expect(warnings).toEqual([{ message: 'Card 2 is empty: there is no text between its --- lines.', card: 1 }]);
   });
 
   it('resolves a link whose definition stands on another card', () => {
@@ -198,9 +198,7 @@ describe('cutting under auto', () => {
         .toLowerCase()
         .match(/\p{L}+/gu)!)
         expect(words.has(word)).toBe(true);
-    expect(warnings).toEqual([
-      { message: 'The text is too short for 5 cards: 3 of them carry only a label taken from it.', card: 2 },
-    ]);
+    expect(warnings).toEqual([{ message: 'Text is short. Cards with only a heading: 3 of 5.', card: 2 }]);
   });
 });
 
@@ -252,7 +250,7 @@ describe('condense', () => {
       made({ textMode: 'condense' })
         .warnings.map((warning) => warning.message)
         .join(),
-    ).toMatch(/No language model/);
+    ).toMatch(/No AI model/);
   });
 });
 
@@ -265,7 +263,7 @@ describe('generate without a model', () => {
       expect(head).not.toBeNull();
       expect(said(cards)[at]!.toLowerCase().split('\n').slice(1).join(' ')).toContain(head!.toLowerCase());
     }
-    expect(warnings.map((warning) => warning.message).join()).toMatch(/No language model is connected/);
+    expect(warnings.map((warning) => warning.message).join()).toMatch(/No AI model connected/);
   });
 
   it('makes points of a slide’s sentences, and leaves a document its paragraphs', () => {

@@ -1,10 +1,14 @@
 import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
-import type { Amount, CardSplit, Format, TextMode } from '../contract/enums';
+import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
 import { inEnglish } from '../words/say-kept';
 import type { Block, Card, DeckWarning } from './blocks';
-import { definitionsOf, readingBudget, readPart } from './text/read-text';
+import { naturalPlan } from './plan/natural-plan';
+import { planCards } from './plan/plan-cards';
+import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
+import { findFrontMatter, withoutFrontMatter } from './text/front-matter';
+import { liftSubject } from './text/lift-subject';
+import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
 import { takeNotes } from './text/take-notes';
-import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { provePreserved } from './write/prove-preserved';
@@ -15,11 +19,13 @@ export type MakeCardsInput = {
   inputText: string;
   textMode: TextMode;
   cardSplit: CardSplit;
-  /** Used under `auto` only. */
-  numCards: number;
+  /** Used under `auto` only. `atMost`: the natural number of the text, up to that. */
+  numCards: number | { atMost: number };
   /** Used by `condense` and `generate` only. */
   amount: Amount;
   format: Format;
+  /** Absent: the format's own. */
+  dimensions?: Dimensions;
 };
 
 export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] };
@@ -28,15 +34,46 @@ export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] 
  * Text to cards without a language model: read, split by the interface's rules (2.4), written by the text mode.
  * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
  */
-export function makeCards(input: MakeCardsInput): MadeCards {
+export function makeCards(wish: MakeCardsInput): MadeCards {
+  const { input, warnings: left } = leaveFrontMatter(wish);
   const split = input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
   const written = writeCards(split.cards, input);
   const cards = written.cards.map(reuseCard);
   return {
     cards,
     title: deckTitle(cards, input.inputText),
-    warnings: [...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
+    warnings: [...left, ...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
   };
+}
+
+function naturalCount(plan: readonly unknown[], atMost: number): number {
+  return Math.max(1, Math.min(plan.length, atMost));
+}
+
+/**
+ * The number of cards that a text asks for by itself under `auto`: at this `numCards` it gets its own plan. No less
+ * than 1.
+ */
+export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
+  const { input } = leaveFrontMatter({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
+  const text = removeMarkers(input.inputText);
+  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), Number.POSITIVE_INFINITY);
+}
+
+/** Under `inputTextBreaks` its closing line is a marker like any other (wire.md), so the text stays as it is. */
+function leaveFrontMatter(wish: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
+  const found = wish.cardSplit === 'auto' ? findFrontMatter(wish.inputText) : null;
+  if (!found) return { input: { ...wish, inputText: liftSubject(wish.inputText) }, warnings: [] };
+  const input = { ...wish, inputText: withoutFrontMatter(wish.inputText, found) };
+  const keys = found.others.slice(0, 8).join(', ');
+  if (keys === '' || !/\S/.test(input.inputText)) return { input: keys === '' ? input : wish, warnings: [] };
+  return { input, warnings: [{ message: inEnglish('Front matter left out: {keys}', { keys }), lines: found.lines }] };
+}
+
+function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarning[] {
+  if (!first) return [];
+  const message = inEnglish('Badges left out: {count}.', { count: others.length + 1 });
+  return [{ message, lines: first }];
 }
 
 type Split = { cards: Card[]; warnings: DeckWarning[] };
@@ -50,33 +87,39 @@ function splitByBreaks(inputText: string): Split {
     const blocks = readPart(text, firstLine, definitions, budget);
     if (blocks.length === 0)
       warnings.push({
-        message: inEnglish('Card {number} is empty: its break markers have no text between them.', {
+        message: inEnglish('Card {number} is empty: there is no text between its --- lines.', {
           number: card + 1,
         }),
         card,
       });
-    return cardOf(blocks);
+    return cardOf({ blocks });
   });
-  return { cards, warnings };
+  return { cards, warnings: [...warnings, ...badgeWarnings(budget)] };
 }
 
-/** Exactly `numCards` cards; where the text is too short for that, the last ones carry labels from the text. */
-function splitEvenly({ inputText, numCards }: MakeCardsInput): Split {
+/**
+ * Exactly `numCards` cards: the text's own plan where that makes so many, else the text balanced over them. Where it is
+ * too short for that, the last ones carry labels from the text.
+ */
+function splitEvenly(input: MakeCardsInput): Split {
+  const { inputText } = input;
   const text = removeMarkers(inputText);
-  const blocks = readPart(text, 1, definitionsOf(text));
-  const cards = dealCards(blocks, numCards).map(cardOf);
+  const budget = readingBudget();
+  const blocks = readPart(text, 1, definitionsOf(text), budget);
+  const badges = badgeWarnings(budget);
+  const plan = naturalPlan(blocks, input);
+  const numCards = typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input.numCards.atMost);
+  const cards = repeatHeadings(planCards(blocks, plan, numCards)).map(cardOf);
   const surplus = numCards - cards.length;
-  if (surplus === 0) return { cards, warnings: [] };
-  const message =
-    surplus === 1
-      ? inEnglish('The text is too short for {numCards} cards: 1 of them carries only a label taken from it.', {
-          numCards,
-        })
-      : inEnglish('The text is too short for {numCards} cards: {surplus} of them carry only a label taken from it.', {
-          numCards,
-          surplus,
-        });
-  return { cards: [...cards, ...labelCards(blocks, text, surplus)], warnings: [{ message, card: cards.length }] };
+  if (surplus === 0) return { cards, warnings: badges };
+  const message = inEnglish('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
+    numCards,
+    surplus,
+  });
+  return {
+    cards: [...cards, ...labelCards(blocks, text, surplus)],
+    warnings: [{ message, card: cards.length }, ...badges],
+  };
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {
@@ -90,17 +133,21 @@ function labelCards(blocks: readonly Block[], text: string, count: number): Card
   });
 }
 
-function cardOf(blocks: readonly Block[]): Card {
-  return { ...takeNotes(blocks), labelOnly: false };
+function cardOf({ blocks, part, repeats }: HeadedCard): Card {
+  const card: Card = { ...takeNotes(blocks), labelOnly: false };
+  if (part) card.part = part;
+  if (repeats) card.repeats = repeats;
+  return card;
 }
 
 /** The proof runs on every preserved deck. It should never fail; if it does, the person must know which words. */
-function checkPreserved({ textMode, inputText }: MakeCardsInput, cards: readonly Card[]): DeckWarning[] {
+function checkPreserved({ textMode, inputText, cardSplit }: MakeCardsInput, cards: readonly Card[]): DeckWarning[] {
   if (textMode !== 'preserve') return [];
-  const proof = provePreserved(inputText, cards);
+  // As the text was read: without markers a fence reaches across them.
+  const proof = provePreserved(cardSplit === 'auto' ? removeMarkers(inputText) : inputText, cards);
   if (proof.ok) return [];
   return proof.missing.slice(0, 5).map(({ word, line }) => ({
-    message: inEnglish('The word “{word}” of line {line} did not land on a card.', { word: word.slice(0, 60), line }),
+    message: inEnglish('“{word}” (line {line}) isn’t on any card.', { word: word.slice(0, 60), line }),
     lines: { from: line, to: line },
   }));
 }

@@ -1,6 +1,8 @@
 import type { CellAlign, Picture, TextRun } from './blocks';
+import type { PathStep } from './path';
 import type { ColourToken, FontFaceId } from './theme';
 import type { Box, Points } from './units';
+import type { ChartData } from './visual/visual';
 
 /**
  * The one thing that preview, viewer, PPTX and PDF draw. Every position is in points in the card's own
@@ -39,13 +41,21 @@ export const LAYOUT_NAMES = [
   'gallery',
   'flow',
   'closing',
+  'agenda',
+  'stats',
+  'chart',
+  'timeline',
+  'steps',
+  'comparison',
+  'features',
+  'people',
 ] as const;
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
 /** How the content fitted: at the standard size, with less space or smaller type, in another layout, or not at all. */
 export type FitVerdict = { kind: 'placed' | 'tightened' | 'reflowed' | 'overflowing'; why: string | null };
 
-export type PlacedElement = PlacedText | PlacedTable | PlacedImage | PlacedShape;
+export type PlacedElement = PlacedText | PlacedTable | PlacedImage | PlacedShape | PlacedChart;
 export type PlacedKind = PlacedElement['kind'];
 
 export type TextStyle = {
@@ -94,7 +104,9 @@ export type TextRole =
   | 'caption'
   | 'header'
   | 'footer'
-  | 'cardNumber';
+  | 'cardNumber'
+  /** A sign that stands for nothing in the text: an initial in place of an icon. */
+  | 'ornament';
 
 export type PlacedText = {
   kind: 'text';
@@ -107,6 +119,8 @@ export type PlacedText = {
   paragraphs: PlacedParagraph[];
   /** Heading level for the viewer and the tagged PDF; null for text that is no heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  /** A heading that an earlier card has shown already: an artefact where a file is read aloud. */
+  repeated?: true;
 };
 
 export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[] };
@@ -129,13 +143,63 @@ export type PlacedImage = {
   decorative: boolean;
 };
 
+/** Decoration and drawing. A path is an outline in card coordinates; its box bounds it. */
 export type PlacedShape = {
   kind: 'shape';
-  shape: 'rect' | 'ellipse' | 'line';
   box: Box;
   fill: ColourToken | null;
-  stroke: { colour: ColourToken; width: Points; dashed: boolean } | null;
+  /** The colour that the fill turns into towards the lower edge of the box, where it is no plain fill. */
+  fillTo?: ColourToken;
+  stroke: ShapeStroke | null;
   radius: Points;
   /** 0 to 1. */
   opacity: number;
+} & ({ shape: 'rect' | 'ellipse' | 'line' } | { shape: 'path'; path: PathStep[] });
+
+export type ShapeStroke = { colour: ColourToken; width: Points; dashed: boolean; round?: true };
+
+/**
+ * A chart: the numbers and how they look, for formats that draw charts by themselves, and the same as texts and shapes
+ * for all others. Both show the same words in the same box.
+ */
+export type PlacedChart = {
+  kind: 'chart';
+  /** The plot with the labels around it. */
+  box: Box;
+  chart: ChartData;
+  /** The numbers in words. */
+  alt: string;
+  look: PlacedChartLook;
+  drawing: (PlacedText | PlacedShape)[];
+};
+
+export type PlacedChartLook = {
+  /** From the low end of the axis to its high one, with a little room for another program's; a ring's square. */
+  plot: Box;
+  /** The value at the low end; the high one is each program's own. */
+  low: number;
+  /** By series, then by point. */
+  marks: ChartMark[][];
+  /** The empty share of a category's room, and of the room of one series within it. */
+  gap: number;
+  between: number;
+  /** The hole of a ring as a share of its radius. */
+  hole: number;
+  /** Width of the lines of a line chart. */
+  stroke: Points;
+  axis: ColourToken;
+  /** What lies between the parts of a ring. */
+  ground: ColourToken;
+  value: TextStyle;
+  category: TextStyle;
+};
+
+/**
+ * One value as drawn; no label where its number is written outside the chart or not at all. A hatched one is outlined,
+ * and has lines of that colour over its fill.
+ */
+export type ChartMark = {
+  fill: ColourToken;
+  hatch?: ColourToken;
+  label: { colour: ColourToken; side: 'over' | 'under' | 'inside' } | null;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AllocationRefused, boundAllocations } from './bound-allocations';
 
-/** Buffers of its own, as a worker has them: subclasses, so that the test's own stay as they are. */
+/** Separate buffer classes, like those of a worker, so that the test's own are not patched. */
 function scopeOfItsOwn() {
   const names =
     'ArrayBuffer Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float32Array Float64Array';
@@ -11,7 +11,7 @@ function scopeOfItsOwn() {
 }
 
 describe('boundAllocations', () => {
-  it('refuses a buffer beyond the limit, and says that it did', () => {
+  it('refuses a buffer above the limit, and reports it', () => {
     const scope = scopeOfItsOwn();
     const wasRefused = boundAllocations(scope as never, 1000);
     expect(new scope.Uint8Array(1000)).toHaveLength(1000);
@@ -22,7 +22,7 @@ describe('boundAllocations', () => {
     expect(wasRefused()).toBe(true);
   });
 
-  it('leaves buffers what they are', () => {
+  it('keeps the behaviour of buffers', () => {
     const scope = scopeOfItsOwn();
     boundAllocations(scope as never, 1000);
     const bytes = new scope.Uint8Array([1, 2, 3]);
@@ -33,7 +33,7 @@ describe('boundAllocations', () => {
     expect(new scope.Uint8Array(bytes.buffer, 1)).toHaveLength(2);
   });
 
-  it('takes the unpacker away that knows no limit', () => {
+  it('removes the unbounded decompressor', () => {
     const scope = scopeOfItsOwn();
     boundAllocations(scope as never, 1000);
     expect('DecompressionStream' in scope).toBe(false);

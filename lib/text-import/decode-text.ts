@@ -1,15 +1,14 @@
 import { say } from '@/lib/words/say';
 
-/** The text of a file, or why it is none. */
+/** The text of a file, or why it is not text. */
 export type Decoded = { ok: true; text: string } | { ok: false; reason: string };
 
-/** UTF-8 or UTF-16 by their marks, else UTF-8, else Windows' own; with line ends as the composer writes them. */
+/** UTF-8 or UTF-16 by BOM, else UTF-8, else Windows-1252; line breaks are normalised to LF. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   const text = tryDecode(bytes, encoding) ?? tryDecode(bytes, 'windows-1252');
-  if (text === null || text.includes('\0'))
-    return { ok: false, reason: say('It does not hold text that can be read.') };
+  if (text === null || text.includes('\0')) return { ok: false, reason: say('The file has no text.') };
   return { ok: true, text: text.replace(/\r\n?/g, '\n') };
 }
 

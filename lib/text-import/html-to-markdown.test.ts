@@ -9,7 +9,7 @@ const page = (...children: HtmlChild[]): HtmlTree => ({ type: 'root', children }
 const markdown = (...children: HtmlChild[]) => htmlToMarkdown(page(...children)).text;
 
 describe('htmlToMarkdown', () => {
-  it('writes headings, lists, emphasis, links, code and tables', () => {
+  it('converts headings, lists, emphasis, links, code and tables', () => {
     const text = markdown(
       h('h2', [t('Beds')]),
       h('p', [
@@ -33,7 +33,7 @@ describe('htmlToMarkdown', () => {
     );
   });
 
-  it('makes lists of the paragraphs in which Word keeps them', () => {
+  it('converts Word’s list paragraphs to lists', () => {
     const item = (level: number, sign: string, words: string) =>
       h('p', [h('span', [h('span', [t(`${sign}   `)], { style: 'mso-list:Ignore' })]), t(words)], {
         className: ['MsoListParagraphCxSpMiddle'],
@@ -45,7 +45,7 @@ describe('htmlToMarkdown', () => {
     expect(markdown(item(1, '3.', 'Third'), item(1, '4.', 'Fourth'))).toBe('3. Third\n4. Fourth');
   });
 
-  it('sees through the wrapper that only says it is not bold', () => {
+  it('unwraps a b element with a style that makes it not bold', () => {
     expect(
       markdown(
         h(
@@ -67,7 +67,7 @@ describe('htmlToMarkdown', () => {
     ).toBe('# Title\n\nPlain **loud**\n\nNext');
   });
 
-  it('drops scripts, styles, hidden parts and counting pixels, and counts the pictures it cannot take', () => {
+  it('drops scripts, styles, hidden parts and tracking pixels, and counts dropped pictures', () => {
     const read = htmlToMarkdown(
       page(
         h('style', [t('p{}')]),
@@ -82,11 +82,11 @@ describe('htmlToMarkdown', () => {
     expect(read).toEqual({ text: 'Kept\n\nclick', formatted: false, lostPictures: 1 });
   });
 
-  it('keeps the spaces at the edges of emphasis outside of it', () => {
+  it('keeps spaces at the edges outside of emphasis', () => {
     expect(markdown(h('p', [t('a'), h('b', [t(' loud ')]), t('word')]))).toBe('a **loud** word');
   });
 
-  it('leaves addresses bare, and a picture on a line of its own', () => {
+  it('leaves URLs bare, and an image on a line of its own', () => {
     const address = 'https://pictures.example/a_b_c/field~1.jpg?w=2&h=3';
     expect(markdown(h('p', [t(`See ${address} here`)]))).toBe(`See ${address} here`);
     expect(markdown(h('p', [h('a', [t(address)], { href: address })]))).toBe(address);
@@ -95,19 +95,19 @@ describe('htmlToMarkdown', () => {
     );
   });
 
-  it('cuts at a rule, and at nothing else', () => {
+  it('writes a marker only for a rule', () => {
     expect(markdown(h('p', [t('a')]), h('hr', []), h('p', [t('b')]))).toBe('a\n\n---\n\nb');
     expect(findMarkers(markdown(h('pre', [h('code', [t('a\n---\nb')])])))).toHaveLength(0);
     expect(findMarkers(markdown(h('p', [t('a'), h('br', []), t('---'), h('br', []), t('b')])))).toHaveLength(0);
     expect(markdown(h('blockquote', [h('p', [t('a')]), h('hr', []), h('p', [t('b')])]))).toBe('> a\n>\n> b');
   });
 
-  it('keeps a heading on one line: the line under one of two lines would be a marker', () => {
+  it('keeps a heading on one line, because a setext underline would be a marker', () => {
     expect(markdown(h('h2', [h('code', [t('x')]), h('br', []), t('<?')]))).toBe('## `x` \\<?');
     expect(markdown(h('h2', [h('b', [t('One')]), h('br', []), t('two')]))).toBe('## **One** two');
   });
 
-  it('never makes a marker of words, whatever they are', () => {
+  it('never turns words into a marker', () => {
     const words = fc.oneof(
       fc.constantFrom('---', '--- ', '- --', '***', '___', '\n---\n', '# a', '> b', '| c'),
       fc.string(),

@@ -8,22 +8,22 @@ function inserted(text: string, block: string, at = text.length, to = at): strin
 }
 
 describe('insertBlock', () => {
-  it('stands as it is in an empty text', () => {
+  it('inserts into an empty text unchanged', () => {
     expect(inserted('', '# A\n\nb\n')).toBe('# A\n\nb');
   });
 
-  it('keeps an empty line to both sides, and adds none where there is one', () => {
+  it('keeps an empty line on both sides, and adds none if there is one', () => {
     expect(inserted('before', '# A')).toBe('before\n\n# A');
     expect(inserted('before\n\n', '# A')).toBe('before\n\n# A');
     expect(inserted('before\r\n\r\n', '# A')).toBe('before\r\n\r\n# A');
     expect(inserted('before after', '# A', 7)).toBe('before \n\n# A\n\nafter');
   });
 
-  it('takes the place of what is chosen', () => {
+  it('replaces the selection', () => {
     expect(inserted('a\n\nold\n\nb', 'new', 3, 6)).toBe('a\n\nnew\n\nb');
   });
 
-  it('keeps a cut at its edges', () => {
+  it('keeps a marker at its edges', () => {
     expect(findMarkers(inserted('before', '---\n\nnext'))).toHaveLength(1);
     expect(findMarkers(inserted('before', 'next\n\n---'))).toHaveLength(1);
     expect(inserted('', '---\n\nnext')).toBe('next');

@@ -11,7 +11,7 @@ const line = (text: string, y: number, { end = 500, height = 12, x = 72 } = {}):
 });
 
 describe('joinPdfLines', () => {
-  it('joins the lines of a paragraph, and parts paragraphs at a gap', () => {
+  it('joins the lines of a paragraph, and splits paragraphs at a gap', () => {
     const page = [
       line('It took six years to pay for', 700),
       line('the reading room.', 686, { end: 180 }),
@@ -20,7 +20,7 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([page])).toBe('It took six years to pay for the reading room.\n\nThen it rained.');
   });
 
-  it('joins a word that was hyphenated, but not one that is written so', () => {
+  it('joins a hyphenated word, but not a compound with a hyphen', () => {
     expect(
       joinPdfLines([
         [line('a water-', 700), line('logged plot of well-known', 686), line('Anglo-', 672), line('Saxon', 658)],
@@ -28,7 +28,7 @@ describe('joinPdfLines', () => {
     ).toBe('a waterlogged plot of well-known Anglo-Saxon');
   });
 
-  it('makes headings of larger type and items of bullets', () => {
+  it('turns larger type into headings and bullets into list items', () => {
     const page = [
       line('The allotment', 740, { height: 20, end: 250 }),
       line('What we started with, in the spring of that year', 700),
@@ -40,7 +40,7 @@ describe('joinPdfLines', () => {
     );
   });
 
-  it('goes on over a page, and leaves its number out', () => {
+  it('continues across a page break, and drops the page number', () => {
     const pages = [
       [line('the money came from', 90), line('12', 40, { end: 80 })],
       [line('bake sales', 700, { end: 140 })],
@@ -48,7 +48,7 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines(pages)).toBe('the money came from bake sales');
   });
 
-  it('puts words apart that stand apart on one line', () => {
+  it('separates words with a gap on one line', () => {
     const pieces: PdfPiece[] = [
       { text: 'North', x: 72, y: 700, width: 30, height: 12, endsLine: false },
       { text: '38 kg', x: 200, y: 700, width: 30, height: 12, endsLine: true },
@@ -56,11 +56,11 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([pieces])).toBe('North 38 kg');
   });
 
-  it('makes no marker of a line of dashes', () => {
+  it('does not turn a line of dashes into a marker', () => {
     expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb');
   });
 
-  it('takes a page of more lines, and a line of more pieces, than a call takes arguments', () => {
+  it('handles more lines per page, and more items per line, than a call takes arguments', () => {
     const many = 130_000;
     const lines = Array.from({ length: many }, (_, at) => line('words', -14 * at));
     expect(joinPdfLines([lines])).toHaveLength(6 * many - 1);
@@ -71,7 +71,7 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([pieces])).toHaveLength(2 * many);
   });
 
-  it('is not held up by a line of spaces', () => {
+  it('handles a line of spaces in linear time', () => {
     expect(joinPdfLines([[line(`1${' '.repeat(300_000)}x`, 700)]])).toBe('1 x');
   });
 });

@@ -14,7 +14,7 @@ describe('isNestedTooDeep', () => {
     expect(isNestedTooDeep(json, most)).toBe(isTooDeep);
   });
 
-  it('stops at the limit of its own accord', () => {
+  it('stops at the limit', () => {
     expect(isNestedTooDeep('['.repeat(1_000_000))).toBe(true);
   });
 });

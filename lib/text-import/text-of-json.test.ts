@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOfJson } from './text-of-json';
 
 describe('textOfJson', () => {
-  it('takes the text of a request, or of a template’s', () => {
+  it('returns the text of a request or a template request', () => {
     expect(textOfJson('{"inputText":"a\\n---\\nb","format":"webpage"}')).toEqual({
       ok: true,
       body: { inputText: 'a\n---\nb', format: 'webpage' },
@@ -16,7 +16,7 @@ describe('textOfJson', () => {
     expect(textOfJson(source)).toMatchObject({ ok: false });
   });
 
-  it('refuses what is nested too deep or too large before it parses it', () => {
+  it('refuses deep nesting and large files before parsing', () => {
     expect(textOfJson(`{"inputText":"a","more":${'['.repeat(200)}${']'.repeat(200)}}`)).toMatchObject({ ok: false });
     expect(textOfJson(`{"inputText":"${'a'.repeat(4 * 1024 * 1024)}"}`)).toMatchObject({ ok: false });
   });

@@ -2,12 +2,12 @@ import { LIMITS } from '@/lib/contract/limits';
 import { say } from '@/lib/words/say';
 import { isNestedTooDeep } from './json-depth';
 
-/** What a JSON file holds for the composer. */
+/** The content of a JSON file. */
 export type JsonText =
   | { ok: true; body: Record<string, unknown>; inputText: string | null }
   | { ok: false; reason: string };
 
-/** Reads a request body, or any object with `inputText` (or a template's `prompt`) in it. */
+/** Reads a request body, or any object with `inputText` (or a template's `prompt`). */
 export function textOfJson(source: string): JsonText {
   if (source.length > LIMITS.bodyBytes) return { ok: false, reason: say('This file is too large for a request.') };
   if (isNestedTooDeep(source)) return { ok: false, reason: say('This JSON is nested too deeply.') };
@@ -15,10 +15,10 @@ export function textOfJson(source: string): JsonText {
   try {
     parsed = JSON.parse(source);
   } catch {
-    return { ok: false, reason: say('It is not valid JSON.') };
+    return { ok: false, reason: say('The JSON is incomplete or invalid.') };
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return { ok: false, reason: say('It holds no request: that is an object with a text in it.') };
+    return { ok: false, reason: say('No request fields found.') };
   const body = parsed as Record<string, unknown>;
   const text = [body.inputText, body.prompt].find((value) => typeof value === 'string');
   return { ok: true, body, inputText: typeof text === 'string' ? text : null };

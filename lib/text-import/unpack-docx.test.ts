@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unpackDocx } from './unpack-docx';
 
 const LIMITS = { unpackedBytes: 1_000_000, zipEntries: 50, xmlTags: 1000 };
-/** A zip whose headers give another unpacked size than the data has. */
+/** A zip whose headers declare a wrong unpacked size. */
 function withLyingSizes(zip: Uint8Array, size: number): Uint8Array {
   const lying = zip.slice();
   const view = new DataView(lying.buffer);
@@ -21,19 +21,19 @@ const why = (bytes: Uint8Array) => {
 };
 
 describe('unpackDocx', () => {
-  it('keeps the XML parts as they are and leaves pictures out', () => {
+  it('keeps the XML parts unchanged and drops pictures', () => {
     const parts = { 'word/document.xml': strToU8('<a>é</a>'), '_rels/.rels': strToU8('<r/>') };
     const unpacked = unpackDocx(zipSync({ ...parts, 'word/media/a.png': new Uint8Array(500) }), LIMITS);
     expect(unpacked.ok && unzipSync(unpacked.archive)).toEqual(parts);
   });
 
-  it('measures what unpacks, whatever the zip says about its size', () => {
+  it('measures the unpacked size, whatever the zip declares', () => {
     const bomb = zipSync({ 'word/document.xml': strToU8(' '.repeat(LIMITS.unpackedBytes + 1)) });
     expect(bomb.length).toBeLessThan(5000);
     expect(why(withLyingSizes(bomb, 1024))).toBe('tooLarge');
   });
 
-  it('counts the limit over all parts, also when many entries share the same data', () => {
+  it('applies the limit to the sum of all parts, also when entries share the same data', () => {
     const part = strToU8(' '.repeat(400_000));
     expect(why(zipSync({ 'a.xml': part, 'b.xml': part }))).toBeNull();
     expect(why(zipSync({ 'a.xml': part, 'b.xml': part, 'c.xml': part }))).toBe('tooLarge');
@@ -47,7 +47,7 @@ describe('unpackDocx', () => {
     expect(why(zipSync({ 'a.xml': strToU8('<b/>'.repeat(LIMITS.xmlTags + 1)) }))).toBe('tooLarge');
   });
 
-  it('says when it is no zip, or a broken one', () => {
+  it('reports that it is no zip, or a corrupt one', () => {
     expect(why(strToU8('not a zip'))).toBe('notZip');
     expect(why(new Uint8Array(0))).toBe('notZip');
     expect(why(zipSync({ 'a.png': new Uint8Array(3) }))).toBe('notZip');

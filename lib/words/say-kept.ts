@@ -1,3 +1,4 @@
+import { currentWords } from './former-words';
 import { filled, type Places } from './say';
 import { type Said, type Words, wordsInUse } from './words-in-use';
 
@@ -33,7 +34,8 @@ export function asItCame(text: string): Kept {
  */
 export function sayKept(text: string): string {
   const words = wordsInUse();
-  return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
+  const current = currentWords(text);
+  return words.locale === 'en' ? current : (known(current, words, 0) ?? current);
 }
 
 /** How far messages that stand in one another are followed. What came may have been made to go on and on. */

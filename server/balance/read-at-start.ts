@@ -4,17 +4,17 @@ import { log } from '../log/log';
 import { askBalance } from './read-balance';
 
 /**
- * Learns what is left at the live service before the first page asks. Never throws, and nothing waits for it: a service
- * that is away keeps nobody from starting. `signal`: the program stops.
+ * Reads the remote balance before the first page needs it. Never throws, and nothing waits for it: an unreachable
+ * service does not delay the start. `signal`: the program stops.
  */
 export async function readBalanceAtStart(open: () => Promise<Generations>, signal: AbortSignal): Promise<void> {
   try {
     const world = await open();
-    const service = world.service('live');
+    const service = world.service('remote');
     if (!service) return;
-    const { remaining, httpStatus } = await askBalance(world, service, 'live', signal);
+    const { remaining, httpStatus } = await askBalance(world, service, 'remote', signal);
     if (remaining === null && !signal.aborted)
-      log.warn({ httpStatus }, 'the live service did not tell its balance at the start');
+      log.warn({ httpStatus }, 'the remote service did not report its balance at start');
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'the balance could not be read at the start');
   }

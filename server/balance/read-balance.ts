@@ -5,41 +5,42 @@ import type { Generations } from '../generations/context';
 import type { BalanceReading, ServiceClient } from '../service/client';
 import { keepBalance, newestBalance } from './store';
 
-/** How long a figure is shown without a look at the service. */
+/** How long a figure is shown before the service is asked again. */
 const FRESH_MS = 60_000;
-/** How long a service that did not tell is left alone, however many pages ask. */
+/** How long the service is not asked again after a failure, however many pages need it. */
 const TROUBLE_MS = 15_000;
 
 type World = Pick<Generations, 'db' | 'now' | 'service'>;
 type Reads = { running: Promise<unknown> | null; troubleUntil: number };
 
-// On globalThis, because Next evaluates modules more than once; by database, so that worlds do not share them.
+// On globalThis, because Next evaluates modules more than once; keyed by database, so that test worlds do not share
+// it.
 const shared = globalThis as typeof globalThis & { cardwrightBalanceReads?: WeakMap<object, Map<Target, Reads>> };
 
 /**
- * The newest figure known of a target, without a call to a service outside. The engine is always asked: it is in this
- * process, and what a top-up or a run has just changed must be seen at once.
+ * The newest known figure of a target, without a call to a remote service. The engine is always asked: it is in this
+ * process, and the effect of a top-up or a run must be visible at once.
  */
 export async function knownBalance(world: World, target: Target): Promise<Balance> {
-  if (target === 'practice') return readBalance(world, target);
+  if (target === 'local') return readBalance(world, target);
   return (await newestBalance(world.db, target)) ?? UNKNOWN;
 }
 
 /**
- * The newest figure known of a target. A live service is asked when the figure is older than `maxAgeMs` or when there
- * is none; those who ask at one time share a call.
+ * The newest known figure of a target. A remote service is asked if the figure is older than `maxAgeMs` or missing;
+ * concurrent readers share a call.
  */
 export async function readBalance(world: World, target: Target, { maxAgeMs = FRESH_MS } = {}): Promise<Balance> {
   const service = world.service(target);
   const known = await newestBalance(world.db, target);
-  if (service && (maxAgeMs === 0 || target === 'practice' || !mayStand(world, target, known, maxAgeMs))) {
+  if (service && (maxAgeMs === 0 || target === 'local' || !mayStand(world, target, known, maxAgeMs))) {
     await shareRead(world, service, target);
     return (await newestBalance(world.db, target)) ?? UNKNOWN;
   }
   return known ?? UNKNOWN;
 }
 
-/** Asks the service, and keeps what it tells. `signal`: nothing is kept once it is raised. */
+/** Asks the service and stores the figure. `signal`: nothing is stored once it is aborted. */
 export async function askBalance(
   world: World,
   service: ServiceClient,
@@ -62,7 +63,7 @@ function mayStand(world: World, target: Target, known: { asOf: string } | null, 
   return isFresh || now < readsOf(world, target).troubleUntil;
 }
 
-/** Not called off with the page that asked first: others wait for it too. */
+/** Not aborted with the page that asked first: others wait for it too. */
 async function shareRead(world: World, service: ServiceClient, target: Target): Promise<void> {
   const reads = readsOf(world, target);
   reads.running ??= askBalance(world, service, target)

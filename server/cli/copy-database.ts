@@ -8,25 +8,25 @@ import type { Database } from '../database/tables';
 import { createPrivately } from '../files/private-modes';
 import { readConfig } from '../read-config';
 
-// `npm run database:copy`: a SQLite database into Postgres, for an installation that has outgrown one machine.
+// `npm run database:copy`: copies a SQLite database into Postgres, for an installation that has outgrown one machine.
 
 const HELP = `npm run database:copy -- [--from FILE] [--to URL]
 
-Copies a SQLite database to Postgres, all of it or nothing, and checks what was written.
+Copies a whole SQLite database to Postgres and verifies the copy.
 
   --from FILE  the SQLite database (default: cardwright.sqlite in DATA_DIR)
-  --to URL     the Postgres, postgres://… (default: DATABASE_URL, which keeps a password out of the list of processes)
+  --to URL     the Postgres database, postgres://… (default: DATABASE_URL, which keeps the password out of the process list)
 
-Stop the program first: a database that is in use is not copied. The target must be without rows; its tables are made.
-Files that were kept stay where they are, in DATA_DIR.`;
+Stop Cardwright first: a database in use is not copied. The target must have no rows; its tables are created.
+Files stay in DATA_DIR.`;
 
 const WHY_NOT: Record<SourceProblem, (file: string) => string> = {
-  'no-file': (file) => `There is no ${file}. Name the SQLite database with --from FILE, or its folder with DATA_DIR.`,
-  'in-use': (file) => `${file} is in use. Stop the program (and \`npm run worker\`) that runs on it, then copy.`,
-  'not-ours': (file) => `${file} is not a database of this program.`,
+  'no-file': (file) => `${file} not found. Give the SQLite database with --from FILE, or its folder with DATA_DIR.`,
+  'in-use': (file) => `${file} is in use. Stop Cardwright and \`npm run worker\` first.`,
+  'not-ours': (file) => `${file} is not a Cardwright database.`,
 };
 
-/** Said to whoever typed the command, without a stack. */
+/** Shown to the person who ran the command, without a stack. */
 class Refusal extends Error {}
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   });
   if (!reading.ok) throw new Refusal(reading.problems.join('\n'));
   const { dataDir, databaseUrl } = reading.config;
-  if (!databaseUrl) throw new Refusal('Where to? Set DATABASE_URL, or give --to postgres://…');
+  if (!databaseUrl) throw new Refusal('No target. Set DATABASE_URL or pass --to postgres://…');
   const file = path.resolve(values.from ?? path.join(dataDir, 'cardwright.sqlite'));
   createPrivately();
   const source = await openSource(file);
@@ -56,8 +56,8 @@ async function main(): Promise<void> {
     await source.db.destroy();
   }
   console.log(`
-Copied. Start with DATABASE_URL from now on, and with the same DATA_DIR: kept files stay in ${path.join(dataDir, 'files')}.
-Never run on both databases: what waits in them would be sent, and charged, from each. ${file} was left as it is.`);
+Copied. From now on start with DATABASE_URL and the same DATA_DIR: files stay in ${path.join(dataDir, 'files')}.
+Never run on both databases: queued runs would be sent and charged twice. ${file} is unchanged.`);
 }
 
 async function copy(source: Kysely<Database>, target: Kysely<Database>): Promise<void> {
@@ -65,12 +65,10 @@ async function copy(source: Kysely<Database>, target: Kysely<Database>): Promise
     console.log(tableOf(await copyDatabase(source, target)));
   } catch (error) {
     if (error instanceof TargetNotEmpty)
-      throw new Refusal(
-        `The target is not empty: it has rows in ${error.tables.join(', ')}. Give it a fresh database.`,
-      );
+      throw new Refusal(`The target is not empty: it has rows in ${error.tables.join(', ')}. Use an empty database.`);
     if (!(error instanceof CopyDiffers)) throw error;
     console.log(tableOf(error.copies));
-    throw new Refusal('What was written is not what was read. Nothing was kept in the target.');
+    throw new Refusal('The copy differs from the source. Nothing was kept in the target.');
   }
 }
 
@@ -93,7 +91,7 @@ function tableOf(copies: readonly TableCopy[]): string {
 try {
   await main();
 } catch (error) {
-  // A typed command's mistakes are a sentence; so is what Postgres says of an address or a row.
+  // Errors of a command are shown as a sentence, including Postgres errors about an address or a row.
   console.error(error instanceof Error ? reasonOf(error) : error);
   process.exitCode = 1;
 }
@@ -101,7 +99,7 @@ try {
 function reasonOf(error: Error): string {
   if (error instanceof Refusal) return error.message;
   const cause = error.cause instanceof Error ? ` ${error.cause.message}` : '';
-  // A refused connection comes without a message, with a code.
+  // A refused connection has a code but no message.
   const reason = error.message || ('code' in error ? String(error.code) : error.name);
   return `Nothing was copied: ${reason}${cause}`;
 }

@@ -9,19 +9,19 @@ const forms = (said: Said) => (typeof said === 'string' ? [said] : Object.values
 const collected = (text: string, file = 'components/example.tsx') => collectWords([{ file, text }]);
 const problemsOf = (text: string, file?: string) => collected(text, file).problems.map((problem) => problem.text);
 
-describe('the words of the interface', () => {
+describe('the interface messages', () => {
   const { catalogue, problems } = collectWords();
 
   it('are all in the catalogue', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are what lib/words/en.json holds (`npm run words` writes it)', () => {
+  it('match lib/words/en.json (`npm run words` writes it)', () => {
     expect(catalogueOf('en.json')).toEqual(catalogue);
     expect(Object.keys(catalogueOf('en.json'))).toEqual(Object.keys(catalogue));
   });
 
-  it('have the same places and tags in every language', () => {
+  it('have the same placeholders and tags in every language', () => {
     const files = readdirSync(CATALOGUE_FOLDER).filter((name) => name.endsWith('.json'));
     const wrong = files.flatMap((file) =>
       Object.entries(catalogueOf(file)).flatMap(([message, said]) => {
@@ -35,8 +35,8 @@ describe('the words of the interface', () => {
   });
 });
 
-describe('collecting words', () => {
-  it('takes messages, forms of a number and sentences with elements', () => {
+describe('collecting messages', () => {
+  it('finds messages, plural forms and sentences with elements', () => {
     const source = `say('Send'); sayCount(n, { one: 'One card', other: '{count} cards' }); <Words of="See <a>it</a>" with={{ a }} />`;
     expect(collected(source)).toEqual({
       catalogue: {
@@ -60,13 +60,13 @@ describe('collecting words', () => {
     ['a notice that is put together', 'told({ notice: `The run $' + '{id} is gone` })', '`The run $' + '{id} is gone`'],
     ['what a schema says', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
     ['a sentence without one of its parts', '<Words of="See <a>it</a>" with={{}} />', null],
-  ])('tells %s that is not in the catalogue', (_name, source, text) => {
+  ])('reports %s that is not in the catalogue', (_name, source, text) => {
     const found = problemsOf(source);
     expect(found).toHaveLength(1);
     if (text !== null) expect(found).toEqual([text]);
   });
 
-  it('leaves what is told to whoever runs the program', () => {
+  it('ignores messages for the operator', () => {
     expect(problemsOf("const problem = { message: 'must be a port' }", 'server/read-config.ts')).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
-// `npm start`: builds when the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
+// `npm start`: builds if the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
 // reloading; `--build` only builds.
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
 
@@ -9,8 +10,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const development = process.argv.includes('--dev');
 const buildOnly = process.argv.includes('--build');
 
-/** Milliseconds for everything to end after Ctrl-C. */
+/** Milliseconds for a shutdown after Ctrl-C. */
 const GRACE = 5000;
+
+// By default V8 lets garbage grow to three times the live heap before it collects. Large requests would then keep
+// hundreds of megabytes for minutes, on this thread and on the engine's.
+setFlagsFromString('--heap-growing-percent=50');
 
 process.chdir(root);
 process.env.NODE_ENV = development ? 'development' : 'production';
@@ -21,14 +26,14 @@ if (buildOnly) {
 }
 
 const config = await readConfiguration();
-// Answered from the first moment, so that a taken port is told before a minute of building.
+// Listens from the first moment, so that a taken port is reported before a minute of building.
 let handle = answerNotReady;
 const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
 const server = createServer((request, response) => {
   if (guardRequest(request, response, config, { development })) handle(request, response);
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
-// A sender that drips a request is let go; a whole one may take its time to be answered.
+// A slow-dripping sender is cut off; a complete request may take its time to be answered.
 server.headersTimeout = 20_000;
 server.requestTimeout = 120_000;
 server.keepAliveTimeout = 30_000;
@@ -58,7 +63,7 @@ function listen() {
       process.exit(1);
     });
     server.listen({ host: config.host.replace(/^\[|\]$/g, ''), port: config.port }, () => {
-      // PORT=0 takes any free one: everything that names our own address must know which.
+      // PORT=0 picks a free port: everything that names our own address must know it.
       process.env.PORT = String(server.address().port);
       resolve();
     });
@@ -68,11 +73,11 @@ function listen() {
 function whyNotListening(error) {
   const place = `${config.host}:${config.port}`;
   if (error.code === 'EADDRINUSE')
-    return `Port ${config.port} is taken on ${config.host}. Is Cardwright already running? Another port: PORT=${config.port + 1} npm start`;
+    return `Port ${config.port} is in use on ${config.host}. Is Cardwright already running? To use another port: PORT=${config.port + 1} npm start`;
   if (error.code === 'EACCES')
     return `Listening on ${place} is not permitted. Ports below 1024 need more rights: set PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `HOST ${config.host} is no address of this machine.`;
+    return `HOST ${config.host} is not an address of this machine.`;
   return `Listening on ${place} failed: ${error.message}`;
 }
 
@@ -83,7 +88,7 @@ function answerNotReady(_request, response) {
     Refresh: '3',
     'Cache-Control': 'no-store',
   });
-  response.end('Cardwright is starting. This page opens by itself.\n');
+  response.end('Cardwright is starting. This page opens when it is ready.\n');
 }
 
 async function serve() {
@@ -122,7 +127,7 @@ function stopOnSignals() {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
-      // Whoever presses twice means now.
+      // A second Ctrl-C exits at once.
       if (stopping) process.exit(130);
       stopping = true;
       setTimeout(() => process.exit(0), GRACE).unref();
@@ -132,11 +137,11 @@ function stopOnSignals() {
       );
     });
   process.on('unhandledRejection', (error) => {
-    console.error(`A promise failed that nobody waited for: ${firstCause(error)}`);
+    console.error(`Unhandled promise rejection: ${firstCause(error)}`);
   });
 }
 
-/** No new connections, then no new work, then what is open is closed. */
+/** Stops accepting connections, then work, then closes what is open. */
 async function stop() {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

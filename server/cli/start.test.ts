@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** Starts it with these variables alone, and waits for its end. */
+/** Starts it with only these variables, and waits for its exit. */
 function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [program], {
@@ -26,7 +26,7 @@ function start(environment: Record<string, string>): Promise<{ code: number | nu
 }
 
 describe('npm start', () => {
-  it('refuses a configuration it cannot use, naming all that is wrong and no secret', async () => {
+  it('rejects an invalid configuration, naming every problem and no secret', async () => {
     const secret = 'two words';
     const { code, said } = await start({ PORT: 'x', SERVICE_API_KEY: secret, SERVICE_MAX_CARDS: '99' });
     expect(code).toBe(1);
@@ -54,7 +54,7 @@ describe('npm start', () => {
     const { port } = server.address() as AddressInfo;
     const { code, said } = await start({ PORT: String(port) });
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is taken`);
+    expect(said).toContain(`Port ${port} is in use`);
     expect(said).not.toContain('Building');
   });
 });

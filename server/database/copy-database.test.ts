@@ -38,12 +38,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A database as people have it: the engine's workspace with a made deck, and runs, more than a batch of them. */
+/** A realistic database: the engine's workspace with a finished deck, and more than a batch of runs. */
 async function fill(dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir });
-  await db.insertInto('balances').values({ target: 'live', remaining: 99.5, as_of: AT.toISOString() }).execute();
+  await db.insertInto('balances').values({ target: 'remote', remaining: 99.5, as_of: AT.toISOString() }).execute();
   for (let index = 0; index < RUNS; index++) {
-    // Upper and lower case, digits and dashes: a language sorts them otherwise than their bytes do.
+    // Upper and lower case, digits and dashes: language collations sort them differently from bytes.
     const id = `${index % 2 ? 'Run' : 'run'}_${index % 3 ? '-' : ''}${index}`;
     const [title, draft] = [TEXTS[index % TEXTS.length], index % 5 ? null : JSON.stringify({ text: TEXTS[0] })];
     await db
@@ -118,7 +118,7 @@ async function fill(dataDir: string): Promise<void> {
     .execute();
   await db
     .insertInto('saved_templates')
-    .values({ id: 't1', target: 'live', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
+    .values({ id: 't1', target: 'remote', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
     .execute();
   await db.insertInto('engine_hidden').values({ id: 'gen_1', hidden_at: at }).execute();
   await db
@@ -143,11 +143,11 @@ async function source(): Promise<Kysely<Database>> {
   return opened.db;
 }
 
-/** The word index is made anew. */
+/** The word index is rebuilt. */
 const isCopied = ({ name }: { name: string }) => !name.startsWith('run_words');
 
 describe('the list of tables', () => {
-  it('is every table there is, with its primary key', async () => {
+  it('contains every table, with its primary key', async () => {
     const db = await openDatabase({ dataDir: folder });
     const tables = (await db.introspection.getTables()).filter(isCopied).map(({ name }) => name);
     expect([...TABLES].sort()).toEqual(tables.sort());
@@ -161,7 +161,7 @@ describe('the list of tables', () => {
 });
 
 describe('a source', () => {
-  it('is refused while a program has it open, and is locked for any other while it is open', async () => {
+  it('is refused while a program has it open, and is locked for others while it is open', async () => {
     const running = await openDatabase({ dataDir: folder });
     expect(await openSource(file)).toEqual({ ok: false, problem: 'in-use' });
     await running.destroy();
@@ -173,7 +173,7 @@ describe('a source', () => {
     other.close();
   });
 
-  it('must be there, and be of this program; nothing is made or changed', async () => {
+  it('must exist, and be of this program; nothing is created or changed', async () => {
     expect(await openSource(path.join(folder, 'none'))).toEqual({ ok: false, problem: 'no-file' });
     await writeFile(file, 'a text that is long enough to be looked at as the head of a database file, and is none');
     expect(await openSource(file)).toEqual({ ok: false, problem: 'not-ours' });
@@ -201,7 +201,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     return (await Promise.all(counts)).reduce((sum, { rows }) => sum + Number(rows[0]?.n), 0);
   }
 
-  it('writes every row as it is, in every table', async () => {
+  it('writes every row unchanged, in every table', async () => {
     const from = await source();
     const to = await openTarget();
     const copies = await copyDatabase(from, to);
@@ -210,7 +210,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     expect(copies.find(({ table }) => table === 'generations')?.target.rows).toBe(RUNS);
     for (const { table, source, target } of copies) {
       expect(target, table).toEqual(source);
-      // Not by our own checksum: the rows themselves.
+      // Compares the rows themselves, independent of our own checksum.
       const all = (db: Kysely<Database>) => db.selectFrom(table).selectAll().execute();
       const byKey = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(Object.entries(row).sort())));
       expect(byKey(await all(to)), table).toEqual(byKey(await all(from)));
@@ -220,12 +220,12 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     await Promise.all([from.destroy(), to.destroy()]);
   });
 
-  it('refuses a target with a row in any table, and leaves it', async () => {
+  it('refuses a target with a row in any table, and leaves it unchanged', async () => {
     const from = await source();
     const to = await openTarget();
     for (const table of TABLES) {
       const [row] = await from.selectFrom(table).selectAll().limit(1).execute();
-      // The row alone, without what it refers to.
+      // Only the row, without the rows it refers to.
       await sql`alter table ${sql.table(table)} disable trigger all`.execute(to);
       await to
         .insertInto(table)
@@ -241,7 +241,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
   it.each([
     ['a changed value', `new.title = new.title || ' '; return new`],
     ['a lost row', `if new.id = 'run_0' then new.id = 'run_00'; end if; return new`],
-  ])('keeps nothing when the target has %s', async (_, change) => {
+  ])('keeps nothing if the target has %s', async (_, change) => {
     const from = await source();
     await from.deleteFrom('run_events').execute();
     await from.deleteFrom('kept_exports').execute();
@@ -257,9 +257,9 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     await Promise.all([from.destroy(), to.destroy()]);
   });
 
-  it('keeps nothing when the target does not take a row', async () => {
+  it('keeps nothing if the target rejects a row', async () => {
     const from = await source();
-    // SQLite holds it, Postgres cannot.
+    // SQLite stores it, Postgres cannot.
     await from.updateTable('engine_exports').set({ file_key: 'a\0b' }).execute();
     const to = await openTarget();
     await expect(copyDatabase(from, to)).rejects.toThrow('engine_exports');
@@ -295,10 +295,10 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
       expect(again.error).toContain('not empty');
     });
 
-    it('says what is missing, in a sentence', async () => {
+    it('says in a sentence what is missing', async () => {
       const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: url };
       const mistakes: [string[], Record<string, string>, string][] = [
-        [[], nowhere, 'There is no'],
+        [[], nowhere, 'not found'],
         [['--from', file], {}, 'Set DATABASE_URL'],
         [['--all'], {}, '--all'],
       ];

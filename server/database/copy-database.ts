@@ -6,10 +6,10 @@ import { TableChecksum, type TableSum } from './table-checksum';
 import { TABLES } from './table-keys';
 import type { Database } from './tables';
 
-/** What came of a table: as it was read, and as it stands in the target. */
+/** The result for a table: as read from the source, and as stored in the target. */
 export type TableCopy = { table: keyof Database; source: TableSum; target: TableSum };
 
-/** The target has rows of its own: it is left as it is. */
+/** The target has rows of its own: it is left unchanged. */
 export class TargetNotEmpty extends Error {
   readonly tables: readonly string[];
 
@@ -20,7 +20,7 @@ export class TargetNotEmpty extends Error {
   }
 }
 
-/** What stands in the target is not what was read: nothing of it was kept. */
+/** The target's content differs from the source: nothing of it was kept. */
 export class CopyDiffers extends Error {
   readonly copies: readonly TableCopy[];
 
@@ -32,9 +32,9 @@ export class CopyDiffers extends Error {
 }
 
 /**
- * Copies every row of `source` into `target`, both migrated, in one transaction: all of it, read back and found equal,
- * or nothing. Nobody may write to `source` meanwhile (`openSource`); writers to a Postgres target wait.
- * @throws TargetNotEmpty, CopyDiffers, or what the database said of a row it would not take
+ * Copies every row of `source` into `target`, both migrated, in one transaction: everything, read back and compared,
+ * or nothing. `source` must not be written in the meantime (`openSource`); writers to a Postgres target wait.
+ * @throws TargetNotEmpty, CopyDiffers, or the database's error about a row
  */
 export async function copyDatabase(source: Kysely<Database>, target: Kysely<Database>): Promise<TableCopy[]> {
   return target.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function copyDatabase(source: Kysely<Database>, target: Kysely<Data
       copies.push({ table, source: read, target: await sumTable(table, transaction) });
     }
     await indexAllWords(transaction);
-    // Thrown inside: the transaction takes every row back.
+    // Thrown inside, so that the transaction rolls every row back.
     if (differing(copies).length > 0) throw new CopyDiffers(copies);
     return copies;
   });
@@ -77,7 +77,7 @@ async function copyTable(table: keyof Database, source: Kysely<Database>, target
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`;
     await insert.execute(target).catch((cause) => {
-      throw new Error(`the target does not take the rows of ${table}.`, { cause });
+      throw new Error(`could not write the rows of ${table} to the target.`, { cause });
     });
   }
   return checksum.sum();

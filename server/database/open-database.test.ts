@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('the SQLite database', () => {
-  it('makes its folder, and is there again after it was closed', async () => {
+  it('makes its folder, and persists after it was closed', async () => {
     const place = { dataDir: path.join(dataDir, 'a/b') };
     const first = await openDatabase(place);
     await first.insertInto('generations').values(generationRow()).execute();
@@ -29,7 +29,7 @@ describe('the SQLite database', () => {
     await second.destroy();
   });
 
-  it('is durable, waits for others, and holds to its references', async () => {
+  it('is durable, waits for other writers, and enforces references', async () => {
     const db = await openDatabase({ dataDir });
     const pragma = async (name: string) =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
@@ -50,7 +50,7 @@ describe('the SQLite database', () => {
     await db.destroy();
   });
 
-  it('is migrated once by processes that begin together', async () => {
+  it('is migrated once by processes that start together', async () => {
     const script = `
       const { openDatabase } = await import('./server/database/open-database.ts');
       const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
@@ -62,13 +62,13 @@ describe('the SQLite database', () => {
     expect(done.map(({ stdout }) => stdout.trim())).toEqual([all, all, all]);
   });
 
-  it('says when its folder cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     await expect(openDatabase({ dataDir: '/dev/null/x' })).rejects.toThrow();
   });
 });
 
 describe('an id', () => {
-  it('sorts by its time and is never the same', () => {
+  it('sorts by time and is unique', () => {
     const ids = Array.from({ length: 5000 }, (_, index) => newId('run', 1_000_000 + Math.floor(index / 100)));
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(5000);

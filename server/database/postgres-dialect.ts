@@ -7,7 +7,7 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT = 10_000;
 const STATEMENT_TIMEOUT = 60_000;
 
-/** Postgres through a pool. `url` is a `postgres://` address. */
+/** Postgres with a connection pool. `url` is a `postgres://` address. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -16,7 +16,7 @@ export function postgresDialect(url: string): PostgresDialect {
     statement_timeout: STATEMENT_TIMEOUT,
     application_name: 'cardwright',
   });
-  // A connection that breaks while idle raises here; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  // An idle connection that breaks raises its error here; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection failed'));
   return new PostgresDialect({ pool });
 }

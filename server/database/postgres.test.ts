@@ -31,7 +31,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
   });
   afterEach(() => db.destroy());
 
-  it('is migrated once by many processes that begin together', async () => {
+  it('is migrated once by many processes that start together', async () => {
     const fresh = await postgres.createDatabase();
     const opened = await Promise.all(
       Array.from({ length: 5 }, () => openDatabase({ url: fresh, dataDir: '/nowhere' })),
@@ -41,7 +41,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
     await Promise.all(opened.map((one) => one.destroy()));
   });
 
-  it('gives each row to one of many workers', async () => {
+  it('gives each row to only one of many workers', async () => {
     const now = new Date('2030-01-01T00:00:00.000Z');
     await db
       .insertInto('generations')
@@ -64,7 +64,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const ids = claimed.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const rows of claimed) expect(rows.length).toBeLessThanOrEqual(5);
-    // Whoever was skipped because another held the row for a moment finds it at the next look.
+    // A row skipped because another worker held it for a moment is found at the next claim.
     const rest = await claimDue(db, 'generations', { states: ['queued'], owner: 'z', now, leaseMs: 1000, limit: 200 });
     expect(ids.length + rest.length).toBe(100);
     expect(await renewLease(db, 'generations', { id: ids[0] ?? '', owner: 'z', until: now })).toBe(false);
@@ -72,17 +72,17 @@ describe.skipIf(programs === null)('on Postgres', () => {
     await Promise.all(workers.map((worker) => worker.destroy()));
   });
 
-  it('attaches one id to one of many runs, and asks before a draft with a lost answer is sent again', async () => {
+  it('attaches an id to only one of many runs, and asks before a draft with a lost response is sent again', async () => {
     const test = await TestWorld.open(db);
     const ids = Array.from({ length: 8 }, (_, index) => `run_${index}`);
     const draft_id = randomUUID();
     for (const id of ids)
-      await test.insert(generationRow({ id, target: 'live', state: 'unconfirmed', due_at: null, draft_id }));
+      await test.insert(generationRow({ id, target: 'remote', state: 'unconfirmed', due_at: null, draft_id }));
     const outcomes = await Promise.all(ids.map((id) => attachGeneration(test.world, id, 'gen_9')));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     const asked: Submission = {
       submissionId: randomUUID(),
-      target: 'live',
+      target: 'remote',
       operation: 'generate',
       request: { inputText: '# Bees', textMode: 'preserve' },
       draftId: draft_id,
@@ -94,11 +94,11 @@ describe.skipIf(programs === null)('on Postgres', () => {
     expect(await submitGeneration(test.world, { ...asked, despite: outcome.run.id })).toMatchObject({ ok: true });
   });
 
-  it('takes 50 posts of one submission for one, and brings it to its end', async () => {
+  it('treats 50 posts of one submission as one, and completes it', async () => {
     const test = await TestWorld.open(db);
     const asked: Submission = {
       submissionId: randomUUID(),
-      target: 'practice',
+      target: 'local',
       operation: 'generate',
       request: { inputText: '# Bees \ud83d\udc1d', textMode: 'preserve', exportAs: 'pdf' },
     };
@@ -110,7 +110,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
       artifactId: 'art_1',
       credits: { deducted: 1, remaining: 9.5 },
     };
-    test.practice.onStatus = { body };
+    test.local.onStatus = { body };
     await test.pass(10_000);
     const [outcome] = outcomes;
     const run = await readRun(test.world, outcome?.ok ? outcome.submitted.id : '');
@@ -120,12 +120,12 @@ describe.skipIf(programs === null)('on Postgres', () => {
       credits: { deducted: 1, remaining: 9.5 },
       exports: [{ format: 'pdf', state: 'kept', bytes: expect.any(Number) }],
     });
-    expect(test.practice.posts).toHaveLength(1);
+    expect(test.local.posts).toHaveLength(1);
     expect(run?.timeline.map(({ what }) => what)).toHaveLength(5);
     await test.close();
   });
 
-  it('lists and searches as SQLite does', async () => {
+  it('lists and searches as on SQLite', async () => {
     const rows = ['100% honey', 'under_score', 'Ärger', 'back\\slash'].map((title, index) =>
       generationRow({
         id: `r${index}`,

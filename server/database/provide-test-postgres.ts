@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** One server for all test files of a run, in the project of `vitest.config.ts` that names this file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPostgres();
-  if (!programs) throw new Error('There is no Postgres for this platform here: npx vitest run --project unit');
+  if (!programs) throw new Error('No Postgres is available for this platform. Use: npx vitest run --project unit');
   const postgres = await startTestPostgres(programs);
   const template = await postgres.createDatabase();
   await (await openDatabase({ url: template, dataDir: '/nowhere' })).destroy();

@@ -32,7 +32,7 @@ const read = async (id: string) => {
 };
 
 describe('a draft', () => {
-  it('is kept, called by its text, and changed on the revision that it has', async () => {
+  it('is stored, named after its text, and changed on its current revision', async () => {
     expect(await keep(ID, 0, '# Bees\n\nThey fly.')).toMatchObject({
       ok: true,
       kept: { id: ID, revision: 1, title: 'Bees', isNamed: false, characters: 17, runId: null, droppedTitle: null },
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(await read(ID)).toMatchObject({ draft: saying('# Wasps'), isDeleted: false });
   });
 
-  it('refuses a change made on an older revision, and shows what stands there', async () => {
+  it('refuses a change based on an older revision, and returns the current one', async () => {
     await keep(ID, 0, 'one');
     await keep(ID, 1, 'two');
     for (const stale of [0, 1, 7])
@@ -56,26 +56,26 @@ describe('a draft', () => {
     expect((await read(ID))?.draft).toEqual(saying('two'));
   });
 
-  it('of 20 changes at once on one revision takes one', async () => {
+  it('takes one of 20 concurrent changes on one revision', async () => {
     await keep(ID, 0, 'one');
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => keep(ID, 1, `tab ${index}`)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read(ID)).toMatchObject({ revision: 2 });
   });
 
-  it('of 20 that begin it at once takes one', async () => {
+  it('takes one of 20 concurrent first saves', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => keep(ID, 0, `tab ${index}`)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('takes the same change again, whose answer was lost, for the same', async () => {
+  it('treats a repeated change, whose response was lost, as the same', async () => {
     const edit = randomUUID();
     const first = await keep(ID, 0, 'one', { edit });
     expect(await keep(ID, 0, 'one', { edit })).toEqual(first);
     expect(await read(ID)).toMatchObject({ revision: 1 });
   });
 
-  it('that was put away can be brought back, and no tab overwrites it unseen', async () => {
+  it('can be restored after deletion, and no tab overwrites it unseen', async () => {
     await keep(ID, 0, 'one');
     expect(await deleteDraft(world, ID)).toMatchObject({ revision: 2, isDeleted: true });
     expect(await titles()).toEqual([]);
@@ -86,7 +86,7 @@ describe('a draft', () => {
     for (const act of [deleteDraft, restoreDraft]) expect(await act(world, randomUUID())).toBeNull();
   });
 
-  it('is gone 30 days after it was put away', async () => {
+  it('is removed 30 days after deletion', async () => {
     await keep(ID, 0, 'one');
     await deleteDraft(world, ID);
     time += 29 * 86_400_000;
@@ -97,11 +97,11 @@ describe('a draft', () => {
     expect(await read(ID)).toBeNull();
   });
 
-  it('that had to go is kept anew when its tab goes on', async () => {
+  it('that was dropped is stored again when its tab continues', async () => {
     expect(await keep(ID, 7, 'still here')).toMatchObject({ ok: true, kept: { revision: 8 } });
   });
 
-  it('keeps whatever a text holds, and only what a form holds', async () => {
+  it('keeps any text, and only the fields of a form', async () => {
     const text = 'nul \0 alone \ud800 emoji 🐝 \u202e \r\n';
     await keepDraft(world, ID, draftToKeep.parse({ revision: 0, edit: ID, draft: { ...saying(text), secret: 'x' } }));
     expect((await read(ID))?.draft).toEqual(saying(text));
@@ -115,7 +115,7 @@ describe('a draft', () => {
 
 describe('the list of drafts', () => {
   it.each([1, 2, 3, 100])(
-    'is walked last changed first in pages of %i, each once, without their texts',
+    'is paged last changed first in pages of %i, each once, without their texts',
     async (limit) => {
       for (let index = 0; index < 8; index++) {
         await keep(randomUUID(), 0, `draft ${index}`);
@@ -133,7 +133,7 @@ describe('the list of drafts', () => {
     },
   );
 
-  it('holds 200: the oldest goes, those that were put away before it, and its name is told', async () => {
+  it('holds 200: the oldest is dropped, deleted ones first, and its name is returned', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     for (const [index, id] of ids.entries()) await keep(id, 0, `draft ${index}`);
     await deleteDraft(world, ids[100] ?? '');

@@ -3,13 +3,13 @@ import { overrideConfig } from '../config';
 import { log } from '../log/log';
 import { engineFetch } from './engine-fetch';
 
-it('answers in the words of the interface when the database cannot be reached', async () => {
+it('answers in the shape of the interface when the database cannot be reached', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const restore = overrideConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const answer = await engineFetch(new Request('http://127.0.0.1:3000/v1.0/themes')).finally(restore);
   const { message, statusCode } = await answer.json();
   expect([answer.status, statusCode]).toEqual([500, 500]);
-  expect(message).toMatch(/^Something went wrong here. Correlation id: [\da-f-]{36}$/);
+  expect(message).toMatch(/^Something went wrong. Correlation ID: [\da-f-]{36}$/);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });

@@ -25,7 +25,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
   });
   afterEach(() => test.close());
 
-  it('is prepared once by processes that begin together', async () => {
+  it('is initialized once by processes that start together', async () => {
     const others = await Promise.all(
       Array.from({ length: 3 }, async () => TestEngine.open({ db: await openDatabase({ url, dataDir: '/nowhere' }) })),
     );
@@ -54,7 +54,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
       expect((await test.get(`/v1.0/folders?query=${encodeURIComponent(query)}`)).body.data).toHaveLength(found);
   });
 
-  it('takes 50 equal keyed posts for one, and settles it', async () => {
+  it('treats 50 equal keyed posts as one, and settles it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.generate({ ...ONE, numCards: 10 }, { 'idempotency-key': 'a' })),
     );

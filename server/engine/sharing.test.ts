@@ -21,21 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => shared.db?.destroy());
 
-describe('where an access token is set', () => {
+describe('with an access token set', () => {
   const open = () => {
     restore = overrideConfig({ ACCESS_TOKEN: TOKEN });
   };
 
-  it.each([undefined, ...EXTERNAL_ACCESS])(
-    'a stranger sees what externalAccess %s lets be seen',
-    async (externalAccess) => {
-      open();
-      const may = externalAccess !== undefined && externalAccess !== 'noAccess';
-      expect(await mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
-    },
-  );
+  it.each([undefined, ...EXTERNAL_ACCESS])('a stranger sees what externalAccess %s allows', async (externalAccess) => {
+    open();
+    const may = externalAccess !== undefined && externalAccess !== 'noAccess';
+    expect(await mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
+  });
 
-  it('nothing that is meant for others opens it to a stranger', async () => {
+  it('nothing meant for others opens it to a stranger', async () => {
     open();
     for (const workspaceAccess of WORKSPACE_ACCESS)
       expect(await mayView(artifact({ workspaceAccess }), asked())).toBe(false);
@@ -43,14 +40,14 @@ describe('where an access token is set', () => {
     expect(await mayView(artifact({ emailOptions }), asked())).toBe(false);
   });
 
-  it('the owner sees all', async () => {
+  it('the owner sees everything', async () => {
     open();
     const [cookie = ''] = (await startSession(new Headers())).split(';');
     for (const workspaceAccess of [undefined, ...WORKSPACE_ACCESS])
       expect(await mayView(artifact({ workspaceAccess, externalAccess: 'noAccess' }), asked({ cookie }))).toBe(true);
   });
 
-  it('a forged session is a stranger’s', async () => {
+  it('a forged session is treated as a stranger’s', async () => {
     open();
     const soon = Date.now() + 1000;
     for (const value of ['', 'x', `${soon}.x`, TOKEN, `${soon}.${TOKEN}`])
@@ -58,7 +55,7 @@ describe('where an access token is set', () => {
   });
 });
 
-it('on loopback, without a token, whoever asks is the owner', async () => {
+it('on loopback without a token, every request is the owner’s', async () => {
   restore = overrideConfig({});
   expect(await mayView(artifact({ externalAccess: 'noAccess' }), asked())).toBe(true);
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ASKED: EstimateQuery = { target: 'live', operation: 'generate', format: 'presentation' };
+const ASKED: EstimateQuery = { target: 'remote', operation: 'generate', format: 'presentation' };
 let count = 0;
 
 async function ran(credits: number | null, change: Partial<GenerationRow> = {}, imageOptions?: object) {
@@ -24,7 +24,7 @@ async function ran(credits: number | null, change: Partial<GenerationRow> = {}, 
       submission_id: `sub_${count}`,
       created_at: new Date(Date.UTC(2030, 0, 1) + count * 1000).toISOString(),
       state: 'completed',
-      target: 'live',
+      target: 'remote',
       operation: 'generate',
       format: 'presentation',
       cards: 10,
@@ -36,20 +36,20 @@ async function ran(credits: number | null, change: Partial<GenerationRow> = {}, 
   await addEvent(test.world.db, id, { kind: 'completed' }, test.world.now());
 }
 
-describe('what past runs cost a card', () => {
-  it('is not said of fewer than five', async () => {
+describe('the cost per card of past runs', () => {
+  it('needs at least five runs', async () => {
     for (const credits of [10, 20, 30, 40]) await ran(credits);
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 4, perCard: null, perRun: null });
   });
 
-  it('is the first and the ninth tenth of them', async () => {
+  it('is their first to ninth decile', async () => {
     for (let credits = 0; credits <= 100; credits += 10) await ran(credits);
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 11, perCard: { low: 1, high: 9 }, perRun: null });
   });
 
-  it('is learnt from runs that are alike, completed and charged once', async () => {
+  it('uses runs that are alike, completed and charged once', async () => {
     for (let run = 0; run < 5; run += 1) await ran(20, {}, run % 2 === 0 ? { source: 'aiGenerated' } : undefined);
-    await ran(900, { target: 'practice' });
+    await ran(900, { target: 'local' });
     await ran(900, { format: 'social' });
     await ran(900, { state: 'failed' });
     await ran(900, { resends: 1 });
@@ -61,7 +61,7 @@ describe('what past runs cost a card', () => {
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 5, perCard: { low: 2, high: 2 }, perRun: null });
   });
 
-  it('tells image models and sources apart', async () => {
+  it('distinguishes image models and sources', async () => {
     for (let run = 0; run < 5; run += 1) await ran(70, {}, { model: 'flux-2-pro' });
     for (let run = 0; run < 6; run += 1) await ran(10, {}, { source: 'noImages' });
     expect(await readEstimate(test.world, { ...ASKED, imageModel: 'flux-2-pro' })).toMatchObject({
@@ -72,16 +72,16 @@ describe('what past runs cost a card', () => {
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 0, perCard: null, perRun: null });
   });
 
-  it('takes a template by its model alone, a remote one by the run', async () => {
+  it('distinguishes a template only by its model, a remote one per run', async () => {
     const template = { operation: 'template', format: null } as const;
     for (let run = 0; run < 5; run += 1) await ran(30, { ...template, cards: run === 0 ? 3 : null });
-    expect(await readEstimate(test.world, { target: 'live', operation: 'template' })).toEqual({
+    expect(await readEstimate(test.world, { target: 'remote', operation: 'template' })).toEqual({
       runs: 5,
       perCard: null,
       perRun: { low: 30, high: 30 },
     });
-    for (let run = 0; run < 5; run += 1) await ran(30, { ...template, target: 'practice' });
-    expect(await readEstimate(test.world, { target: 'practice', operation: 'template' })).toEqual({
+    for (let run = 0; run < 5; run += 1) await ran(30, { ...template, target: 'local' });
+    expect(await readEstimate(test.world, { target: 'local', operation: 'template' })).toEqual({
       runs: 5,
       perCard: { low: 3, high: 3 },
       perRun: null,
@@ -94,7 +94,7 @@ describe('what past runs cost a card', () => {
     expect(await readEstimate(test.world, ASKED)).toEqual({ runs: 50, perCard: { low: 2, high: 2 }, perRun: null });
   });
 
-  it('is not learnt from runs of elsewhere, however new they are', async () => {
+  it('ignores imported runs, however new they are', async () => {
     for (let run = 0; run < 5; run += 1) await ran(20);
     const then = { ...test.world, now: () => new Date('2031-02-01T00:00:00.000Z') };
     const { answer } = await importRuns(then, [1, 2, 3, 4, 5, 6].map(elsewhere));
@@ -108,7 +108,7 @@ function elsewhere(place: number) {
   const at = `2031-01-0${place}T00:00:00.000Z`;
   return {
     ...{ id: `run_elsewhere_${place}`, submissionId: crypto.randomUUID(), title: 'Elsewhere', state: 'completed' },
-    ...{ target: 'live', operation: 'generate', format: 'presentation', cards: 10 },
+    ...{ target: 'remote', operation: 'generate', format: 'presentation', cards: 10 },
     ...{ createdAt: at, sentAt: at, endedAt: at, credits: { deducted: 900, remaining: 0 }, star: false, note: null },
     ...{ draft: null, generationId: null, artifactId: null, artifactUrl: null, warnings: [], error: null },
     request: { inputText: 'Text', textMode: 'preserve' },

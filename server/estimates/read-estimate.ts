@@ -7,12 +7,12 @@ import { newestMadeHere } from './newest-made-here';
 
 /** Older runs were made at other prices. */
 const NEWEST = 50;
-/** Rows looked at for them, and characters of their requests: a person with long texts must not wait for an estimate. */
+/** Rows examined, and characters of their requests: a person with long texts must not wait for an estimate. */
 const LOOKED_AT = 400;
 const PAGE = 40;
 const MOST_TEXT = 8_000_000;
 
-/** What decides the price beside the columns of the row. Read leniently: a row may come from an older version. */
+/** What determines the price besides the columns of the row. Parsed leniently: a row may come from an older version. */
 const priced = z.looseObject({
   imageOptions: z
     .looseObject({ source: z.string().optional().catch(undefined), model: z.string().optional().catch(undefined) })
@@ -20,14 +20,14 @@ const priced = z.looseObject({
     .catch(undefined),
 });
 
-/** What the person's own completed runs like this one cost, from the newest of those that were made here. */
+/** The cost of similar completed runs, from the newest of those that were made here. */
 export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: EstimateQuery): Promise<PastCredits> {
-  const byRun = asked.operation === 'template' && asked.target === 'live';
+  const byRun = asked.operation === 'template' && asked.target === 'remote';
   const ids = await newestMadeHere(db, asked, LOOKED_AT, (is) =>
     is.and([
       is('credits_deducted', 'is not', null),
       ...(byRun ? [] : [is('cards', '>', 0)]),
-      // Sent twice, charged perhaps twice: no run to learn from.
+      // Sent twice, so possibly charged twice: not usable for an estimate.
       is('resends', '=', 0),
     ]),
   );
@@ -52,7 +52,7 @@ export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: Estim
   return { runs: newest.length, perCard: byRun ? null : span, perRun: byRun ? span : null };
 }
 
-/** A request that names no source left it to the service, which makes images by AI (interface 2.4.2). */
+/** A request without a source leaves it to the service, which generates images by AI (interface 2.4.2). */
 function isAlike(request: string, asked: EstimateQuery): boolean {
   const { imageOptions } = priced.parse(JSON.parse(request));
   if ((imageOptions?.model ?? '') !== (asked.imageModel ?? '')) return false;

@@ -11,17 +11,17 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ASKED = { target: 'live', operation: 'generate', format: 'presentation' } as const;
+const ASKED = { target: 'remote', operation: 'generate', format: 'presentation' } as const;
 let count = 0;
 
-/** A completed run that took so many seconds; `isOurs`: it was made here, and so has events. */
+/** A completed run of this duration; `isOurs`: it was made here, and so has events. */
 async function took(seconds: number, change: Partial<GenerationRow> = {}, isOurs = true) {
   count += 1;
   const [id, sent] = [`run_${count}`, Date.UTC(2030, 0, 1) + count * 1000];
   const [created_at, ended_at] = [new Date(sent).toISOString(), new Date(sent + seconds * 1000).toISOString()];
   const ended = {
     state: 'completed',
-    target: 'live',
+    target: 'remote',
     due_at: null,
     created_at,
     sent_at: created_at,
@@ -31,20 +31,20 @@ async function took(seconds: number, change: Partial<GenerationRow> = {}, isOurs
   if (isOurs) await addEvent(test.world.db, id, { kind: 'completed' }, test.world.now());
 }
 
-it('is learnt from runs that were made here, are alike and completed', async () => {
+it('uses runs that were made here, are alike and completed', async () => {
   for (let run = 0; run < 4; run += 1) await took(40 + run);
   expect(await readUsualTime(test.world, ASKED)).toEqual({ time: null });
   await took(90);
   for (let run = 0; run < 6; run += 1) await took(2, {}, false);
-  await took(2, { target: 'practice' });
+  await took(2, { target: 'local' });
   await took(2, { format: 'social' });
   await took(2, { state: 'failed' });
   await took(2, { operation: 'template', format: null });
   expect(pastTime.parse(await readUsualTime(test.world, ASKED))).toEqual({ time: { from: 40, to: 90 } });
-  expect(await readUsualTime(test.world, { target: 'live', operation: 'template' })).toEqual({ time: null });
+  expect(await readUsualTime(test.world, { target: 'remote', operation: 'template' })).toEqual({ time: null });
 });
 
-it('counts from when a run was last sent, not the time the service had it wait', async () => {
+it('counts from the last send, without the time the service made it wait', async () => {
   for (let run = 0; run < 5; run += 1) {
     await took(640);
     const { id, sent_at } = await test.row(`run_${count}`);
@@ -56,7 +56,7 @@ it('counts from when a run was last sent, not the time the service had it wait',
   expect(await readUsualTime(test.world, ASKED)).toEqual({ time: { from: 40, to: 40 } });
 });
 
-it('forgets what is older than the newest fifty', async () => {
+it('ignores runs older than the newest fifty', async () => {
   for (let run = 0; run < 10; run += 1) await took(900);
   for (let run = 0; run < 50; run += 1) await took(7);
   expect(await readUsualTime(test.world, ASKED)).toEqual({ time: { from: 7, to: 7 } });

@@ -8,16 +8,16 @@ const ofSeconds = (...all: number[]) =>
   }));
 
 describe('usualTime', () => {
-  it('says nothing before five runs are known', () => {
+  it('is unknown for fewer than five runs', () => {
     expect(usualTime(ofSeconds(1, 2, 3, 4))).toBeNull();
     expect(usualTime([...ofSeconds(1, 2, 3, 4), { sentAt: null, endedAt: '2026-01-01T00:00:09.000Z' }])).toBeNull();
   });
 
-  it('leaves out the quickest and the slowest', () => {
+  it('leaves out the fastest and the slowest', () => {
     expect(usualTime(ofSeconds(900, 41, 45, 50, 55, 60, 65, 70, 80, 90, 1))).toEqual({ from: 41, to: 90 });
   });
 
-  it('is not led astray by a clock that was set back', () => {
+  it('ignores a clock that was set back', () => {
     expect(usualTime(ofSeconds(-100, 5, 5, 5, 5, 5))).toEqual({ from: 5, to: 5 });
   });
 });

@@ -19,7 +19,7 @@ const allFiles = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 describe('the file store', () => {
-  it('gives back what was put, byte for byte', async () => {
+  it('returns what was stored, byte for byte', async () => {
     const every = Uint8Array.from({ length: 256 }, (_, index) => index);
     await store.put('images/a.png', every);
     expect(new Uint8Array(await store.getBytes('images/a.png'))).toEqual(every);
@@ -29,7 +29,7 @@ describe('the file store', () => {
     expect(Buffer.concat(chunks)).toEqual(Buffer.from(every));
   });
 
-  it('replaces, and forgets', async () => {
+  it('replaces and deletes', async () => {
     await store.put('a', bytes('one'));
     await store.put('a', bytes('two'));
     expect(await textOf('a')).toBe('two');
@@ -40,7 +40,7 @@ describe('the file store', () => {
     await expect(store.getBytes('a')).rejects.toThrow();
   });
 
-  it('drops what a killed writer left, and nothing that is still written', async () => {
+  it('drops what a killed writer left, and nothing that is still being written', async () => {
     expect(await store.dropAbandoned(new Date())).toBe(0);
     await store.put('a', bytes('whole'));
     const [old, young] = ['old', 'young'].map((name) => path.join(folder, 'incoming', name)) as [string, string];
@@ -57,7 +57,7 @@ describe('the file store', () => {
     expect(await textOf('web')).toBe('12345');
   });
 
-  it('keeps nothing of a stream past the limit, and what stood there stays', async () => {
+  it('keeps nothing of a stream past the limit, and the earlier file stays', async () => {
     await store.put('a', bytes('old'));
     let taken = 0;
     const endless = Readable.from(
@@ -104,7 +104,7 @@ describe('the file store', () => {
     'C:/a',
     'incoming/x',
     'x'.repeat(301),
-  ])('has no key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     await expect(store.put(key, bytes('x'))).rejects.toThrow();
     await expect(store.getBytes(key)).rejects.toThrow();
     await expect(store.exists(key)).rejects.toThrow();

@@ -19,8 +19,8 @@ async function make(name: string, mode: number) {
   await chmod(file, mode);
 }
 
-describe.skipIf(process.platform === 'win32')('what is kept', () => {
-  it('is made readable by its owner alone', async () => {
+describe.skipIf(process.platform === 'win32')('the data folder', () => {
+  it('is made readable only by its owner', async () => {
     await chmod(folder, 0o755);
     for (const name of ['cardwright.sqlite', 'cardwright.sqlite-wal', 'cardwright.sqlite-shm', 'files/a/b/c.pdf'])
       await make(name, 0o644);
@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     expect(await makePrivate(folder)).toMatchObject({ corrected: 0 });
   });
 
-  it('does not include what others keep there, nor what links lead to', async () => {
+  it('leaves other files there alone, and does not follow links', async () => {
     await make('notes/mine.txt', 0o644);
     await make('elsewhere.txt', 0o644);
     await mkdir(path.join(folder, 'files'));

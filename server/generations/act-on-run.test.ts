@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const ended = (state: RunState, more: Partial<GenerationRow> = {}) =>
-  test.insert(generationRow({ target: 'live', state, due_at: null, error_message: 'Why', ...more }));
+  test.insert(generationRow({ target: 'remote', state, due_at: null, error_message: 'Why', ...more }));
 
 const ACTS = {
   attach: { act: () => attachGeneration(test.world, 'run_1', 'gen_9'), from: ['unconfirmed', 'missing', 'stopped'] },
@@ -30,7 +30,7 @@ const ACTS = {
 } as const;
 
 describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
-  it.each(RUN_STATES)('fits a run that is %s, or is refused and changes nothing', async (state) => {
+  it.each(RUN_STATES)('applies to a run that is %s, or is refused and changes nothing', async (state) => {
     await ended(state, { generation_id: 'gen_1' });
     const before = await test.row('run_1');
     const outcome = await act();
@@ -41,17 +41,17 @@ describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
     expect(await test.row('run_1')).toEqual(before);
   });
 
-  it('is refused for a run that is not there', async () => {
+  it('is refused for an unknown run', async () => {
     expect(await act()).toEqual({ ok: false, reason: 'no-run' });
   });
 });
 
-describe('what an act does', () => {
-  it('ends the waiting, also while the service is being asked, and takes it up again', async () => {
+describe('the effect of an action', () => {
+  it('stops watching, even during a status request, and resumes', async () => {
     const later = new Date(test.time + 3_600_000).toISOString();
     const due_at = new Date(test.time).toISOString();
     await ended('pending', { generation_id: 'gen_9', due_at, watch_until: later, error_message: null });
-    test.live.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
+    test.remote.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
     const terms = {
       owner: 'worker',
       now: new Date(test.time),
@@ -61,69 +61,69 @@ describe('what an act does', () => {
     };
     const [asked] = await claimDue(test.world.db, 'generations', terms);
     await stopGeneration(test.world, 'run_1');
-    // The answer that is on its way finds nobody waiting.
+    // The status response arrives after the watch has stopped.
     if (asked) await watchGeneration(test.world, asked, new AbortController().signal);
     expect(await test.row('run_1')).toMatchObject({ state: 'stopped', due_at: null, lease_owner: null });
     expect(await test.work()).toBe(0);
     expect(await checkGeneration(test.world, 'run_1')).toMatchObject({ ok: true });
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'completed', error_message: null });
-    expect(test.live.posts).toHaveLength(0);
+    expect(test.remote.posts).toHaveLength(0);
   });
 
-  it('calls off what is not sent, also when a sender has just taken it up, and can send it later', async () => {
+  it('cancels an unsent run, even one a sender has just claimed, and can send it later', async () => {
     const due_at = new Date(test.time).toISOString();
-    await test.insert(generationRow({ target: 'live', due_at }));
+    await test.insert(generationRow({ target: 'remote', due_at }));
     const terms = { owner: 'worker', now: new Date(test.time), leaseMs: 15_000, limit: 1, states: ['queued' as const] };
     const [taken] = await claimDue(test.world.db, 'generations', terms);
     expect(await stopGeneration(test.world, 'run_1')).toMatchObject({ ok: true, submitted: { state: 'rejected' } });
     if (taken) await sendGeneration(test.world, taken);
     expect(await test.work()).toBe(0);
-    expect(test.live.posts).toHaveLength(0);
+    expect(test.remote.posts).toHaveLength(0);
     expect(await test.row('run_1')).toMatchObject({ state: 'rejected', due_at: null, sent_at: null });
     expect(await readRun(test.world, 'run_1')).toMatchObject({
       sendsAt: null,
-      error: { message: 'Called off before it was sent.' },
-      timeline: [{ what: 'Called off by hand before it was sent' }],
+      error: { message: 'Cancelled before it was sent.' },
+      timeline: [{ what: 'Cancelled before sending' }],
     });
     await resendGeneration(test.world, 'run_1');
     await test.work();
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('leaves it open what became of the first, when a second try is called off', async () => {
-    await test.insert(generationRow({ target: 'live' }));
-    test.live.onPost = { fails: 'reset' };
+  it('leaves the outcome of the first send open when a resend is canceled', async () => {
+    await test.insert(generationRow({ target: 'remote' }));
+    test.remote.onPost = { fails: 'reset' };
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed' });
     await resendGeneration(test.world, 'run_1');
     expect((await readRun(test.world, 'run_1'))?.sendsAt).toBe(new Date(test.time).toISOString());
     await stopGeneration(test.world, 'run_1');
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', due_at: null });
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
   it('attaches an id and watches it', async () => {
     await ended('unconfirmed');
     await attachGeneration(test.world, 'run_1', 'gen_9');
     expect(test.wakes).toBe(1);
-    test.live.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
+    test.remote.onStatus = { body: { generationId: 'gen_9', status: 'completed' } };
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'completed', generation_id: 'gen_9', error_message: null });
-    expect(test.live.posts).toHaveLength(0);
+    expect(test.remote.posts).toHaveLength(0);
   });
 
-  it('attaches no id that belongs to another run, and none that is none', async () => {
+  it('attaches no id of another run and no malformed id', async () => {
     await ended('unconfirmed');
-    await test.insert(generationRow({ id: 'run_2', target: 'live', generation_id: 'gen_9', title: 'Bees' }));
+    await test.insert(generationRow({ id: 'run_2', target: 'remote', generation_id: 'gen_9', title: 'Bees' }));
     for (const id of ['gen_9', '..', '.', 'gen\u00009'])
       expect(await attachGeneration(test.world, 'run_1', id)).toMatchObject({ reason: 'field', path: 'generationId' });
     expect((await test.row('run_1')).state).toBe('unconfirmed');
   });
 
-  it('attaches one id to one of two runs when both are given it at once', async () => {
+  it('attaches an id to only one of two runs that get it concurrently', async () => {
     for (const id of ['run_1', 'run_2'])
-      await test.insert(generationRow({ id, target: 'live', state: 'unconfirmed', due_at: null }));
+      await test.insert(generationRow({ id, target: 'remote', state: 'unconfirmed', due_at: null }));
     const outcomes = await Promise.all(['run_1', 'run_2'].map((id) => attachGeneration(test.world, id, 'gen_9')));
     expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     const owners = await test.world.db
@@ -134,49 +134,49 @@ describe('what an act does', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('attaches no id that the service does not know, and any where it cannot be asked', async () => {
+  it('refuses an id the service does not know, and accepts any id when the service cannot be asked', async () => {
     await ended('unconfirmed');
-    test.live.onStatus = { status: 404, body: { message: 'Generation ID not found', statusCode: 404 } };
+    test.remote.onStatus = { status: 404, body: { message: 'Generation ID not found', statusCode: 404 } };
     expect(await attachGeneration(test.world, 'run_1', 'nonsense id')).toMatchObject({
       reason: 'field',
       path: 'generationId',
-      message: expect.stringContaining('no generation with this id'),
+      message: expect.stringContaining('doesn’t know this ID'),
     });
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', generation_id: null });
-    test.live.onStatus = { status: 503, body: { message: 'Later', statusCode: 503 } };
+    test.remote.onStatus = { status: 503, body: { message: 'Later', statusCode: 503 } };
     expect(await attachGeneration(test.world, 'run_1', 'gen_9')).toMatchObject({ ok: true });
   });
 
-  it('sends again once, and under another key in Practice', async () => {
-    await ended('unconfirmed', { target: 'practice', send_tries: 3, generation_id: 'gen_old' });
+  it('sends again only once, with a new idempotency key on the local target', async () => {
+    await ended('unconfirmed', { target: 'local', send_tries: 3, generation_id: 'gen_old' });
     const [first, second] = await Promise.all([
       resendGeneration(test.world, 'run_1'),
       resendGeneration(test.world, 'run_1'),
     ]);
     expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
     await test.work();
-    expect(test.practice.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1-1']);
+    expect(test.local.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1-1']);
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1', error_message: null });
   });
 
-  it('leaves it as it is and notes when', async () => {
+  it('leaves the run as it is and records when', async () => {
     await ended('unconfirmed');
     await leaveGeneration(test.world, 'run_1');
     const run = await readRun(test.world, 'run_1');
     expect(run).toMatchObject({ state: 'unconfirmed', error: { message: 'Why' } });
-    expect(run?.timeline.map(({ what }) => what)).toEqual(['Left as it is']);
+    expect(run?.timeline.map(({ what }) => what)).toEqual(['Ignored']);
   });
 
-  it('looks at the balance where there is no id to look at', async () => {
+  it('checks the balance when there is no generation id to check', async () => {
     await ended('unconfirmed');
-    test.live.onStatus = { status: 404, body: { message: 'No', credits: { deducted: 0, remaining: 77 } } };
+    test.remote.onStatus = { status: 404, body: { message: 'No', credits: { deducted: 0, remaining: 77 } } };
     await checkGeneration(test.world, 'run_1');
     const run = await readRun(test.world, 'run_1');
-    // The 404 that carries the balance is no failure.
+    // The 404 that carries the balance is not a failure.
     expect(run).toMatchObject({ state: 'unconfirmed', timeline: [{ detail: '77 credits left', httpStatus: null }] });
   });
 
-  it('does nothing with one in the bin', async () => {
+  it('refuses a run in the trash', async () => {
     await test.insert(generationRow({ state: 'unconfirmed', due_at: null, deleted_at: '2030-01-01T00:00:00.000Z' }));
     for (const act of [leaveGeneration, resendGeneration, checkGeneration])
       expect(await act(test.world, 'run_1')).toMatchObject({ ok: false, reason: 'state' });

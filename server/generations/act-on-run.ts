@@ -12,30 +12,33 @@ import { watchUntil } from './watch-pace';
 export type ActOutcome =
   | { ok: true; submitted: Submitted }
   | { ok: false; reason: 'no-run' }
-  /** The run is in a state in which this means nothing. */
+  /** The action does not apply to the run's state. */
   | { ok: false; reason: 'state'; message: Kept }
   | { ok: false; reason: 'field'; path: string; message: string };
 
-/** The states in which no answer tells what became of the request. */
+/** States in which no response says what became of the request. */
 const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
 
 export const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
-/** Milliseconds for the question whether the service knows an id: a person waits for it. */
+/** Timeout (ms) for asking whether the service knows an id: a person is waiting. */
 const ASKING = 10_000;
 
-/** Watches the generation whose id the person found at the service. A person gives an id to one run only. */
+/** Watches the generation whose id the person found at the service. An id can be given to one run only. */
 export async function attachGeneration(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
-  if (idSegment(generationId) === null) return wrongId(inEnglish('is not an id'));
+  if (idSegment(generationId) === null) return wrongId(inEnglish('Not a generation ID'));
   return act(world, id, async (row) => {
     const owner = await findOtherOwner(world.db, row, generationId);
     if (owner) return belongsTo(owner);
     if (ATTACHABLE.includes(row.state) && (await isUnknown(world, row, generationId)))
-      return wrongId(inEnglish('is not known to the service: it has no generation with this id'));
+      return wrongId(inEnglish('The service doesn’t know this ID.'));
     return attach(world, row, generationId);
   });
 }
 
-/** Looks for another owner and attaches in one transaction: of two runs that are given one id at once, one gets it. */
+/**
+ * Checks for another owner and attaches in one transaction: when two runs get the same id concurrently, only one
+ * keeps it.
+ */
 async function attach(world: Generations, row: GenerationRow, generationId: string): Promise<ActOutcome> {
   const outcome = await world.db.transaction().execute(async (transaction) => {
     await lockGenerationId(transaction, generationId);
@@ -50,7 +53,7 @@ async function attach(world: Generations, row: GenerationRow, generationId: stri
     });
   });
   if (typeof outcome === 'object') return outcome;
-  if (!outcome) return wrongState(row, inEnglish('attached to an id'));
+  if (!outcome) return wrongState();
   world.wake();
   return { ok: true, submitted: { id: row.id, state: 'pending' } };
 }
@@ -60,19 +63,19 @@ function wrongId(message: Kept): ActOutcome {
 }
 
 function belongsTo({ title }: Pick<GenerationRow, 'title'>): ActOutcome {
-  return wrongId(inEnglish('belongs to the run “{title}”', { title }));
+  return wrongId(inEnglish('Already attached to “{title}”.', { title }));
 }
 
-/** Only where the service says so: one that cannot be asked now is asked by the watch. */
+/** True only if the service says so. If it cannot be asked now, the watch asks later. */
 async function isUnknown(world: Generations, { target }: GenerationRow, generationId: string): Promise<boolean> {
   const outcome = await world.service(target)?.readStatus(generationId, AbortSignal.timeout(ASKING));
   return outcome?.kind === 'unknown';
 }
 
-/** Sends the same request anew: a second charge where the first was one. For the person alone to decide. */
+/** Sends the same request again. It may be charged a second time, so only a person may decide this. */
 export function resendGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, inEnglish('sent again'), {
+    transition(world, row, {
       from: [...OPEN_QUESTION, 'rejected'],
       changes: {
         ...reopened,
@@ -93,10 +96,10 @@ export function resendGeneration(world: Generations, id: string): Promise<ActOut
   );
 }
 
-/** Keeps the run as it is, and notes that a person has decided so. */
+/** Keeps the run as it is and records that a person decided so. */
 export function leaveGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) =>
-    transition(world, row, inEnglish('left'), {
+    transition(world, row, {
       from: OPEN_QUESTION,
       changes: { settled_at: world.now().toISOString() },
       event: { kind: 'left' },
@@ -105,17 +108,17 @@ export function leaveGeneration(world: Generations, id: string): Promise<ActOutc
 }
 
 /**
- * Calls off what is not sent yet; else ends the watching of one that goes on and on. That may still be made, and is
- * charged if it is: one can look again.
+ * Cancels a run that has not been sent; otherwise stops watching one that never ends. The service may still finish
+ * and charge it, and watching can be resumed.
  */
 export function stopGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, (row) => (row.state === 'queued' ? callOff(world, row) : stopWaiting(world, row)));
 }
 
-/** A sender that has claimed the row finds it in another state, and sends nothing. */
+/** A sender that has claimed the row finds another state and sends nothing. */
 async function callOff(world: Generations, row: GenerationRow): Promise<ActOutcome> {
   const stood = row.resends > 0 ? await stateBeforeResend(world, row) : 'rejected';
-  return transition(world, row, inEnglish('called off'), {
+  return transition(world, row, {
     from: ['queued'],
     changes: {
       state: stood,
@@ -123,24 +126,24 @@ async function callOff(world: Generations, row: GenerationRow): Promise<ActOutco
       ended_at: world.now().toISOString(),
       error_message:
         stood === 'rejected'
-          ? inEnglish('Called off before it was sent.')
-          : inEnglish('Called off before it was sent again. What became of it the first time is as open as before.'),
+          ? inEnglish('Cancelled before it was sent.')
+          : inEnglish('Cancelled before it was sent again. The outcome of the first send is still unknown.'),
     },
     event: { kind: 'called-off' },
   });
 }
 
-/** One whose answer was lost stays an open question when it is not sent a second time after all. */
+/** A run whose response was lost stays open when its resend is canceled. */
 async function stateBeforeResend(world: Generations, row: GenerationRow): Promise<'rejected' | 'unconfirmed'> {
   const kinds = (await eventsOf(world.db, row.id)).map(({ kind }) => kind);
   return kinds.some((kind) => OPEN_KINDS.includes(kind)) ? 'unconfirmed' : 'rejected';
 }
 
-/** What the timeline holds of one that may have been made and charged. */
+/** Timeline events of a run that may have been made and charged. */
 const OPEN_KINDS: readonly string[] = ['unconfirmed', 'interrupted', 'missing'];
 
 function stopWaiting(world: Generations, row: GenerationRow): Promise<ActOutcome> {
-  return transition(world, row, inEnglish('no longer waited for'), {
+  return transition(world, row, {
     from: ['pending'],
     changes: {
       state: 'stopped',
@@ -148,25 +151,25 @@ function stopWaiting(world: Generations, row: GenerationRow): Promise<ActOutcome
       ended_at: world.now().toISOString(),
       unknown_since: null,
       look_problem: null,
-      error_message: inEnglish('Nobody waits for it any more. It may still be made: look again.'),
+      error_message: inEnglish('Stopped checking. It may still finish: check again.'),
     },
     event: { kind: 'let-be' },
   });
 }
 
 /**
- * Looks again: at the generation, where its id is known; else at the balance, which is evidence of a charge and never
+ * Checks again: the generation if its id is known, otherwise the balance, which is evidence of a charge but never
  * proof (field notes).
  */
 export function checkGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, async (row) => {
     if (row.generation_id !== null)
-      return transition(world, row, inEnglish('looked at again'), {
+      return transition(world, row, {
         from: ['pending', 'missing', 'stopped', 'unconfirmed'],
         changes: watched(world),
         event: { kind: 'checked' },
       });
-    if (row.state !== 'unconfirmed') return wrongState(row, inEnglish('looked at again'));
+    if (row.state !== 'unconfirmed') return wrongState();
     await noteBalance(world, row);
     return { ok: true, submitted: { id, state: row.state } };
   });
@@ -197,41 +200,23 @@ export async function act(
 ): Promise<ActOutcome> {
   const row = await findGeneration(world.db, id);
   if (!row) return { ok: false, reason: 'no-run' };
-  // What nobody sees must not be sent or watched.
+  // A run nobody can see must not be sent or watched.
   if (row.deleted_at !== null)
-    return { ok: false, reason: 'state', message: inEnglish('A run in the bin must be taken out of it first') };
+    return { ok: false, reason: 'state', message: inEnglish('Restore this run from the trash first') };
   return on(row);
 }
 
 export async function transition(
   world: Generations,
   row: GenerationRow,
-  done: Kept,
   step: Pick<Transition, 'from' | 'changes' | 'event'>,
 ): Promise<ActOutcome> {
   const isDone = await changeGeneration(world.db, { id: row.id, at: world.now(), ...step });
-  if (!isDone) return wrongState(row, done);
+  if (!isDone) return wrongState();
   world.wake();
   return { ok: true, submitted: { id: row.id, state: step.changes.state ?? row.state } };
 }
 
-/** The states as the wire names them, in a sentence. */
-const STATE_CLAUSES = {
-  queued: inEnglish('queued'),
-  sending: inEnglish('sending'),
-  pending: inEnglish('pending'),
-  completed: inEnglish('completed'),
-  rejected: inEnglish('rejected'),
-  failed: inEnglish('failed'),
-  missing: inEnglish('missing'),
-  unconfirmed: inEnglish('unconfirmed'),
-  stopped: inEnglish('stopped'),
-} satisfies Record<RunState, Kept>;
-
-function wrongState(row: GenerationRow, done: Kept): ActOutcome {
-  return {
-    ok: false,
-    reason: 'state',
-    message: inEnglish('A run that is {state} cannot be {what}', { state: STATE_CLAUSES[row.state], what: done }),
-  };
+function wrongState(): ActOutcome {
+  return { ok: false, reason: 'state', message: inEnglish('This run’s status has changed. Reload the page.') };
 }

@@ -14,9 +14,9 @@ afterEach(() => test.close());
 
 const attach = (address = DECK) => attachArtifact(test.world, 'run_1', address);
 
-describe('attaching the address of a deck', () => {
-  it('completes a run whose answer was lost, and asks the service nothing', async () => {
-    await test.insert(generationRow({ target: 'live', state: 'unconfirmed', due_at: null, error_message: 'Why' }));
+describe('attaching a deck address', () => {
+  it('completes a run whose response was lost, without asking the service', async () => {
+    await test.insert(generationRow({ target: 'remote', state: 'unconfirmed', due_at: null, error_message: 'Why' }));
     expect(await attach()).toEqual({ ok: true, submitted: { id: 'run_1', state: 'completed' } });
     expect(await test.row('run_1')).toMatchObject({
       state: 'completed',
@@ -27,11 +27,11 @@ describe('attaching the address of a deck', () => {
       due_at: null,
     });
     await test.pass(10_000);
-    expect([test.live.gets, test.live.posts]).toEqual([[], []]);
+    expect([test.remote.gets, test.remote.posts]).toEqual([[], []]);
   });
 
-  it.each(RUN_STATES)('fits a run that is %s, or changes nothing', async (state) => {
-    await test.insert(generationRow({ target: 'live', state, due_at: null }));
+  it.each(RUN_STATES)('accepts a run that is %s, or changes nothing', async (state) => {
+    await test.insert(generationRow({ target: 'remote', state, due_at: null }));
     const before = await test.row('run_1');
     const fits = ['unconfirmed', 'missing', 'stopped'].includes(state);
     expect((await attach()).ok).toBe(fits);
@@ -39,16 +39,16 @@ describe('attaching the address of a deck', () => {
   });
 
   it.each(['gen_1', 'javascript:alert(1)', 'ftp://decks.example/x'])('refuses %s', async (address) => {
-    await test.insert(generationRow({ target: 'live', state: 'unconfirmed', due_at: null }));
+    await test.insert(generationRow({ target: 'remote', state: 'unconfirmed', due_at: null }));
     expect(await attach(address)).toMatchObject({ ok: false, reason: 'field', path: 'artifactUrl' });
   });
 
-  it('refuses an address that another run has, and runs of the engine', async () => {
+  it('refuses an address of another run, and refuses local runs', async () => {
     await test.insert(
-      generationRow({ id: 'run_0', target: 'live', state: 'completed', due_at: null, artifact_url: DECK }),
+      generationRow({ id: 'run_0', target: 'remote', state: 'completed', due_at: null, artifact_url: DECK }),
     );
-    await test.insert(generationRow({ target: 'live', state: 'unconfirmed', due_at: null }));
-    expect(await attach()).toMatchObject({ reason: 'field', message: 'belongs to the run “A title”' });
+    await test.insert(generationRow({ target: 'remote', state: 'unconfirmed', due_at: null }));
+    expect(await attach()).toMatchObject({ reason: 'field', message: 'Already attached to “A title”.' });
     await test.insert(generationRow({ id: 'run_2', state: 'unconfirmed', due_at: null }));
     expect(await attachArtifact(test.world, 'run_2', `${DECK}x`)).toMatchObject({ reason: 'field' });
   });

@@ -6,15 +6,15 @@ import { type ActOutcome, ATTACHABLE, act, reopened, transition } from './act-on
 import type { Generations } from './context';
 
 /**
- * Takes the address of the deck that the person found at the service: the run is completed by it. What it cost and its
- * file are not known, since only a generation id can be asked about. An address belongs to one run only.
+ * Completes the run with the address of the deck that the person found at the service. Its cost and file stay
+ * unknown, because the service can only be asked by generation id. An address belongs to one run only.
  */
 export async function attachArtifact(world: Generations, id: string, address: string): Promise<ActOutcome> {
   const link = serviceLink(address);
-  if (link === null) return refused(inEnglish('is not a web address'));
+  if (link === null) return refused(inEnglish('Not a web address'));
   return act(world, id, async (row) => {
-    // The engine's decks are deleted with their runs: none may be given to another run by hand.
-    if (row.target !== 'live') return refused(inEnglish('can be attached to runs of the remote service only'));
+    // The engine's decks are deleted with their runs, so they must not be attached to another run by hand.
+    if (row.target !== 'remote') return refused(inEnglish('can only be attached to runs on the remote service'));
     const other = await world.db
       .selectFrom('generations')
       .select('title')
@@ -22,8 +22,8 @@ export async function attachArtifact(world: Generations, id: string, address: st
       .where('target', '=', row.target)
       .where('id', '!=', id)
       .executeTakeFirst();
-    if (other) return refused(inEnglish('belongs to the run “{title}”', other));
-    return transition(world, row, inEnglish('attached to a deck'), {
+    if (other) return refused(inEnglish('Already attached to “{title}”.', other));
+    return transition(world, row, {
       from: ATTACHABLE,
       changes: {
         ...reopened,

@@ -27,20 +27,20 @@ import { openService } from '../service/open-service';
 
 type MadeFile = { fileName: string; mediaType: string } & ({ bytes: Uint8Array } | { fileKey: string });
 
-/** The world as the use cases see it: what a test replaces. */
+/** Dependencies of the use cases; tests replace them. */
 export type Generations = {
   db: Kysely<Database>;
   files: FileStore;
   now(): Date;
-  /** 0 up to 1, for jitter. */
+  /** From 0 up to 1, for jitter. */
   random(): number;
-  /** Null for Live where none is configured. */
+  /** Null for the remote target if none is configured. */
   service(target: Target): ServiceClient | null;
-  /** The plan's bound on `numCards` (interface 2.4). */
+  /** The plan's limit on `numCards` (interface 2.4). */
   maxCards(target: Target): number;
   /** How many runs may be unfinished before new ones are refused. */
   maxQueuedRuns: number;
-  /** The engine's second edge: Practice only (wire.md). */
+  /** The engine's internal interface, for the local target only (wire.md). */
   engine: {
     findDeck(artifactId: string, visibility?: Visibility): Promise<SlicedDeck | null>;
     describeArtifacts(
@@ -58,14 +58,14 @@ export type Generations = {
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
   fetchExport: typeof fetchExport;
-  /** Has the worker look for work now. */
+  /** Makes the worker poll for due work now. */
   wake(): void;
 };
 
-/** The cards the engine makes at most; Live is bounded by its plan. */
+/** The engine's card limit. A remote service is limited by its plan. */
 const ENGINE_MAX_CARDS = LIMITS.numCards.max;
 
-/** The use cases' world in this process. */
+/** The dependencies in this process. */
 export async function generations(): Promise<Generations> {
   return {
     db: await database(),
@@ -73,7 +73,7 @@ export async function generations(): Promise<Generations> {
     now: () => new Date(),
     random: Math.random,
     service: openService,
-    maxCards: (target) => (target === 'live' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
+    maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
     engine: { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing },
     fetchExport,

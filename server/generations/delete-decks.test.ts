@@ -26,6 +26,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const SHARED = {
+  // Its cards show generated art as pictures.
+  format: 'social',
   inputText: '# Bees\n\nThey fly.',
   exportAs: 'pdf',
   imageOptions: { source: 'aiGenerated' },
@@ -44,9 +46,9 @@ const templates = () => ({
 });
 
 describe('while a run is in the trash', () => {
-  it('its deck, files, pictures, links and sharing are closed, and open again as they were when it is restored', async () => {
+  it('its deck, files, pictures, links and sharing are closed, and reopen unchanged when it is restored', async () => {
     const { artifactId, exportUrl } = await test.make('run_a', SHARED);
-    await saveTemplate(templates(), { target: 'practice', artifactId, name: 'Mine' });
+    await saveTemplate(templates(), { target: 'local', artifactId, name: 'Mine' });
     const before = await findArtifact(artifactId);
     const [key = ''] = before ? filePictures(before.deck.cards).keys() : [];
     const seen = async () => ({
@@ -92,12 +94,12 @@ describe('while a run is in the trash', () => {
     await trash('run_a');
     const refused = await test.engine.fromTemplate({ artifactId, prompt: 'More' });
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('artifactId')]);
-    expect(await saveTemplate(templates(), { target: 'practice', artifactId, name: 'x' })).toMatchObject({ ok: false });
+    expect(await saveTemplate(templates(), { target: 'local', artifactId, name: 'x' })).toMatchObject({ ok: false });
     await restoreRun(test.runs.world, 'run_a');
     expect((await test.engine.fromTemplate({ artifactId, prompt: 'More' })).status).toBe(201);
   });
 
-  it('is still made of a template that went there after the request had come', async () => {
+  it('a request already accepted still uses a template that goes to the trash afterwards', async () => {
     const { artifactId } = await test.make('run_a');
     const started = await test.engine.fromTemplate({ artifactId, prompt: 'More' });
     await trash('run_a');
@@ -105,7 +107,7 @@ describe('while a run is in the trash', () => {
     expect((await test.engine.status(started.body.generationId)).body.status).toBe('completed');
   });
 
-  it('shows the owner its first card, with the pictures of that card alone', async () => {
+  it('the owner sees its first card, with the pictures of that card only', async () => {
     const text = `# One\n\n![](${RED})\n---\n# Two\n\n![](${GREY})`;
     const of = { inputText: text, cardSplit: 'inputTextBreaks', imageOptions: { source: 'noImages' } };
     const { artifactId } = await test.make('run_a', of);
@@ -124,14 +126,14 @@ describe('while a run is in the trash', () => {
     expect(await openTrashedImage(test.runs.world, 'run_a', key)).toBeNull();
   });
 
-  it('tells the service that the generation is completed, with links that lead nowhere', async () => {
+  it('the service reports the generation as completed, with dead links', async () => {
     const { generationId, exportUrl } = await test.make('run_a', SHARED);
     await trash('run_a');
     expect((await test.engine.status(generationId)).body).toMatchObject({ status: 'completed', generationId });
     expect((await answerExport(tokenOf(exportUrl))).status).toBe(404);
   });
 
-  it('hides a deck that is finished only then', async () => {
+  it('a deck finished later is hidden too', async () => {
     const generationId = await test.start('run_a', { inputText: '# Late', textMode: 'preserve', numCards: 1 });
     await test.add('run_a', { state: 'stopped', generation_id: generationId });
     await trash('run_a');
@@ -145,7 +147,7 @@ describe('while a run is in the trash', () => {
   it.each([
     ['the first sending', 'run_a', 0],
     ['a sending by hand', 'run_a-2', 3],
-  ])('hides what was made by %s whose answer was lost', async (_, key, resends) => {
+  ])('hides what %s with a lost response had made', async (_, key, resends) => {
     const request = { inputText: '# Lost', textMode: 'preserve', numCards: 1 };
     const generationId = await test.start('run_a', request, key);
     await test.engine.run();
@@ -157,7 +159,7 @@ describe('while a run is in the trash', () => {
     expect(await isPublic(artifactId)).toBe(true);
   });
 
-  it('hides a generation that it learns of only then', async () => {
+  it('hides a generation whose id arrives later', async () => {
     await test.add('run_a', { state: 'unconfirmed' });
     await trash('run_a');
     const generationId = await test.start('other', { inputText: '# Late', textMode: 'preserve', numCards: 1 });
@@ -169,7 +171,7 @@ describe('while a run is in the trash', () => {
     expect(await isPublic(artifactId)).toBe(false);
   });
 
-  it('leaves what another client of the interface had made', async () => {
+  it('leaves generations of other API clients alone', async () => {
     const generationId = await test.start(
       'client',
       { ...SHARED, textMode: 'preserve', numCards: 1 },
@@ -196,7 +198,7 @@ describe('two runs with one deck', () => {
   it('hide it when both are in the trash, and show it when one is not', async () => {
     await trash('run_a');
     expect(await isPublic(artifactId)).toBe(true);
-    // Closed all the same through the run that is there.
+    // The run in the trash still does not show it.
     expect(await readDeck(test.runs.world, 'run_a')).toBeNull();
     await trash('run_b');
     expect(await isPublic(artifactId)).toBe(false);
@@ -221,10 +223,10 @@ describe('two runs with one deck', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   const bulk = (act: string, more: object) => actOnMany(test.runs.world, bulkRequest.parse({ act, ...more }));
 
-  it('close and open their decks with the act', async () => {
+  it('close and open their decks with the action', async () => {
     const made = [await test.make('run_a'), await test.make('run_b'), await test.make('run_c')];
     const open = () => Promise.all(made.map(({ artifactId }) => isPublic(artifactId)));
     expect(await bulk('delete', { ids: ['run_a', 'run_c'] })).toMatchObject({ answer: { done: 2 } });
@@ -233,7 +235,7 @@ describe('many at once', () => {
     expect(await open()).toEqual([true, true, true]);
   });
 
-  it('are purged only from the trash', async () => {
+  it('purge only from the trash', async () => {
     const { artifactId } = await test.make('run_a');
     await test.make('run_b');
     await trash('run_b');
@@ -244,7 +246,7 @@ describe('many at once', () => {
   });
 });
 
-it('logs deletions, restores, purges and changes of sharing by id alone', async () => {
+it('logs deletions, restores, purges and sharing changes by id only', async () => {
   const logged = vi.spyOn(log, 'info').mockImplementation(() => {});
   const { artifactId } = await test.make('run_a', SHARED, { title: 'Secret title' });
   const emailOptions = { recipients: ['grace@x.example'], access: 'view' as const };

@@ -15,12 +15,12 @@ import { finishPurge } from './purge-bin';
 import { purgeRuns } from './purge-runs';
 import { DeckWorld } from './testing/deck-world';
 
-// SQLite alone: a Postgres server keeps its files to itself (docs/decisions/013).
+// SQLite only: a Postgres server's files are not accessible (docs/decisions/013).
 const onSqlite = it.skipIf(TEST_DIALECT !== 'sqlite');
 
-/** Escaped in JSON, and other letters when it is folded for searching. */
+/** JSON escapes it, and search folding changes its letters. */
 const CANARY = 'Kanärie"Zwölfte\\Straße';
-/** What can be left of it in a file: as it is, escaped, and in the index of words. */
+/** What may be left of it in a file: the text itself, its escaped form, and its entry in the word index. */
 const TRACES = [
   CANARY,
   JSON.stringify(CANARY).slice(1, -1),
@@ -43,14 +43,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The same on a database file. */
+/** The same with a database file on disk. */
 async function openOnDisk(): Promise<void> {
   await test.close();
   test = await DeckWorld.open(async (folder) => openDatabase({ dataDir: folder }));
   file = path.join(test.folder, 'cardwright.sqlite');
 }
 
-/** Files below the data folder that hold a trace of the canary. */
+/** Files in the data folder that hold a trace of the canary. */
 async function traces(): Promise<string[]> {
   const entries = await readdir(test.folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -61,7 +61,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-/** Texts long enough for pages of their own, and enough rows for the trees to be balanced again and again. */
+/** Texts long enough for overflow pages, and enough rows to rebalance the B-trees often. */
 const filler = (index: number) => `# Run ${index}\n\n${`word${index} `.repeat(40 + ((index * 37) % 900))}`;
 
 onSqlite('leaves nothing of a purged run in any file', async () => {
@@ -75,7 +75,7 @@ onSqlite('leaves nothing of a purged run in any file', async () => {
     if (index % 15 === 1) await test.make(id, { inputText: text, exportAs: 'pdf', sharingOptions: shared }, of);
     else await test.add(id, { ...of, request: JSON.stringify({ inputText: text, textMode: 'preserve' }) });
   }
-  // Words of an older note are in the index too.
+  // The words of an earlier note are in the index too.
   await changeRun(test.runs.world, 'run_4', { note: 'another' });
   expect((await traces()).length).toBeGreaterThan(5);
   const ids = Array.from({ length: 20 }, (_, index) => `run_${index * 3 + 1}`);
@@ -84,7 +84,7 @@ onSqlite('leaves nothing of a purged run in any file', async () => {
   await finishPurge(test.runs.world);
   expect(await traces()).toEqual([]);
   expect(await nextErasure(test.db)).toBeNull();
-  // The others are still there, and found.
+  // The other runs are still there and can be found.
   const left = await test.db.selectFrom('generations').select('id').execute();
   expect(left).toHaveLength(40);
 });
@@ -141,7 +141,7 @@ onSqlite('rewrites a file of an earlier version once: it deleted without erasing
   await again.destroy();
 });
 
-it('notes nothing to erase on Postgres', async () => {
+it('records nothing to erase on Postgres', async () => {
   await test.add('run_1', {});
   await binRun(test.runs.world, 'run_1');
   await purgeRuns(test.runs.world, ['run_1']);

@@ -1,39 +1,39 @@
 import { say } from '@/lib/words/say';
 
-/** What can happen to a generation, and how the timeline says it. */
+/** Events of a generation and their wording in the timeline. */
 const EVENT_WORDS = {
-  queued: say('Kept here, to be sent'),
-  sending: say('Sending to the service'),
-  started: say('The service took it'),
+  queued: say('Queued'),
+  sending: say('Sent'),
+  started: say('Accepted'),
   throttled: say('The service asked to wait'),
-  'not-sent': say('The service could not be reached; nothing was sent'),
-  rejected: say('The service refused it'),
-  unconfirmed: say('No clear answer came; it may have been created and charged'),
-  interrupted: say('The program ended, or could not write, while it was being sent'),
-  retried: say('The engine did not answer; sending again cannot charge twice'),
-  status: say('The service tells its state'),
-  trouble: say('A look at the service brought nothing'),
-  unknown: say('The service does not know it yet'),
-  completed: say('The service finished it'),
-  failed: say('The service could not finish it'),
-  missing: say('The service does not know it'),
-  stopped: say('Watching ended without a result'),
-  'export-waiting': say('The file could not be fetched yet; it is tried again'),
-  'export-kept': say('The file is kept here'),
-  'export-unavailable': say('The file could not be kept'),
-  attached: say('An id was attached by hand'),
-  resent: say('Sent again by hand'),
-  left: say('Left as it is'),
-  'sent-again': say('The same draft was sent again'),
-  'let-be': say('Waiting was ended by hand'),
-  'called-off': say('Called off by hand before it was sent'),
-  checked: say('Looked at by hand'),
-  balance: say('The service was asked for the balance'),
+  'not-sent': say('Couldn’t reach the service; nothing was sent'),
+  rejected: say('Rejected'),
+  unconfirmed: say('No clear answer; it may have been created and charged'),
+  interrupted: say('Cardwright stopped, or couldn’t save, while sending'),
+  retried: say('The engine didn’t answer; sending again can’t charge twice'),
+  status: say('Status update'),
+  trouble: say('Status check failed'),
+  unknown: say('Not yet known to the service'),
+  completed: say('Completed'),
+  failed: say('Failed'),
+  missing: say('Unknown to the service'),
+  stopped: say('Stopped checking without a result'),
+  'export-waiting': say('Couldn’t download the file yet; retrying'),
+  'export-kept': say('File saved'),
+  'export-unavailable': say('Couldn’t save the file'),
+  attached: say('ID attached manually'),
+  resent: say('Sent again manually'),
+  left: say('Ignored'),
+  'sent-again': say('Same draft sent again'),
+  'let-be': say('Stopped checking'),
+  'called-off': say('Cancelled before sending'),
+  checked: say('Checked manually'),
+  balance: say('Balance checked'),
 } as const;
 
 export type EventKind = keyof typeof EVENT_WORDS;
 
-/** The words for a stored kind; one that a later version wrote is shown as it is. */
+/** The wording of a stored kind. A kind written by a later version is shown as it is. */
 export function eventWords(kind: string): string {
   return Object.hasOwn(EVENT_WORDS, kind) ? EVENT_WORDS[kind as EventKind] : kind;
 }

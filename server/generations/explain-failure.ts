@@ -10,11 +10,11 @@ export type Explained = {
   event: Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
 };
 
-/** A failed call as a row and its timeline tell it. */
+/** A failed call as the row and the timeline record it. */
 export function explainFailure(error: CallFailure): Explained {
   if (error instanceof ServiceError) {
     const { message, status, fields, requestId } = error;
-    // A numbered list of problems is told field by field; the sentence above it need not repeat it.
+    // A numbered list of problems is reported field by field; the sentence above it need not repeat it.
     const said = fields.length > 0 ? summary(fields.length) : inWords(error);
     return { message: said, status, fields, event: { httpStatus: status, requestId, detail: message } };
   }
@@ -27,40 +27,33 @@ export function explainFailure(error: CallFailure): Explained {
       event: { httpStatus: status, requestId, detail: message },
     };
   }
-  const message = error instanceof NotSent ? unreachable(error) : lost(error);
-  return { message, status: null, fields: [], event: { detail: message } };
+  const message = error instanceof NotSent ? inEnglish('Couldn’t reach the service. Nothing was sent.') : lost(error);
+  // The code of the connection is for whoever looks into it: only the timeline has it.
+  const detail = error.code ? `${message} (${error.code})` : message;
+  return { message, status: null, fields: [], event: { detail } };
 }
 
-/** What a status means where the service's own words may not tell it ("Forbidden"; field notes, "Errors"). */
+/** What a status means where the service's own message may be too vague ("Forbidden"; field notes, "Errors"). */
 const MEANINGS: Readonly<Record<number, Kept>> = {
-  401: inEnglish('The service did not take the key (SERVICE_API_KEY).'),
-  402: inEnglish('The credits at the service do not suffice.'),
-  403: inEnglish('The service refused: most likely its credits have run out, or the key may not do this.'),
-  422: inEnglish('The service could not make anything of this request.'),
-  429: inEnglish('The service asked to wait, again and again.'),
+  401: inEnglish('The service refused the key (SERVICE_API_KEY).'),
+  402: inEnglish('Not enough credits at the service.'),
+  403: inEnglish('The service refused. You may be out of credits, or the key isn’t allowed to do this.'),
+  422: inEnglish('The service couldn’t process this request.'),
+  429: inEnglish('The service kept asking to wait.'),
 };
 
 function inWords({ status, message }: ServiceError): Kept {
   const what = MEANINGS[status];
   const why = asItCame(message);
-  return what ? inEnglish('{what} It said: “{why}”', { what, why }) : why;
+  return what ? inEnglish('{what} The service said: “{why}”', { what, why }) : why;
 }
 
 function summary(count: number): Kept {
-  return count === 1
-    ? inEnglish('The service refused one field')
-    : inEnglish('The service refused {count} fields', { count });
+  return inEnglish('Fields refused by the service: {count}', { count });
 }
 
-function unreachable({ code }: NotSent): Kept {
-  return code
-    ? inEnglish('The service could not be reached ({code}). Nothing was sent.', { code })
-    : inEnglish('The service could not be reached. Nothing was sent.');
-}
-
-function lost({ isTimeout, code }: AnswerLost): Kept {
-  if (isTimeout) return inEnglish('The service did not answer in 30 seconds.');
-  return code
-    ? inEnglish('The connection ended before a whole answer came ({code}).', { code })
-    : inEnglish('The connection ended before a whole answer came.');
+function lost({ isTimeout }: AnswerLost): Kept {
+  return isTimeout
+    ? inEnglish('The service didn’t answer within 30 seconds.')
+    : inEnglish('The connection was lost before the answer arrived.');
 }

@@ -35,7 +35,7 @@ describe('exportLink', () => {
     expect(linkOf(members, format)).toBe(link);
   });
 
-  it('looks at a bounded part of an answer', () => {
+  it('searches only a bounded part of a response', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, index]));
     expect(linkOf({ ...many, result: FILE }, 'pptx')).toBeNull();
     const deep = JSON.parse(`${'{"a":'.repeat(20)}${JSON.stringify(FILE)}${'}'.repeat(20)}`);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { askedWords, foldWords } from './fold-words';
 
-/** Whether the search looks for anything at all. */
+/** Whether the search has any words to look for. */
 const isLookedFor = (query: string) => {
   const asked = askedWords(query);
   return asked !== null && asked.words.length + asked.beginnings.length > 0;
@@ -20,12 +20,12 @@ it.each([
   ['\u109e', false],
   ['\u104b', false],
   ['က\u104b', true],
-])('what is said of the search %j is what the search does', (query, is) => {
+])('the hint for the search %j matches what the search does', (query, is) => {
   expect(isLookedFor(query)).toBe(is);
   expect(hasSearchWords(query)).toBe(is);
 });
 
-it('is said rightly of every search', () => {
+it('the hint is right for every search', () => {
   const unit = fc.oneof(
     fc.constantFrom('🎉', '-', ' ', 'é', '\u0301', '①', '木'),
     fc.string({ unit: 'binary', maxLength: 1 }),
@@ -46,7 +46,7 @@ it('agrees about every character', () => {
   expect(disagreed).toEqual([]);
 });
 
-it('ends a run of unspaced letters at a sign, so that a query finds them on either side of it', () => {
+it('ends a run of unspaced letters at a punctuation mark, so that a query matches on either side of it', () => {
   expect(foldWords('ကခ\u104bဂ')).toEqual(['ကခ', 'ခ', 'ဂ']);
   expect(askedWords('ကခ\u104b')).toEqual({ words: ['ကခ'], beginnings: [] });
   expect(askedWords('က\u104bခ')).toEqual({ words: [], beginnings: ['က', 'ခ'] });

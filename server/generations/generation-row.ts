@@ -3,12 +3,12 @@ import type { GenerationRow } from './store';
 import { titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 
-/** Rows of one moment stand in the order they were made in. */
+/** Rows of the same time are ordered by creation. */
 let made = 0;
 
 const AT = '2030-01-01T00:00:00.000Z';
 
-/** A row for tests: a queued Practice run of one short text. `submission_id` follows `id`. */
+/** A row for tests: a queued local run with a short text. `submission_id` follows `id`. */
 export function generationRow(of: Partial<GenerationRow> = {}): GenerationRow {
   const id = of.id ?? 'run_1';
   return {
@@ -18,7 +18,7 @@ export function generationRow(of: Partial<GenerationRow> = {}): GenerationRow {
     due_at: AT,
     submission_id: `submission of ${id}`,
     body_hash: 'hash',
-    target: 'practice',
+    target: 'local',
     operation: 'generate',
     title: 'A title',
     title_key: 'a title',

@@ -40,12 +40,12 @@ async function walk(query: Record<string, string>) {
   return ids;
 }
 
-it('says of each run whether its deck is here', async () => {
+it('says for each run whether its deck is available', async () => {
   test.world.engine.describeArtifacts = async (ids) =>
     ids.flatMap((id) => (id === 'art_here' ? { id, themeId: 'proof', themeName: 'Proof' } : []));
   await add('here', { artifact_id: 'art_here' });
   await add('elsewhere', { artifact_id: 'art_elsewhere' });
-  await add('live', { target: 'live', artifact_id: 'art_here' });
+  await add('remote', { target: 'remote', artifact_id: 'art_here' });
   await add('failed', { state: 'failed', artifact_id: 'art_here' });
   await add('without', { artifact_id: null });
   const { data } = await list();
@@ -78,13 +78,13 @@ describe('the order of the history', () => {
     }
   });
 
-  it('takes no cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const { nextCursor } = await list({ sort: 'title', limit: '2' });
     expect(runQuery.safeParse({ sort: 'credits', after: nextCursor }).success).toBe(false);
     expect(runQuery.safeParse({ after: nextCursor }).success).toBe(false);
   });
 
-  it('goes on in steps where words are common and the rest of a filter is rare', async () => {
+  it('continues in steps when words are common and the rest of a filter is rare', async () => {
     for (let index = 0; index < 60; index++)
       await add(`more${index}`, { created_at: at(100 + index), title: 'common', theme_id: index % 30 ? null : 't' });
     expect(await walk({ query: 'common', theme: 't', limit: '1' })).toEqual(['more30', 'more0']);
@@ -93,7 +93,7 @@ describe('the order of the history', () => {
 });
 
 describe('a filter', () => {
-  it('knows theme, time and star', async () => {
+  it('supports theme, time and star', async () => {
     await add('a', { theme_id: 't', created_at: at(1) });
     await add('b', { star: 1, created_at: at(2) });
     await add('c', { created_at: at(3) });
@@ -132,15 +132,15 @@ describe('words', () => {
     expect(await readRun(test.world, 'a')).toMatchObject({ title: 'Wespen', note: null, star: false });
   });
 
-  it('that begin with the same letters are each found', async () => {
+  it('with the same prefix are each found', async () => {
     for (const title of ['presentation', 'presenter', 'present', 'press']) await add(title, { title });
     expect((await idsOf({ query: 'presen' })).toSorted()).toEqual(['present', 'presentation', 'presenter']);
     expect(await idsOf({ query: 'present x' })).toEqual([]);
   });
 });
 
-describe('the bin', () => {
-  it('takes a run out of the list and gives it back as it was', async () => {
+describe('the trash', () => {
+  it('removes a run from the list and restores it unchanged', async () => {
     await add('a', { star: 1, note: 'kept' });
     const before = await test.row('a');
     const binned = await binRun(test.world, 'a');
@@ -154,20 +154,20 @@ describe('the bin', () => {
     expect(await test.row('a')).toEqual(before);
   });
 
-  it.each(['queued', 'sending', 'pending'] as const)('takes none that is %s', async (state) => {
+  it.each(['queued', 'sending', 'pending'] as const)('takes no run that is %s', async (state) => {
     await add('a', { state });
     expect(await binRun(test.world, 'a')).toEqual({ ok: false, reason: 'under-way' });
     expect(await bulk({ act: 'delete', ids: ['a'] })).toMatchObject({ done: 0, left: 1 });
     expect(await idsOf()).toEqual(['a']);
   });
 
-  it('knows no run that there is not', async () => {
+  it('reports an unknown run', async () => {
     expect(await binRun(test.world, 'x')).toEqual({ ok: false, reason: 'no-run' });
     expect(await restoreRun(test.world, 'x')).toBeNull();
     expect(await changeRun(test.world, 'x', { star: true })).toBeNull();
   });
 
-  it('is emptied of what lay there for 30 days: rows, words and files', async () => {
+  it('is purged after 30 days: rows, words and files', async () => {
     for (const id of ['old', 'young', 'kept']) await add(id);
     await test.world.files.put('exports/old.pdf', new Uint8Array([1]));
     const file = { due_at: null, lease_until: null, lease_owner: null, format: 'pdf', reason: null } as const;
@@ -200,15 +200,15 @@ describe('the bin', () => {
   });
 });
 
-describe('an act on many', () => {
-  it('is done on those named, and says how many there were', async () => {
+describe('bulk actions', () => {
+  it('apply to the named runs and count them', async () => {
     for (const id of ['a', 'b', 'c']) await add(id);
     expect(await bulk({ act: 'star', ids: ['a', 'b', 'b', 'x'] })).toMatchObject({ done: 2, left: 1 });
     expect((await idsOf({ star: '1' })).toSorted()).toEqual(['a', 'b']);
     expect(await bulk({ act: 'unstar', ids: ['a', 'c'] })).toMatchObject({ done: 1, left: 1 });
   });
 
-  it('is done on all that a filter finds, and a deletion is taken back alone', async () => {
+  it('apply to all that a filter matches, and one deletion is undone alone', async () => {
     for (let index = 0; index < 20; index++) await add(`r${index}`, { title: index % 2 ? 'Bees' : 'Wasps' });
     await binRun(test.world, 'r1');
     test.time += 5;
@@ -220,7 +220,7 @@ describe('an act on many', () => {
     expect(await idsOf({ bin: '1' })).toEqual(['r1']);
   });
 
-  it('leaves alone what came in after they were counted', async () => {
+  it('leave runs alone that came in after the count', async () => {
     for (let index = 0; index < 20; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
     test.time = Date.parse(at(30));
     const counted = await countRuns(test.world, { star: true });
@@ -231,7 +231,7 @@ describe('an act on many', () => {
     expect(await idsOf({ star: '1' })).toEqual(['later', 'at once']);
   });
 
-  it('counts and takes what a filter for time finds, where that ends earlier', async () => {
+  it('count and change what a time filter matches, even if its end is earlier', async () => {
     for (let index = 0; index < 5; index++) await add(`r${index}`, { created_at: at(index) });
     test.time = Date.parse(at(30));
     const counted = await countRuns(test.world, { until: at(2) });
@@ -240,7 +240,7 @@ describe('an act on many', () => {
     expect(await idsOf({ star: '1' })).toEqual(['r1', 'r0']);
   });
 
-  it('does nothing where more match than were counted, as after an import of old runs', async () => {
+  it('do nothing when more runs match than were counted, as after importing old runs', async () => {
     for (let index = 0; index < 3; index++) await add(`r${index}`, { created_at: at(index) });
     test.time = Date.parse(at(30));
     const counted = await countRuns(test.world, {});
@@ -251,7 +251,7 @@ describe('an act on many', () => {
     expect(await act({ act: 'star', filter: {}, counted })).toMatchObject({ ok: true, answer: { done: 3 } });
   });
 
-  it('is taken back alone where something else was deleted in the same millisecond', async () => {
+  it('are undone alone when something else was deleted in the same millisecond', async () => {
     for (let index = 0; index < 4; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
     await binRun(test.world, 'r3');
     const one = await bulk({ act: 'delete', filter: { star: '1' } });
@@ -263,7 +263,7 @@ describe('an act on many', () => {
     expect(await idsOf({ bin: '1' })).toEqual(['r3']);
   });
 
-  it('leaves what is under way, and says how many those are', async () => {
+  it('leave runs in progress alone, and count them', async () => {
     for (let index = 0; index < 30; index++)
       await add(`r${index}`, { created_at: at(index), state: index % 10 === 0 ? 'pending' : 'completed' });
     expect(await bulk({ act: 'delete', filter: {} })).toMatchObject({ done: 27, left: 3 });
@@ -279,7 +279,7 @@ describe('an act on many', () => {
     { act: 'star', ids: [], filter: {} },
     { act: 'shred', ids: ['a'] },
     { act: 'star', ids: [] },
-  ])('refuses %j', (asked) => {
+  ])('refuse %j', (asked) => {
     expect(bulkRequest.safeParse(asked).success).toBe(false);
   });
 });

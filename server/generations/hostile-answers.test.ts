@@ -9,7 +9,7 @@ import { readRun } from './read-run';
 import type { Script } from './scripted-service';
 import { TestWorld } from './test-world';
 
-// Signs that change in an address, in JSON and in base64, so that the forms of it differ.
+// Characters that change in a URL, in JSON and in base64, so that its encoded forms differ.
 const CANARY = 'canary/+?&"é=7f3a';
 const KEY = 'canary-key-9d2e41';
 const SECRETS = {
@@ -18,7 +18,7 @@ const SECRETS = {
   DATABASE_URL: 'postgres://user:canary-password-55@db.example/x',
 };
 
-/** What the service sends back, and what of it must not be found: by hand, and not by our table. */
+/** What the service sends back, and which parts must not be found. Listed by hand, independent of our own table. */
 const LEAKS = Object.values(SECRETS).flatMap((secret) => {
   const plain = [
     secret,
@@ -27,7 +27,7 @@ const LEAKS = Object.values(SECRETS).flatMap((secret) => {
     Buffer.from(secret).toString('base64'),
     Buffer.from(secret).toString('base64url'),
   ].map((form) => ({ sent: form, found: form.replace(/=+$/, '') }));
-  // As in "Basic base64(user:secret)": at either offset, what stands for the secret alone.
+  // As in "Basic base64(user:secret)": at either offset, the characters that encode only the secret.
   const within = ['x', 'xx'].map((before, at) => {
     const sent = Buffer.from(before + secret).toString('base64');
     return { sent, found: sent.slice(at + 2, -4) };
@@ -53,7 +53,7 @@ const echo = fc
     fc.string({ maxLength: 8 }),
     fc.nat(2100),
   )
-  // Across the length at which texts are cut, too.
+  // Also across the length at which texts are truncated.
   .map(([form, before, after, pad]) => `${before}${'x'.repeat(pad > 2050 ? 0 : pad)}${form}${after}`);
 
 const credits = fc.record({ deducted: fc.nat(99), remaining: fc.nat(999) });
@@ -101,15 +101,15 @@ function expectClean(text: string) {
 }
 
 describe('a service that sends our keys back', () => {
-  it('has none of them stored or shown, whatever it answers and wherever it says it', async () => {
+  it('stores and shows none of them, whatever it answers and wherever it puts them', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(script, script, async (start, status) => {
         run += 1;
         const id = `run_${run}`;
-        await test.insert(generationRow({ id, target: 'live', due_at: new Date(test.time).toISOString() }));
-        test.live.onPost = start;
-        test.live.onStatus = status;
+        await test.insert(generationRow({ id, target: 'remote', due_at: new Date(test.time).toISOString() }));
+        test.remote.onPost = start;
+        test.remote.onStatus = status;
         await test.work();
         await test.pass(12_000, 6000);
         await checkGeneration(test.world, id);
@@ -117,18 +117,18 @@ describe('a service that sends our keys back', () => {
       }),
       { numRuns: 120 },
     );
-    // Otherwise it would prove nothing: the service was heard.
+    // Proves that the responses were processed; otherwise the test would prove nothing.
     const states = await test.world.db.selectFrom('generations').select('state').distinct().execute();
     expect(states.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('starts nothing under an id that holds one: that stays an open question, and is never sent again', async () => {
-    await test.insert(generationRow({ target: 'live' }));
-    test.live.onPost = { status: 201, body: { generationId: `gen_${KEY}` } };
+  it('starts nothing under an id that contains a key: the outcome stays open and is never sent again', async () => {
+    await test.insert(generationRow({ target: 'remote' }));
+    test.remote.onPost = { status: 201, body: { generationId: `gen_${KEY}` } };
     await test.work();
     await test.pass(60_000);
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', generation_id: null });
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
     expectClean(await stored());
   });
 });
@@ -145,7 +145,7 @@ it('a list does not carry a key to the browser either', async () => {
     SERVICE_BASE_URL: `http://127.0.0.1:${typeof address === 'object' && address?.port}`,
   });
   const signal = new AbortController().signal;
-  const answer = await answerList('themes', new URLSearchParams({ target: 'live', query: 'hostile' }), signal);
+  const answer = await answerList('themes', new URLSearchParams({ target: 'remote', query: 'hostile' }), signal);
   const text = await answer.text();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

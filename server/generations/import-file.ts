@@ -6,18 +6,18 @@ import type { Generations } from './context';
 import { importRuns } from './import-runs';
 import { readHistoryFile } from './read-history-file';
 
-/** `why`: the message without what came of it, for who sends a file in parts and knows of them all. */
+/** `why`: the message without the counts, for a client that sends a file in parts and adds them up itself. */
 export type ImportOutcome =
   | { ok: true; answer: ImportAnswer }
   | { ok: false; status: 400 | 413; message: Kept; why: Kept };
 
 const GIGABYTE = 1024 ** 3;
-/** A hundred thousand runs of some pages each are about half of it. */
+/** A hundred thousand runs of a few pages each are about half of it. */
 const MOST = 2;
 
 /**
- * Takes in a JSON export of the history as it comes in. It is on the disk before the first run is taken in: a sender
- * must not have to wait for the database, nor the database for a sender.
+ * Imports a JSON export of the history. The upload is stored on disk before the first run is imported, so that a slow
+ * client does not block the database, and the database does not block the upload.
  */
 export async function importFile(
   world: Pick<Generations, 'db' | 'files' | 'now'>,
@@ -43,8 +43,6 @@ export async function importFile(
 }
 
 function withTaken(problem: Kept, { taken }: ImportAnswer): Kept {
-  if (taken === 0) return inEnglish('{why}. Nothing was taken in.', { why: problem });
-  return taken === 1
-    ? inEnglish('{why}. The one new run before that was taken in.', { why: problem })
-    : inEnglish('{why}. The {count} new runs before that were taken in.', { why: problem, count: taken });
+  if (taken === 0) return inEnglish('{why}. Nothing was imported.', { why: problem });
+  return inEnglish('{why}. Runs imported before that: {count}.', { why: problem, count: taken });
 }

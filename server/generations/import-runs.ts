@@ -1,4 +1,5 @@
 import 'server-only';
+import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
@@ -12,35 +13,35 @@ import { shownTitle, titleKey, titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 import { AHEAD, isAhead, whyRefused } from './why-refused';
 
-/** Refused rows that are told of. */
+/** How many rejected rows are reported. */
 const TOLD = 100;
-/** Taken in with one write to the disk. Texts are long: few characters at a time. */
+/** Rows per write transaction. Texts are long, so the characters are limited too. */
 const AT_ONCE = { first: 10, least: 10, most: 200, characters: 500_000, milliseconds: 15 };
-/** More is no history of a person's. */
+/** No real history is larger. */
 const MOST = 1_000_000;
 
-/** `problem`: the file could not be read to its end; what `answer` counts was done all the same. */
+/** `problem`: the file could not be read to its end; what `answer` counts was still imported. */
 export type Imported = { answer: ImportAnswer; problem: Kept | null };
 
 /**
- * Takes in the runs of a file, each whole or not at all: one that is here (by its id, or by what it was submitted as)
- * is left as it is. Every one comes as ended, with nothing due: none is sent or watched, and no file is fetched. When
- * the program ends in between, taking the same file in again does the rest.
+ * Imports the runs of a file, each completely or not at all. A run that exists already (by its id or submission id)
+ * is left as it is. Every run is imported as finished with nothing due: none is sent or watched, and no file is
+ * fetched. After a crash, importing the same file again completes it.
  */
 export async function importRuns(
   { db, now }: Pick<Generations, 'db' | 'now'>,
   runs: AsyncIterable<unknown> | Iterable<unknown>,
 ): Promise<Imported> {
-  const answer: ImportAnswer = { taken: 0, known: 0, binned: 0, refused: [], refusedCount: 0 };
+  const answer: ImportAnswer = { taken: 0, known: 0, trashed: 0, refused: [], refusedCount: 0 };
   let rows: Omit<GenerationRow, 'seq'>[] = [];
   let characters = 0;
   const pace = new Pace(AT_ONCE);
   const write = async () => {
     const began = performance.now();
-    const { taken, binned } = await insertImported(db, rows);
+    const { taken, trashed: binned } = await insertImported(db, rows);
     answer.taken += taken;
     answer.known += rows.length - taken;
-    answer.binned += binned;
+    answer.trashed += binned;
     pace.wrote(rows.length, performance.now() - began);
     rows = [];
     characters = 0;
@@ -89,7 +90,7 @@ function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
     state: run.state,
     due_at: null,
     submission_id: run.submissionId,
-    body_hash: bodyHash({ target, operation, request }),
+    body_hash: bodyHash({ target: targetInFingerprint(target), operation, request }),
     target,
     operation,
     title,
@@ -101,7 +102,7 @@ function rowOf(run: ExportedRun): Omit<GenerationRow, 'seq'> {
     draft: run.draft === null ? null : JSON.stringify(run.draft),
     generation_id: run.generationId,
     artifact_id: run.artifactId,
-    // As much to be trusted as what a service says.
+    // As untrusted as a response of the service.
     artifact_url: serviceLink(run.artifactUrl ?? undefined),
     credits_deducted: run.credits.deducted,
     credits_remaining: run.credits.remaining,

@@ -20,12 +20,12 @@ const HOUR = 3_600_000;
 const PDF = Buffer.from('%PDF-1.7 and so on');
 const PPTX = Buffer.from('PK\u0003\u0004 and so on');
 
-/** A run that comes to its end at the next work, with this status record and this export asked for. */
+/** Finishes a run on the next work cycle, with this status record and this requested export. */
 async function finish(record: object, format: ExportFormat, more: Partial<GenerationRow> = {}) {
   const request = JSON.stringify({ inputText: 'a', textMode: 'preserve', exportAs: format });
   await test.insert(
     generationRow({
-      target: 'live',
+      target: 'remote',
       state: 'pending',
       generation_id: 'gen_1',
       title: 'Bees: a “talk”',
@@ -41,7 +41,7 @@ const serve = (bytes: Uint8Array) => {
   const fetched: string[] = [];
   test.world.fetchExport = async (link) => {
     fetched.push(link);
-    // Byte by byte: the kind is told from several chunks.
+    // Byte by byte, so that the file type is detected across several chunks.
     return { ok: true, stream: Readable.from([...bytes].map((byte) => Buffer.of(byte))) };
   };
   return fetched;
@@ -53,7 +53,7 @@ const open = (format: ExportFormat) => openExport(test.world, 'run_1', format);
 const bytesOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
   Buffer.from(await new Response(stream).arrayBuffer());
 
-describe('the export of a live run', () => {
+describe('the export of a remote run', () => {
   it.each(['exportUrl', 'pdfUrl'])('is fetched from %s at once and outlives its link', async (name) => {
     await finish({ [name]: 'https://files.example/x?signed' }, 'pdf');
     const fetched = serve(PDF);
@@ -79,7 +79,7 @@ describe('the export of a live run', () => {
     expect(await kept()).toMatchObject({ state: 'kept', format });
   });
 
-  it('is only what was asked for', async () => {
+  it('accepts only the requested format', async () => {
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     serve(PDF);
     await test.pass(60_000);
@@ -101,28 +101,30 @@ describe('the export of a live run', () => {
     expect(await open(format)).toBeNull();
   });
 
-  it('is asked for again when the link comes later, or has died', async () => {
+  it('is requested again when the link comes later or has expired', async () => {
     await finish({}, 'pdf');
     const fetched = serve(PDF);
     await test.pass(20_000);
-    expect(await kept()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('No link yet') });
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('No file link') });
     expect(await waits()).toBe('link');
-    test.live.onStatus = {
+    test.remote.onStatus = {
       body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/new' },
     };
     await test.pass(60_000);
     expect(fetched).toEqual(['https://files.example/new']);
     expect(await kept()).toMatchObject({ state: 'kept' });
-    // A long wait is noted once.
+    // A long wait is recorded once.
     const kinds = (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
     expect(kinds).toEqual(['completed', 'export-waiting', 'export-kept']);
   });
 
-  it('says for what it waits: a link, the file itself, or another try', async () => {
+  it('says what it waits for: a link, the file itself, or another try', async () => {
     await finish({}, 'pdf');
     await test.pass(20_000);
     expect(await waits()).toBe('link');
-    test.live.onStatus = { body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/x' } };
+    test.remote.onStatus = {
+      body: { generationId: 'gen_1', status: 'completed', exportUrl: 'https://files.example/x' },
+    };
     let seen: unknown = null;
     test.world.fetchExport = async () => ({
       ok: true,
@@ -130,7 +132,7 @@ describe('the export of a live run', () => {
         (async function* () {
           yield PDF.subarray(0, 6);
           seen = await waits();
-          throw new DownloadBroken(asItCame('The file came too slowly'));
+          throw new DownloadBroken(asItCame('The download was too slow'));
         })(),
       ),
     });
@@ -147,14 +149,14 @@ describe('the export of a live run', () => {
     let tries = 0;
     test.world.fetchExport = async () => {
       tries += 1;
-      return { ok: false, reason: asItCame('The link of the service answered 503'), isFinal: false };
+      return { ok: false, reason: asItCame('The file link answered 503'), isFinal: false };
     };
     await test.pass(HOUR, 30_000);
-    expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'The link of the service answered 503' });
+    expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'The file link answered 503' });
     expect(tries).toBe(12);
   });
 
-  it('is given up at once where another try is of no use', async () => {
+  it('is given up at once when another try cannot help', async () => {
     await finish({ exportUrl: 'http://127.0.0.1/x' }, 'pdf');
     test.world.fetchExport = async () => ({ ok: false, reason: asItCame('no'), isFinal: true });
     await test.work();
@@ -162,32 +164,32 @@ describe('the export of a live run', () => {
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
   });
 
-  it('is tried again when it breaks off on its way, which is no fault of ours', async () => {
+  it('is retried after a broken transfer, which is no fault of ours', async () => {
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     test.world.fetchExport = async () => ({
       ok: true,
       stream: Readable.from(
         (async function* () {
           yield PDF.subarray(0, 6);
-          throw new DownloadBroken(asItCame('The file came too slowly'));
+          throw new DownloadBroken(asItCame('The download was too slow'));
         })(),
       ),
     });
     await test.work();
-    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The file came too slowly' });
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The download was too slow' });
     serve(PDF);
     await test.pass(60_000);
     expect(await kept()).toMatchObject({ state: 'kept' });
   });
 
-  it('is tried again when the disk is full', async () => {
+  it('is retried when the disk is full', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     serve(PDF);
     const { files } = test.world;
     test.world.files = { ...files, putStream: () => Promise.reject(new Error('ENOSPC')) };
     await test.work();
-    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The file could not be stored here' });
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'Couldn’t store the file' });
     test.world.files = files;
     await test.pass(60_000);
     expect(await kept()).toMatchObject({ state: 'kept' });
@@ -196,9 +198,9 @@ describe('the export of a live run', () => {
   });
 });
 
-describe('the export of a Practice run', () => {
+describe('the export of a local run', () => {
   it('comes from the engine, as bytes or as a file it keeps', async () => {
-    await finish({}, 'pdf', { target: 'practice' });
+    await finish({}, 'pdf', { target: 'local' });
     await test.world.files.put('artifacts/a.pdf', PDF);
     test.world.engine.exportArtifact = async () => ({ fileKey: 'artifacts/a.pdf', fileName: 'x', mediaType: 'x' });
     await test.pass(5000);
@@ -207,7 +209,7 @@ describe('the export of a Practice run', () => {
   });
 
   it('is made on demand in the other format, once', async () => {
-    await finish({}, 'pdf', { target: 'practice' });
+    await finish({}, 'pdf', { target: 'local' });
     let made = 0;
     test.world.engine.exportArtifact = async (artifactId, format) => {
       made += 1;
@@ -221,7 +223,7 @@ describe('the export of a Practice run', () => {
     expect(await exportsOf(test.world.db, 'run_1')).toHaveLength(2);
   });
 
-  it('is not there before the run is done', async () => {
+  it('is not available before the run is done', async () => {
     await test.insert(generationRow({ state: 'pending', generation_id: 'gen_1' }));
     expect(await open('pdf')).toBeNull();
     expect(await openExport(test.world, 'nobody', 'pdf')).toBeNull();

@@ -20,14 +20,14 @@ const MAX_PAUSE = 120_000;
 
 type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: Kept; isFinal: boolean };
 
-/** Brings the file of a claimed row to our side, or says why there will be none. */
+/** Downloads the file of a claimed row, or records why there will be none. */
 export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
   const generation = await findGeneration(world.db, row.generation_row);
   if (!generation) return;
   const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
     if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
-    return { ok: false, reason: inEnglish('The file could not be stored here'), isFinal: false } as const;
+    return { ok: false, reason: inEnglish('Couldn’t store the file'), isFinal: false } as const;
   });
   if (signal.aborted) return;
   const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
@@ -35,9 +35,9 @@ export async function keepExport(world: Generations, row: KeptExportRow, signal:
 }
 
 /**
- * The file of a Practice run in a format nobody had asked for: made by the engine on demand, and kept from then on.
- * Null when its deck is not here.
- * @throws Error when the engine cannot make it
+ * The file of a local run in a format that was not requested: the engine makes it on demand, and it is kept from then
+ * on. Null if its deck is not available.
+ * @throws Error if the engine cannot make it
  */
 export async function makeExport(
   world: Generations,
@@ -79,20 +79,20 @@ function fetchFile(
   row: KeptExportRow,
   signal: AbortSignal,
 ): Promise<KeptFile> {
-  return generation.target === 'practice'
+  return generation.target === 'local'
     ? fromEngine(world, generation, row.format)
     : fromLink(world, generation, row, signal);
 }
 
 async function fromEngine(world: Generations, generation: GenerationRow, format: ExportFormat): Promise<KeptFile> {
-  if (!generation.artifact_id) return { ok: false, reason: inEnglish('There is no artifact'), isFinal: true };
-  // Also while the run is in the trash, so that its file is there when it is restored.
+  if (!generation.artifact_id) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
+  // Also for a run in the trash, so that its file is there after a restore.
   const made = await world.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
-  if (!made) return { ok: false, reason: inEnglish('There is no artifact'), isFinal: true };
+  if (!made) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
   if ('fileKey' in made) {
     const bytes = await world.files.size(made.fileKey);
     return bytes === null
-      ? { ok: false, reason: inEnglish('The engine’s file is gone'), isFinal: false }
+      ? { ok: false, reason: inEnglish('The engine’s file is missing'), isFinal: false }
       : { ok: true, key: made.fileKey, bytes };
   }
   const key = keyOf(generation, format);
@@ -107,7 +107,7 @@ async function fromLink(
   signal: AbortSignal,
 ): Promise<KeptFile> {
   const { format, tries } = row;
-  // A link that did not work may have died: the service makes a new one with each look.
+  // A link that did not work may have expired; the service makes a new one with each status request.
   const link =
     tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, format, signal);
   if (!link) return { ok: false, reason: NO_LINK, isFinal: false };
@@ -117,7 +117,7 @@ async function fromLink(
   return storeStream(world, generation, format, answer.stream);
 }
 
-/** Why an earlier try came to nothing is no longer so: the file is coming in. */
+/** Clears the reason of an earlier failure, because the file is now coming in. */
 async function noteBeginning({ db }: Generations, { id, reason, lease_owner }: KeptExportRow): Promise<void> {
   if (reason === null) return;
   await db
@@ -137,7 +137,7 @@ async function storeStream(
   const { start, whole } = await peek(stream);
   if (fileKind(start) !== format) {
     stream.destroy();
-    const reason = inEnglish('What the service sent is not a {format} file', { format: format.toUpperCase() });
+    const reason = inEnglish('The service didn’t send a {format} file', { format: format.toUpperCase() });
     return { ok: false, reason, isFinal: false };
   }
   const key = keyOf(generation, format);
@@ -151,7 +151,7 @@ async function storeStream(
   }
 }
 
-/** The first bytes, and a stream that still begins with them. */
+/** The first bytes, and a stream that still starts with them. */
 async function peek(stream: Readable): Promise<{ start: Uint8Array; whole: Readable }> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   const taken: Uint8Array[] = [];
@@ -214,7 +214,7 @@ async function writeOutcome(
       .where('id', '=', row.id)
       .where('lease_owner', row.lease_owner === null ? 'is' : '=', row.lease_owner)
       .executeTakeFirst();
-    // Of a long wait only the beginning is noted.
+    // Only the start of a long wait is recorded.
     if (numUpdatedRows !== 1n || (!isEnd && row.reason !== null)) return;
     const event = kept.ok
       ? ({

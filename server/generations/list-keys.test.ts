@@ -61,13 +61,13 @@ const values = fc.record({
   until: fc.constantFrom(at(20), at(90), at(500)),
 }) satisfies fc.Arbitrary<HistoryFilter>;
 const COLUMNS = ['target', 'operation', 'state', 'format', 'theme', 'star', 'bin', 'family', 'since', 'until'] as const;
-/** Of few parts: of all of them hardly any run would be left. */
+/** Few conditions: with all of them hardly any run would match. */
 const filters = fc
   .tuple(values, fc.uniqueArray(fc.constantFrom(...COLUMNS), { maxLength: 3 }))
   .map(([all, parts]): HistoryFilter => Object.fromEntries(parts.map((part) => [part, all[part]])));
 const sorts = fc.constantFrom(...HISTORY_SORTS);
 
-/** What is to be found, by looking at every row. */
+/** The expected result, computed by scanning every row. */
 function expected(filter: HistoryFilter, sort: (typeof HISTORY_SORTS)[number]): string[] {
   const order = orderOf(sort);
   const keyOf = ({ id, seq, title_sort, credits_deducted }: GenerationRow): OrderKey => ({
@@ -109,7 +109,7 @@ async function walk(limit: number, page: (after: OrderKey | null) => Promise<Ord
 }
 
 describe('a list', () => {
-  // By which way it is found: on the way along the order, among few, along all, and where one gives over to the next.
+  // Each strategy (walk along the order, few matches, full scan) and the bounds at which one falls back to the next.
   it.each<ListBounds>([
     { near: 1000, few: 0 },
     { near: 0, few: 1000 },
@@ -137,7 +137,7 @@ describe('a list', () => {
   });
 });
 
-it('all that a filter finds are what looking at every row gives, however many are looked at in a step', async () => {
+it('returns everything a filter matches, whatever the step size', async () => {
   await fc.assert(
     fc.asyncProperty(
       filters,
@@ -153,19 +153,19 @@ it('all that a filter finds are what looking at every row gives, however many ar
   );
 });
 
-it('has an index that begins as a filter asks', async () => {
-  const facets = facetsOf({ target: 'live', star: true });
+it('has an index with the prefix that a filter needs', async () => {
+  const facets = facetsOf({ target: 'remote', star: true });
   const asked = sql`
     select seq, id, title_sort, credits_deducted from generations
     where deleted_at is null and ${FACETS} in (${sql.join(facets)}) and theme_id = 't' order by ${FACETS} limit 5`;
   const plan = await test.world.db.transaction().execute(async (transaction) => {
-    // Of so few rows it would else read all.
+    // With so few rows Postgres would otherwise scan the table.
     if (TEST_DIALECT === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
     const explain = TEST_DIALECT === 'postgres' ? sql`explain` : sql`explain query plan`;
     return JSON.stringify((await sql`${explain} ${asked}`.execute(transaction)).rows);
   });
   expect(plan).toContain('generations_by_facets');
-  // All of it is read off the index: neither sorted, nor looked up in rows that may be megabytes.
+  // Everything is read from the index: no sort, and no lookup of rows that may be megabytes.
   if (TEST_DIALECT === 'sqlite')
     expect(plan).toMatch(/COVERING INDEX generations_by_facets \(<expr>=\? AND theme_id=\?\)/);
   expect(plan).not.toMatch(/sort|order by/i);

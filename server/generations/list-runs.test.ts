@@ -30,19 +30,39 @@ async function walk(query: Record<string, string>, between: () => Promise<void> 
   return ids;
 }
 
+describe('a search', () => {
+  it('shows where the words are, unless only the title has them', async () => {
+    const request = (text: string) => JSON.stringify({ inputText: text, textMode: 'preserve' });
+    await test.insert(
+      generationRow({ id: 'a', created_at: at(1), title: 'One', request: request('# One\n\nHoney bees.') }),
+    );
+    await test.insert(generationRow({ id: 'b', created_at: at(2), title: 'Bees', request: request('# Bees') }));
+    await test.insert(
+      generationRow({ id: 'c', created_at: at(3), title: 'Two', note: 'On bees', request: request('x') }),
+    );
+    const found = await list({ query: 'bees' });
+    expect(found.data.map(({ match }) => match)).toEqual([
+      { before: 'On ', hit: 'bees', after: '' },
+      undefined,
+      { before: 'Honey ', hit: 'bees', after: '.' },
+    ]);
+    expect((await list()).data.every((row) => !('match' in row))).toBe(true);
+  });
+});
+
 describe('the history', () => {
   it('is empty at first', async () => {
     expect(await list()).toEqual({ data: [], hasMore: false, nextCursor: null });
   });
 
-  it.each([1, 2, 3, 7, 100])('is walked newest first in pages of %i, each row once', async (limit) => {
-    // Several of one moment: the id decides.
+  it.each([1, 2, 3, 7, 100])('is paged newest first in pages of %i, each row once', async (limit) => {
+    // Several share a timestamp: the id decides.
     for (let index = 0; index < 20; index++) await add(`r${String(index).padStart(2, '0')}`, at(Math.floor(index / 3)));
     const expected = Array.from({ length: 20 }, (_, index) => `r${String(19 - index).padStart(2, '0')}`);
     expect(await walk({ limit: String(limit) })).toEqual(expected);
   });
 
-  it('neither repeats nor hides a row when others come in between', async () => {
+  it('neither repeats nor hides a row when others are added between pages', async () => {
     for (let index = 0; index < 10; index++) await add(`old${index}`, at(index));
     let come = 0;
     const ids = await walk({ limit: '3' }, () => add(`new${come++}`, at(100 + come)));
@@ -71,7 +91,7 @@ describe('the history', () => {
     ["bees' | 'honey", []],
     ['NEAR(bees wasps)', []],
     ["' or 1=1 --", []],
-  ])('finds %j by words, the last of which may be a beginning', async (query, titles) => {
+  ])('finds %j by words, the last of which may be a prefix', async (query, titles) => {
     for (const title of [
       'Of Bees and Wasps',
       'BEES',
@@ -87,15 +107,15 @@ describe('the history', () => {
   });
 
   it('filters', async () => {
-    await test.insert(generationRow({ id: 'a', target: 'live', state: 'completed' }));
+    await test.insert(generationRow({ id: 'a', target: 'remote', state: 'completed' }));
     await test.insert(generationRow({ id: 'b', state: 'failed', format: 'social' }));
-    expect(await walk({ target: 'live' })).toEqual(['a']);
+    expect(await walk({ target: 'remote' })).toEqual(['a']);
     expect(await walk({ state: 'failed' })).toEqual(['b']);
-    expect(await walk({ format: 'social', target: 'live' })).toEqual([]);
+    expect(await walk({ format: 'social', target: 'remote' })).toEqual([]);
     expect(await walk({ operation: 'generate' })).toEqual(['b', 'a']);
   });
 
-  it('holds neither requests nor drafts', async () => {
+  it('contains neither requests nor drafts', async () => {
     await test.insert(generationRow({ draft: '"secret draft"' }));
     expect(JSON.stringify(await list())).not.toMatch(/draft|inputText|A text/);
   });

@@ -6,6 +6,7 @@ import { inEnglish } from '@/lib/words/say-kept';
 import { decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../lists/own-page';
 import type { Generations } from './context';
 import { findRuns } from './find-runs';
+import { readExcerpts } from './read-excerpts';
 import { readSummaries } from './read-run';
 import { type OrderKey, orderOf } from './run-order';
 
@@ -13,7 +14,7 @@ const place = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
 const key = z.union([z.string().max(200), z.number(), z.null()]);
 const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)]);
 
-/** The query of `GET /api/generations`; parameters it does not know are let through. */
+/** The query of `GET /api/generations`; unknown parameters are ignored. */
 export const runQuery = historyFilter
   .extend({
     sort: z
@@ -31,20 +32,25 @@ export const runQuery = historyFilter
 
 export type RunQuery = z.output<typeof runQuery>;
 
-/** A page of the history. A row that comes in between pages neither repeats nor hides one that stood. */
+/** A page of the history. A row added between two pages neither repeats nor hides another one. */
 export async function listRuns(world: Pick<Generations, 'db' | 'engine'>, asked: RunQuery): Promise<RunPage> {
   const found = await findRuns(world.db, { ...asked, limit: asked.limit + 1 });
   const page = found.slice(0, asked.limit);
   const last = page.at(-1);
   const hasMore = found.length > asked.limit && last !== undefined;
-  const data = await readSummaries(
-    world,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const [rows, excerpts] = await Promise.all([
+    readSummaries(world, ids),
+    readExcerpts(world.db, ids, asked.filter.query ?? ''),
+  ]);
+  const data = rows.map((row) => {
+    const match = excerpts.get(row.id);
+    return match ? { ...row, match } : row;
+  });
   return { data, hasMore, nextCursor: hasMore ? encodeCursor([asked.sort, last.key, last.seq, last.id]) : null };
 }
 
-/** Undefined for what is no cursor of a list in this order. */
+/** Undefined if the text is not a cursor of this order. */
 function placeOf(text: string, sort: HistorySort): OrderKey | undefined {
   const parsed = cursor.safeParse(decodeCursor(text));
   if (!parsed.success) return undefined;

@@ -20,22 +20,22 @@ const tells = (remaining: number) => ({
 });
 const dead = { state: 'sending', lease_owner: 'dead', lease_until: '2029-12-31T23:59:59.000Z' } as const;
 const known = (remaining: number) =>
-  keepBalance(test.world.db, { target: 'live', remaining, at: new Date(test.time - 30_000) });
+  keepBalance(test.world.db, { target: 'remote', remaining, at: new Date(test.time - 30_000) });
 const evidence = async () => {
   const run = await readRun(test.world, 'run_1');
   return [run?.balanceBefore, run?.balanceAfter];
 };
 
 async function lose() {
-  await test.insert(generationRow({ target: 'live' }));
-  test.live.onPost = { fails: 'reset' };
+  await test.insert(generationRow({ target: 'remote' }));
+  test.remote.onPost = { fails: 'reset' };
   await test.work();
 }
 
-describe('a run whose answer was lost', () => {
-  it('tells the balance before it was sent and after', async () => {
+describe('a run whose response was lost', () => {
+  it('shows the balance before it was sent and after', async () => {
     await known(100);
-    test.live.onStatus = tells(88);
+    test.remote.onStatus = tells(88);
     await lose();
     expect(await evidence()).toEqual([
       { remaining: 100, at: '2029-12-31T23:59:30.000Z' },
@@ -44,17 +44,17 @@ describe('a run whose answer was lost', () => {
     const events = await eventsOf(test.world.db, 'run_1');
     expect(events.map(({ kind }) => kind)).toEqual(['sending', 'unconfirmed', 'balance']);
     expect(events[2]).toMatchObject({ http_status: 404, request_id: 'req-9', detail: '88 credits left' });
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('tells what other runs took between the two readings', async () => {
+  it('shows what other runs were charged between the two readings', async () => {
     await known(100);
     const [before, meanwhile] = [test.time - 60_000, test.time - 10_000].map((time) => new Date(time).toISOString());
-    const ended = { target: 'live', state: 'completed', credits_deducted: 20, ended_at: meanwhile } as const;
+    const ended = { target: 'remote', state: 'completed', credits_deducted: 20, ended_at: meanwhile } as const;
     await test.insert(generationRow({ ...ended, id: 'run_ours', sent_at: meanwhile }));
     await test.insert(generationRow({ ...ended, id: 'run_earlier', sent_at: before, ended_at: before }));
-    await test.insert(generationRow({ ...ended, id: 'run_practice', target: 'practice', sent_at: meanwhile }));
-    test.live.onStatus = tells(80);
+    await test.insert(generationRow({ ...ended, id: 'run_local', target: 'local', sent_at: meanwhile }));
+    test.remote.onStatus = tells(80);
     await lose();
     expect((await readRun(test.world, 'run_1'))?.chargesMeanwhile).toEqual({ runs: 1, credits: 20 });
     await test.insert(generationRow({ ...ended, id: 'run_unsure', sent_at: before }));
@@ -64,16 +64,16 @@ describe('a run whose answer was lost', () => {
     });
   });
 
-  it('tells it too when the program died while it was being sent', async () => {
-    await test.insert(generationRow({ ...dead, target: 'live', balance_before: 100, balance_before_at: 'then' }));
-    test.live.onStatus = tells(100);
+  it('shows it too when the program died while sending', async () => {
+    await test.insert(generationRow({ ...dead, target: 'remote', balance_before: 100, balance_before_at: 'then' }));
+    test.remote.onStatus = tells(100);
     await test.work();
     expect(await evidence()).toMatchObject([{ remaining: 100, at: 'then' }, { remaining: 100 }]);
   });
 
   it('is unconfirmed before anything is read', async () => {
     let state = '';
-    const service = test.world.service('live');
+    const service = test.world.service('remote');
     if (!service) throw new Error('no service');
     vi.spyOn(service, 'readBalance').mockImplementation(async () => {
       state = (await test.row('run_1')).state;
@@ -86,42 +86,42 @@ describe('a run whose answer was lost', () => {
   it.each([{ fails: 'reset' as const }, { status: 500, body: '' }, { status: 404, body: { message: 'No' } }])(
     'says that the balance is unknown when the service answers %j',
     async (script) => {
-      test.live.onStatus = script;
+      test.remote.onStatus = script;
       await lose();
       expect(await evidence()).toEqual([null, null]);
       expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({
         kind: 'balance',
         http_status: script.status ?? null,
-        detail: 'The service did not tell it',
+        detail: 'Not reported by the service',
       });
       expect((await test.row('run_1')).state).toBe('unconfirmed');
     },
   );
 
-  it('is read again by hand, and the newer figure stands', async () => {
-    test.live.onStatus = tells(100);
+  it('is read again by hand, and the newer figure wins', async () => {
+    test.remote.onStatus = tells(100);
     await lose();
-    test.live.onStatus = tells(88);
+    test.remote.onStatus = tells(88);
     test.time += 60_000;
     await checkGeneration(test.world, 'run_1');
     expect(await evidence()).toEqual([null, { remaining: 88, at: new Date(test.time).toISOString() }]);
   });
 
-  it('begins anew when it is sent again', async () => {
+  it('starts over when it is sent again', async () => {
     await known(100);
-    test.live.onStatus = tells(88);
+    test.remote.onStatus = tells(88);
     await lose();
     await resendGeneration(test.world, 'run_1');
     expect(await evidence()).toEqual([null, null]);
     test.time += 1000;
-    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    test.remote.onPost = { status: 201, body: { generationId: 'gen_1' } };
     await test.work();
     expect(await evidence()).toMatchObject([{ remaining: 88 }, null]);
   });
 
-  it('stands as it is when the figure cannot be kept', async () => {
+  it('stays unchanged when the figure cannot be stored', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
-    const service = test.world.service('live');
+    const service = test.world.service('remote');
     if (!service) throw new Error('no service');
     vi.spyOn(service, 'readBalance').mockRejectedValue(new Error('disk full'));
     await lose();
@@ -132,11 +132,11 @@ describe('a run whose answer was lost', () => {
 });
 
 describe('sending', () => {
-  it('asks for no balance: nothing that spends waits for it', async () => {
-    await test.insert(generationRow({ target: 'live' }));
+  it('is sent without asking for a balance: no request that spends waits for it', async () => {
+    await test.insert(generationRow({ target: 'remote' }));
     const asked: string[] = [];
-    test.live.onPost = () => {
-      asked.push(...test.live.gets.map(({ url }) => url));
+    test.remote.onPost = () => {
+      asked.push(...test.remote.gets.map(({ url }) => url));
       return { status: 201, body: { generationId: 'gen_1' } };
     };
     await test.work();

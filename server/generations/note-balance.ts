@@ -5,12 +5,12 @@ import { log } from '../log/log';
 import type { Generations } from './context';
 import { addEvent, type GenerationRow } from './store';
 
-/** Milliseconds for the read: a program that stops waits for it. */
+/** Timeout (ms) of the read: shutdown waits for it. */
 const DEADLINE = 10_000;
 
 /**
- * Reads the balance of a run whose answer was lost, and keeps it beside the one known before: evidence of a charge,
- * never proof, since other runs are charged too (field notes). Costs nothing and never throws.
+ * Reads the balance after a response was lost, and stores it beside the previous one: evidence of a charge but never
+ * proof, since other runs are charged too (field notes). Costs nothing and never throws.
  */
 export async function noteBalance(world: Generations, { id, target }: Pick<GenerationRow, 'id' | 'target'>) {
   const service = world.service(target);
@@ -25,7 +25,7 @@ export async function noteBalance(world: Generations, { id, target }: Pick<Gener
     const at = world.now();
     const detail =
       remaining === null
-        ? inEnglish('The service did not tell it')
+        ? inEnglish('Not reported by the service')
         : inEnglish('{remaining} credits left', { remaining });
     await world.db.transaction().execute(async (transaction) => {
       if (remaining !== null)

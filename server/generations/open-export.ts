@@ -9,7 +9,7 @@ import { exportsOf, findGeneration, type GenerationRow } from './store';
 
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
 
-/** The file of a finished run as a download; null in the trash, and when there is none and none can be made. */
+/** The file of a finished run as a download; null in the trash, and if there is none and none can be made. */
 export async function openExport(world: Generations, id: string, format: ExportFormat): Promise<OpenExport | null> {
   const row = await findGeneration(world.db, id);
   if (row?.state !== 'completed' || row.deleted_at !== null) return null;
@@ -34,8 +34,8 @@ async function keptKey(world: Generations, row: GenerationRow, format: ExportFor
   return (await world.files.exists(kept.file_key)) ? kept.file_key : null;
 }
 
-/** The engine can make either file at any time; a live service made the one that was asked for. */
+/** The engine can make either file at any time; a remote service made only the requested one. */
 async function madeKey(world: Generations, row: GenerationRow, format: ExportFormat): Promise<string | null> {
-  if (row.target !== 'practice' || row.artifact_id === null) return null;
+  if (row.target !== 'local' || row.artifact_id === null) return null;
   return makeExport(world, row, format);
 }

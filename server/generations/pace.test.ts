@@ -3,8 +3,8 @@ import { Pace } from './pace';
 
 const bounds = { first: 10, least: 5, most: 200, milliseconds: 15 };
 
-describe('the pace of writes', () => {
-  it('begins small, and no more than doubles', () => {
+describe('the batch size of writes', () => {
+  it('starts small and at most doubles', () => {
     const pace = new Pace(bounds);
     expect(pace.size).toBe(10);
     pace.wrote(10, 0);
@@ -21,7 +21,7 @@ describe('the pace of writes', () => {
     expect(pace.size).toBe(75);
   });
 
-  it('is not lost by one write that the machine held up', () => {
+  it('is not reduced by a single write that the machine delayed', () => {
     const pace = new Pace(bounds);
     pace.wrote(100, 5000);
     expect(pace.size).toBe(50);

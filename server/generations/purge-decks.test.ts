@@ -67,7 +67,7 @@ describe('a purge', () => {
     expect(await test.files()).toEqual([]);
   });
 
-  it('answers the same key as before, and charges nothing', async () => {
+  it('answers the same idempotency key as before, and charges nothing', async () => {
     const request = { inputText: '# Bees', textMode: 'preserve', numCards: 1 };
     const { generationId } = await test.make('run_a', request);
     await purge('run_a');
@@ -79,7 +79,7 @@ describe('a purge', () => {
     expect((await test.engine.status(generationId)).status).toBe(404);
   });
 
-  it('keeps a picture that another deck shows, until that goes too', async () => {
+  it('keeps a picture that another deck shows, until that deck is purged too', async () => {
     const withPicture = { inputText: `# Red\n\n![red](${RED})`, imageOptions: { source: 'noImages' } };
     await test.make('run_a', withPicture);
     await test.make('run_b', { ...withPicture, numCards: 1, inputText: `# Also red\n\n![red](${RED})` });
@@ -93,7 +93,7 @@ describe('a purge', () => {
     expect(await pictures()).toEqual([]);
   });
 
-  it('of two at once that show one picture removes it', async () => {
+  it('of two runs at once that share one picture removes it', async () => {
     const withPicture = { inputText: `# Red\n\n![red](${RED})`, imageOptions: { source: 'noImages' } };
     await test.make('run_a', withPicture);
     await test.make('run_b', withPicture);
@@ -102,7 +102,7 @@ describe('a purge', () => {
     expect(await test.files()).toEqual([]);
   });
 
-  it('ends what is still being made, gives its credits back, and keeps nothing that a busy worker finishes', async () => {
+  it('ends work in progress, refunds its credits, and keeps nothing that a busy worker finishes', async () => {
     const balance = async () => (await test.engine.status('gen_nowhere')).body.credits.remaining;
     const full = await balance();
     const generationId = await test.start('run_a', {
@@ -144,7 +144,7 @@ describe('a purge', () => {
     expect(await test.db.selectFrom('engine_exports').selectAll().execute()).toEqual([]);
   });
 
-  it('removes a file once more an hour later: a writer may have put it back', async () => {
+  it('removes a file once more an hour later: a writer may have recreated it', async () => {
     const { artifactId } = await test.make('run_a', { exportAs: 'pdf' });
     await purge('run_a');
     await finish();
@@ -155,7 +155,7 @@ describe('a purge', () => {
     expect(await test.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
   });
 
-  it('tries again to remove what could not be removed', async () => {
+  it('retries a failed file removal', async () => {
     await test.make('run_a', { exportAs: 'pdf' });
     await purge('run_a');
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
@@ -170,7 +170,7 @@ describe('a purge', () => {
     expect(await test.files()).toEqual([]);
   });
 
-  it('changes nothing when it fails half-way, and goes through the next time', async () => {
+  it('changes nothing when it fails half-way, and succeeds the next time', async () => {
     const { artifactId } = await test.make('run_a', REQUEST);
     await binRun(test.runs.world, 'run_a');
     await test.db.schema.alterTable('saved_templates').renameTo('away').execute();
@@ -183,7 +183,7 @@ describe('a purge', () => {
     expect(await everything()).not.toContain(CANARY);
   });
 
-  it('takes the drafts that were sent as the run and the templates saved from it, and no other', async () => {
+  it('deletes the drafts that were sent as the run and the templates saved from it, and no others', async () => {
     const { artifactId } = await test.make('run_a');
     const other = await test.make('run_b');
     const world = { db: test.db, now: test.runs.world.now };
@@ -196,7 +196,7 @@ describe('a purge', () => {
     for (const artifact_id of [artifactId, other.artifactId])
       await upsertSaved(test.db, {
         id: `tpl ${artifact_id}`,
-        target: 'practice',
+        target: 'local',
         artifact_id,
         name: artifact_id,
         name_key: artifact_id,
@@ -210,7 +210,7 @@ describe('a purge', () => {
   });
 });
 
-it('purges decks that runs left behind which an earlier version purged, and no others', async () => {
+it('purges decks left behind by runs that an earlier version purged, and no others', async () => {
   const left = await test.make('run_a');
   await test.make('run_b');
   await binRun(test.runs.world, 'run_b');

@@ -8,10 +8,10 @@ import { DECK_COLUMNS, settleDecks } from './settle-decks';
 import { forgetWords } from './word-index';
 
 /**
- * Erases runs that are in the trash, with all that belongs to them: events, kept files, sent drafts, decks and the
- * templates saved from them. Gives their ids. All rows go in one transaction; files, search words and what the database
- * file still holds follow in the background (`purge-bin.ts`), also after a crash.
- * @param deletedBefore only runs that were deleted before this moment
+ * Erases runs that are in the trash, with everything that belongs to them: events, kept files, sent drafts, decks and
+ * the templates saved from them. Returns their ids. All rows go in one transaction; files, search words and what the
+ * database file still holds follow in the background (`purge-bin.ts`), also after a crash.
+ * @param deletedBefore only runs that were deleted before this time
  */
 export async function purgeRuns(
   { db, now }: Pick<Generations, 'db' | 'now'>,
@@ -39,9 +39,9 @@ export async function purgeRuns(
     await forgetSentDrafts(transaction, [...gone]);
     await forgetTemplates(
       transaction,
-      runs.flatMap(({ target, artifact_id }) => (target === 'practice' && artifact_id !== null ? artifact_id : [])),
+      runs.flatMap(({ target, artifact_id }) => (target === 'local' && artifact_id !== null ? artifact_id : [])),
     );
-    // Files of the engine are named by its own rows too, and go with those.
+    // The engine's files are named by its own rows too, and are deleted with those.
     const own = files.filter(({ generation_row }) => gone.has(generation_row));
     await queueRemovals(
       transaction,
@@ -59,12 +59,12 @@ async function forgetSentDrafts(db: Kysely<Database>, runs: readonly string[]): 
   await db.deleteFrom('drafts').where('run_id', 'in', runs).execute();
 }
 
-/** A template that was saved from a deck no run has any more cannot be used, and its name tells what it was. */
+/** A template saved from a deck that no run has any more cannot be used, and its name reveals what it was. */
 async function forgetTemplates(db: Kysely<Database>, artifactIds: readonly string[]): Promise<void> {
   if (artifactIds.length === 0) return;
   await db
     .deleteFrom('saved_templates')
-    .where('target', '=', 'practice')
+    .where('target', '=', 'local')
     .where('artifact_id', 'in', artifactIds)
     .where((is) =>
       is.not(

@@ -54,7 +54,7 @@ const engineHas = (deck: Deck) => {
 const read = async (from = 0) => JSON.parse((await readDeck(test.world, 'run_1', from)) ?? 'null');
 
 describe('readDeck', () => {
-  it('gives a long deck in several answers', async () => {
+  it('returns a long deck in several responses', async () => {
     const deck = deckOf(file('a.png'));
     const [card] = deck.cards;
     const cards = Array.from({ length: 5 }, (_, index) => ({ ...card!, index, notes: 'x'.repeat(250_000) }));
@@ -68,7 +68,7 @@ describe('readDeck', () => {
     expect(first.deck.cards).toEqual([cards[0]]);
   });
 
-  it('gives the deck as the engine placed it, as the contract has it', async () => {
+  it('returns the deck as the engine laid it out, in the shape of the contract', async () => {
     engineHas(deckOf());
     await done();
     const answer = await read();
@@ -76,7 +76,7 @@ describe('readDeck', () => {
     expect(deckAnswer.parse(answer)).toEqual(answer);
   });
 
-  it('gives each kept picture an address below its artifact', async () => {
+  it('gives each kept picture an address under its artifact', async () => {
     const inline = 'data:image/png;base64,AA==';
     engineHas(deckOf(file('images/a b?.png'), file('images/a b?.png'), file('c#.png'), file(inline)));
     await done();
@@ -93,7 +93,7 @@ describe('readDeck', () => {
   });
 
   it.each<[string, Partial<GenerationRow>]>([
-    ['of a live run, even one of the same id', { target: 'live' }],
+    ['of a remote run, even one of the same id', { target: 'remote' }],
     ['without an artifact', { artifact_id: null }],
     ['of an artifact that is gone', { artifact_id: 'art_2' }],
     ['of another run', { id: 'run_2' }],

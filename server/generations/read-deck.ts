@@ -3,8 +3,8 @@ import { endOfSlice, type SlicedDeck } from '../engine/artifacts';
 import type { Generations } from './context';
 
 /**
- * Some cards of the deck that the engine made for a completed Practice run outside the trash, from place `from` on, as
- * the JSON of a `DeckAnswer`; null for every other run. A live service keeps its decks to itself: of those there is only
+ * Some cards of the deck that the engine made for a completed local run outside the trash, starting at index `from`,
+ * as the JSON of a `DeckAnswer`; null for every other run. A remote service keeps its decks: of those there is only
  * the link.
  */
 export async function readDeck(world: Generations, id: string, from = 0): Promise<string | null> {
@@ -12,13 +12,13 @@ export async function readDeck(world: Generations, id: string, from = 0): Promis
   return found && answerOf(found, from, endOfSlice(found.deck, from));
 }
 
-/** The same with the first card alone, for a row of the history, also of a run in the trash. */
+/** The same with the first card only, for a row of the history, also for a run in the trash. */
 export async function readFirstCard(world: Generations, id: string): Promise<string | null> {
   const found = await findDeck(world, id, { evenTrashed: true });
   return found && answerOf(found, 0, 1);
 }
 
-/** A picture on the first card of a run in the trash, for its thumbnail there; null for every other. */
+/** A picture on the first card of a run in the trash, for its thumbnail there; null for every other picture. */
 export async function openTrashedImage(
   world: Generations,
   id: string,
@@ -29,10 +29,10 @@ export async function openTrashedImage(
   return world.engine.openImage(found.artifactId, key, { evenHidden: true });
 }
 
-/** `imageFolder`: the address below which its pictures are served. */
+/** `imageFolder`: the base path under which its pictures are served. */
 type FoundDeck = { artifactId: string; deck: SlicedDeck; isTrashed: boolean; imageFolder: string };
 
-/** Put together from the cards' own JSON: parsing and writing megabytes would keep everyone waiting. */
+/** Assembled from the cards' own JSON: parsing and serializing megabytes would block every other request. */
 function answerOf({ deck, imageFolder }: FoundDeck, from: number, to: number): string {
   const head = JSON.stringify(deck.head);
   const cards = deck.cards.slice(from, to).join(',');
@@ -52,7 +52,7 @@ async function findDeck(
     .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row?.state !== 'completed' || row.target !== 'practice' || row.artifact_id === null) return null;
+  if (row?.state !== 'completed' || row.target !== 'local' || row.artifact_id === null) return null;
   const { artifact_id: artifactId } = row;
   const isTrashed = row.deleted_at !== null;
   if (isTrashed && !evenTrashed) return null;
@@ -63,7 +63,9 @@ async function findDeck(
   return deck && { artifactId, deck, isTrashed, imageFolder };
 }
 
-/** Keys of the pictures on the cards from `from` to before `to`. One that is a `data:` address needs no other. */
+/**
+ * Keys of the pictures on the cards from `from` up to, but not including, `to`. A `data:` URL needs no other address.
+ */
 function imageKeys(deck: SlicedDeck, from: number, to: number): string[] {
   const shown = new Set(deck.sheets.slice(from, to).map(({ index }) => index));
   return deck.images

@@ -16,13 +16,13 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<unknown[]> {
 const read = (text: string, size = 1000) => all(inPieces(text, size));
 
 describe('the runs of a file', () => {
-  it.each([1, 2, 3, 7, 64])('are cut where they end, however it comes in: %i bytes at a time', async (size) => {
+  it.each([1, 2, 3, 7, 64])('are split correctly however the file arrives: %i bytes at a time', async (size) => {
     for (const space of [0, 1, 3])
       expect(await read(JSON.stringify({ ...HEAD, runs: RUNS }, null, space), size)).toEqual(RUNS);
     expect(await read(JSON.stringify({ ...HEAD, runs: [] }), size)).toEqual([]);
   });
 
-  it('are given one by one', async () => {
+  it('are returned one by one', async () => {
     const endless = async function* () {
       yield new TextEncoder().encode('{"kind":"cardwright-history","version":1,"runs":[');
       for (;;) yield new TextEncoder().encode('{"a":1},\n');
@@ -31,15 +31,15 @@ describe('the runs of a file', () => {
     for (let count = 0; count < 10_000; count++) expect((await runs.next()).value).toEqual({ a: 1 });
   });
 
-  it('are at most as long as a run can be', async () => {
+  it('are limited in length', async () => {
     const long = `{"kind":"cardwright-history","version":1,"runs":[{"a":"${'x'.repeat(11_000_000)}`;
-    await expect(read(long, 65_536)).rejects.toThrow('Run 1 of the file is too long');
+    await expect(read(long, 65_536)).rejects.toThrow('Run 1 in the file is too long');
   });
 
-  it('are refused where one is nested too deep', async () => {
+  it('are refused if one is nested too deep', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const file = `{"kind":"cardwright-history","version":1,"runs":[{"a":1},{"a":${deep}}]}`;
-    await expect(read(file)).rejects.toThrow('Run 2 of the file is nested too deep');
+    await expect(read(file)).rejects.toThrow('Run 2 in the file is nested too deeply');
   });
 
   it('are text', async () => {

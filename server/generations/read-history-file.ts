@@ -3,23 +3,23 @@ import { problemsOf } from '@/lib/contract/problems';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { isTooDeep } from '../guard/json-depth';
 
-/** A file that is no export of a history, or not whole; `why` says so to the person. */
+/** A file that is no history export, or is incomplete; `why` explains it to the person. */
 export class NotAHistory extends Error {
   constructor(readonly why: Kept) {
     super(why);
   }
 }
 
-/** More than a submission may have (`composer-route.ts`): no run is longer. In characters. */
+/** More than a submission may have (`composer-route.ts`), so no run is longer. In characters. */
 const LONGEST_RUN = 10_000_000;
 /** The members before the runs. */
 const LONGEST_HEAD = 1000;
-const NO_EXPORT = inEnglish('The file is no export of this history');
+const NO_EXPORT = inEnglish('The file isn’t a history export');
 
 /**
- * The runs of a JSON export one by one, as `JSON.parse` gives them, however long the file is and however its spaces
- * stand: no more of it is held than a run.
- * @throws NotAHistory where the file is another, breaks off, or is no JSON
+ * The runs of a JSON export one by one, as `JSON.parse` returns them, however long the file is and whatever its
+ * whitespace: no more than one run is held in memory.
+ * @throws NotAHistory if the file is something else, breaks off, or is not JSON
  */
 export async function* readHistoryFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const pieces = textOf(chunks);
@@ -37,7 +37,7 @@ export async function* readHistoryFile(chunks: AsyncIterable<Uint8Array>): Async
   list.end();
 }
 
-/** Without `return`, a loop over it may be left and another one begun. */
+/** Without `return`, a loop over it can be left and another one started. */
 function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array) => {
@@ -54,7 +54,10 @@ function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   return { [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) };
 }
 
-/** Where the runs begin; null while that is not to be seen. @throws NotAHistory when it says that it is another file */
+/**
+ * Where the runs begin; null as long as that is unknown.
+ * @throws NotAHistory if the head belongs to another kind of file
+ */
 function endOfHead(text: string): number | null {
   const found = /^\s*\{([^[\]{}]*)"runs"\s*:\s*\[/.exec(text);
   if (!found) return null;
@@ -62,12 +65,12 @@ function endOfHead(text: string): number | null {
   if (head.success) return found[0].length;
   const [first] = problemsOf(head.error.issues);
   const { version } = HISTORY_FILE;
-  throw new NotAHistory(first?.path === 'version' ? inEnglish('Its version is not {version}', { version }) : NO_EXPORT);
+  throw new NotAHistory(first?.path === 'version' ? inEnglish('Version isn’t {version}', { version }) : NO_EXPORT);
 }
 
-/** Cuts a list of JSON values where one ends, by its brackets and strings alone. */
+/** Splits a list of JSON values at their ends, by brackets and strings only. */
 class RunCutter {
-  /** Of the value that is under way. */
+  /** The value in progress. */
   #text = '';
   #depth = 0;
   #isInString = false;
@@ -93,12 +96,12 @@ class RunCutter {
     }
     this.#text += piece.slice(from);
     if (this.#text.length > LONGEST_RUN)
-      throw new NotAHistory(inEnglish('Run {number} of the file is too long', { number: this.#count + 1 }));
+      throw new NotAHistory(inEnglish('Run {number} in the file is too long', { number: this.#count + 1 }));
   }
 
-  /** @throws NotAHistory when the list, or the object around it, has not ended */
+  /** @throws NotAHistory if the list, or the object around it, has not ended */
   end(): void {
-    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory(inEnglish('The file breaks off'));
+    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory(inEnglish('The file is incomplete'));
   }
 
   #inString(sign: number): void {
@@ -109,10 +112,10 @@ class RunCutter {
 
   #value(): unknown {
     this.#count += 1;
-    const value = parse(this.#text, inEnglish('The file is no JSON at run {number}', { number: this.#count }));
+    const value = parse(this.#text, inEnglish('The file isn’t valid JSON at run {number}', { number: this.#count }));
     this.#text = '';
     if (isTooDeep(value))
-      throw new NotAHistory(inEnglish('Run {number} of the file is nested too deep', { number: this.#count }));
+      throw new NotAHistory(inEnglish('Run {number} in the file is nested too deeply', { number: this.#count }));
     return value;
   }
 }

@@ -5,36 +5,29 @@ import { chargesMeanwhile } from './charges-meanwhile';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
 import { type FamilyPlaces, familyPlaces } from './run-family';
-import { eventsOf, exportsOf, findGeneration, type GenerationRow } from './store';
+import { eventsOf, exportsOfMany, findGeneration, type GenerationRow } from './store';
 import { shownTitle } from './title-of';
 import { waitsFor } from './waits-for';
+import { waitsSince } from './waits-since';
 
-/** Everything that is known of a run; null for an id there is none of. */
+/** Everything known about a run; null for an unknown id. */
 export async function readRun(world: Generations, id: string): Promise<Run | null> {
   const row = await findGeneration(world.db, id);
   if (!row) return null;
-  const [events, files] = await Promise.all([eventsOf(world.db, id), exportsOf(world.db, id)]);
-  const [decks, families] = await Promise.all([decksOf(world, [row]), familyPlaces(world.db, [row])]);
+  const [events, around] = await Promise.all([eventsOf(world.db, id), aroundOf(world, [row])]);
   return {
-    ...summaryOf(row, decks, families),
+    ...summaryOf(row, around),
     madeFrom: row.made_from,
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
     resends: row.resends,
+    waitsSince: waitsSince(row, events),
     sendsAt: row.state === 'queued' ? row.due_at : null,
-    watch: watchOf(row),
     generationId: row.generation_id,
     artifactUrl: row.artifact_url,
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
     progress: await progressOf(world, row),
-    exports: files.map(({ format, state, bytes, reason }) => ({
-      format,
-      state,
-      bytes,
-      reason,
-      waitsFor: waitsFor({ state, reason }),
-    })),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
     chargesMeanwhile: await chargesMeanwhile(world.db, row),
@@ -48,7 +41,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
   };
 }
 
-/** What a summary is made of: neither request nor draft, for a page of long texts would be megabytes. */
+/** The columns of a summary: neither request nor draft, because a page of long texts would be megabytes. */
 const SUMMARY_COLUMNS = [
   'id',
   'title',
@@ -63,6 +56,9 @@ const SUMMARY_COLUMNS = [
   'ended_at',
   'credits_deducted',
   'credits_remaining',
+  'looked_at',
+  'look_problem',
+  'due_at',
   'star',
   'note',
   'theme_id',
@@ -74,27 +70,47 @@ const SUMMARY_COLUMNS = [
 
 type SummaryRow = Pick<GenerationRow, (typeof SUMMARY_COLUMNS)[number]>;
 
-/** Of those of the ids that are there, in their order. */
+/** Summaries of the ids that exist, in the given order. */
 export async function readSummaries(
   world: Pick<Generations, 'db' | 'engine'>,
   ids: readonly string[],
 ): Promise<RunSummary[]> {
   if (ids.length === 0) return [];
   const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
-  const [decks, families] = await Promise.all([decksOf(world, rows), familyPlaces(world.db, rows)]);
-  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, decks, families)]));
+  const around = await aroundOf(world, rows);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, around)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** `ids`: of the decks that are here. `themes`: the names of what they were made with, by their ids. */
+/** Data about some runs from other tables. */
+type Around = { decks: Decks; families: FamilyPlaces; files: ReadonlyMap<string, Run['exports']> };
+
+async function aroundOf(world: Pick<Generations, 'db' | 'engine'>, rows: readonly SummaryRow[]): Promise<Around> {
+  const [decks, families, kept] = await Promise.all([
+    decksOf(world, rows),
+    familyPlaces(world.db, rows),
+    exportsOfMany(
+      world.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const files = new Map<string, Run['exports']>();
+  for (const { generation_row, format, state, bytes, reason } of kept) {
+    const file = { format, state, bytes, reason, waitsFor: waitsFor({ state, reason }) };
+    files.set(generation_row, [...(files.get(generation_row) ?? []), file]);
+  }
+  return { decks, families, files };
+}
+
+/** `ids`: decks that are available. `themes`: names of the themes they were made with, by id. */
 type Decks = { ids: ReadonlySet<string>; themes: ReadonlyMap<string, string> };
 
-/** What the engine made for some runs, and still has; a live service tells nothing of its own here. */
+/** What the engine made for some runs and still has; a remote service has no data here. */
 async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly SummaryRow[]): Promise<Decks> {
   const ids = rows.flatMap(({ target, artifact_id }) =>
-    target === 'practice' && artifact_id !== null ? [artifact_id] : [],
+    target === 'local' && artifact_id !== null ? [artifact_id] : [],
   );
-  // Of a run in the trash the theme's name is shown too.
+  // The theme's name is also shown for a run in the trash.
   const facts = ids.length > 0 ? await engine.describeArtifacts(ids, { evenHidden: true }) : [];
   return {
     ids: new Set(facts.map(({ id }) => id)),
@@ -103,7 +119,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
 }
 
 /** A row as the history shows it. */
-function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSummary {
+function summaryOf(row: SummaryRow, { decks, families, files }: Around): RunSummary {
   return {
     id: row.id,
     title: shownTitle(row.title),
@@ -117,6 +133,8 @@ function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSu
     sentAt: row.sent_at,
     endedAt: row.ended_at,
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+    watch: watchOf(row),
+    exports: files.get(row.id) ?? [],
     star: row.star === 1,
     note: row.note,
     theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, decks.themes) },
@@ -127,15 +145,15 @@ function summaryOf(row: SummaryRow, decks: Decks, families: FamilyPlaces): RunSu
   };
 }
 
-/** As `readDeck` has it. */
+/** The same rule as in `readDeck`. */
 function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { ids }: Decks): boolean {
   if (deleted_at !== null) return false;
-  return target === 'practice' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
+  return target === 'local' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
 }
 
-/** Themes of a live service may have the same ids. */
+/** Themes of a remote service may have the same ids. */
 function nameOf({ target, theme_id }: SummaryRow, themes: ReadonlyMap<string, string>): string | null {
-  return target === 'practice' && theme_id !== null ? (themes.get(theme_id) ?? null) : null;
+  return target === 'local' && theme_id !== null ? (themes.get(theme_id) ?? null) : null;
 }
 
 function errorOf(row: GenerationRow): Run['error'] {
@@ -143,12 +161,12 @@ function errorOf(row: GenerationRow): Run['error'] {
   return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
 }
 
-/** The balance comes with the 404 of an id that no generation has: shown, it would read as a failure. */
+/** The balance comes with the 404 for an unknown generation id: shown, that status would read as a failure. */
 function isBalanceAnswer(kind: string, status: number | null): boolean {
   return kind === 'balance' && status === 404;
 }
 
-function watchOf({ state, looked_at, look_problem, due_at }: GenerationRow): Run['watch'] {
+function watchOf({ state, looked_at, look_problem, due_at }: SummaryRow): Run['watch'] {
   if (state !== 'pending' || looked_at === null) return null;
   return { lookedAt: looked_at, problem: look_problem, looksAt: due_at };
 }
@@ -157,8 +175,8 @@ function knownBalance(remaining: number | null, at: string | null): Run['balance
   return remaining === null || at === null ? null : { remaining, at };
 }
 
-/** The engine alone tells how far it is, through its second edge (wire.md). */
+/** Only the engine reports progress, through its internal interface (wire.md). */
 async function progressOf(world: Generations, row: GenerationRow): Promise<Run['progress']> {
-  if (row.target !== 'practice' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
+  if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
   return world.engine.progressOf(row.generation_id);
 }

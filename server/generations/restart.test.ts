@@ -9,24 +9,24 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** What a row has come to a minute after its worker died in this state, and how often it was sent. */
+/** The state of a row a minute after its worker died in this state, and how often it was sent. */
 const AFTER = {
-  queued: { practice: ['completed', 1], live: ['completed', 1] },
-  sending: { practice: ['completed', 1], live: ['unconfirmed', 0] },
-  pending: { practice: ['completed', 0], live: ['completed', 0] },
-  completed: { practice: ['completed', 0], live: ['completed', 0] },
-  rejected: { practice: ['rejected', 0], live: ['rejected', 0] },
-  failed: { practice: ['failed', 0], live: ['failed', 0] },
-  missing: { practice: ['missing', 0], live: ['missing', 0] },
-  unconfirmed: { practice: ['unconfirmed', 0], live: ['unconfirmed', 0] },
-  stopped: { practice: ['stopped', 0], live: ['stopped', 0] },
-} as const satisfies Record<RunState, Record<'practice' | 'live', readonly [RunState, number]>>;
+  queued: { local: ['completed', 1], remote: ['completed', 1] },
+  sending: { local: ['completed', 1], remote: ['unconfirmed', 0] },
+  pending: { local: ['completed', 0], remote: ['completed', 0] },
+  completed: { local: ['completed', 0], remote: ['completed', 0] },
+  rejected: { local: ['rejected', 0], remote: ['rejected', 0] },
+  failed: { local: ['failed', 0], remote: ['failed', 0] },
+  missing: { local: ['missing', 0], remote: ['missing', 0] },
+  unconfirmed: { local: ['unconfirmed', 0], remote: ['unconfirmed', 0] },
+  stopped: { local: ['stopped', 0], remote: ['stopped', 0] },
+} as const satisfies Record<RunState, Record<'local' | 'remote', readonly [RunState, number]>>;
 
 const WITH_ID: readonly RunState[] = ['pending', 'completed', 'failed', 'missing', 'stopped'];
 const AT_WORK: readonly RunState[] = ['queued', 'sending', 'pending'];
 
 describe.each(TARGETS)('after a restart, at %s', (target) => {
-  it.each(RUN_STATES)('a row in %s is as the table of states says', async (state) => {
+  it.each(RUN_STATES)('a row in %s follows the table of states', async (state) => {
     const isAtWork = AT_WORK.includes(state);
     await test.insert(
       generationRow({
@@ -34,7 +34,7 @@ describe.each(TARGETS)('after a restart, at %s', (target) => {
         state,
         generation_id: WITH_ID.includes(state) ? 'gen_1' : null,
         due_at: isAtWork ? '2030-01-01T00:00:00.000Z' : null,
-        // The dead worker's lease still runs for a moment.
+        // The dead worker's lease has not expired yet.
         lease_owner: isAtWork ? 'dead' : null,
         lease_until: isAtWork ? '2030-01-01T00:00:10.000Z' : null,
       }),

@@ -22,7 +22,7 @@ afterEach(() => test.close());
 async function submit(madeFrom?: unknown, more: object = {}): Promise<string> {
   test.time += 1000;
   const request = { inputText: '# Bees', textMode: 'preserve', ...more };
-  const asked = { submissionId: randomUUID(), target: 'practice', operation: 'generate', request, madeFrom };
+  const asked = { submissionId: randomUUID(), target: 'local', operation: 'generate', request, madeFrom };
   const outcome = await submitGeneration(test.world, submission.parse(asked));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.submitted.id;
@@ -38,7 +38,7 @@ const purge = async (id: string) => {
 };
 
 describe('a run made from another', () => {
-  it('belongs to its family, which is called by the first of them', async () => {
+  it('belongs to its family, which is named after the first of them', async () => {
     const first = await submit();
     expect(await placeOf(first)).toBeNull();
     const second = await submit(first);
@@ -53,27 +53,24 @@ describe('a run made from another', () => {
     expect(await list({ family: other })).toEqual([]);
   });
 
-  it.each([null, 7, {}, '', 'run_none', 'a b', 'x'.repeat(101)])(
-    'is sent all the same where %j is no run',
-    async (odd) => {
-      const id = await submit(odd);
-      expect(await readRun(test.world, id)).toMatchObject({ madeFrom: null, family: null });
-    },
-  );
+  it.each([null, 7, {}, '', 'run_none', 'a b', 'x'.repeat(101)])('is sent even if %j is not a run', async (odd) => {
+    const id = await submit(odd);
+    expect(await readRun(test.world, id)).toMatchObject({ madeFrom: null, family: null });
+  });
 
-  it('tells the service nothing of it', async () => {
+  it('tells the service nothing about it', async () => {
     const first = await submit();
     await submit(first);
     await test.pass(5000);
-    expect(test.practice.posts).toHaveLength(2);
-    expect(JSON.stringify(test.practice.posts.map(({ body }) => body))).not.toContain(first);
+    expect(test.local.posts).toHaveLength(2);
+    expect(JSON.stringify(test.local.posts.map(({ body }) => body))).not.toContain(first);
   });
 
   it('is the same submission whatever it was made from', async () => {
     const first = await submit();
     const asked = {
       submissionId: randomUUID(),
-      target: 'practice',
+      target: 'local',
       operation: 'generate',
       request: { inputText: 'x', textMode: 'preserve' },
     };
@@ -81,7 +78,7 @@ describe('a run made from another', () => {
     expect(await submitGeneration(test.world, submission.parse({ ...asked, madeFrom: first }))).toEqual(one);
   });
 
-  it('stays with the others when the first is deleted for good', async () => {
+  it('stays with the others when the first is purged', async () => {
     const first = await submit();
     const second = await submit(first);
     const third = await submit(second);
@@ -99,8 +96,8 @@ describe('a run made from another', () => {
   });
 });
 
-describe('the next of kin', () => {
-  it('come with what differs, the newest first', async () => {
+describe('the relatives of a run', () => {
+  it('come with what differs, newest first', async () => {
     const first = await submit(undefined, { textOptions: { tone: 'warm' } });
     const second = await submit(first, { textOptions: { tone: 'dry' }, themeId: 'harbour' });
     const third = await submit(second, { inputText: '# Wasps', textOptions: { tone: 'dry' }, themeId: 'harbour' });
@@ -118,7 +115,7 @@ describe('the next of kin', () => {
     expect(await readFamily(test.world, 'run_none')).toBeNull();
   });
 
-  it('are told up to ten, and counted all', async () => {
+  it('are returned up to ten, and all are counted', async () => {
     const first = await submit();
     for (let index = 0; index < 13; index++) await submit(first);
     const family = await readFamily(test.world, first);
@@ -127,7 +124,7 @@ describe('the next of kin', () => {
   });
 });
 
-it('goes out of the history and into another one with it', async () => {
+it('survives export from one history and import into another', async () => {
   const there = await TestWorld.open();
   const first = await submit();
   const second = await submit(first);
@@ -149,7 +146,7 @@ it('goes out of the history and into another one with it', async () => {
   await there.close();
 });
 
-it('leaves out what lies in the bin', async () => {
+it('leaves out what is in the trash', async () => {
   await test.insert(generationRow({ id: 'a', family: 'a', state: 'completed' }));
   await test.insert(generationRow({ id: 'b', family: 'a', made_from: 'a', state: 'completed' }));
   await test.insert(generationRow({ id: 'c', family: 'a', made_from: 'a', state: 'completed', deleted_at: '2030' }));
@@ -157,11 +154,11 @@ it('leaves out what lies in the bin', async () => {
   expect(await placeOf('c')).toBeNull();
 });
 
-it('counts each family of a page by itself, however many of it are shown', async () => {
+it('counts each family of a page separately, however many of its runs are shown', async () => {
   const places: Record<string, { id: string; place: number; count: number } | null> = {};
   for (let index = 0; index < 30; index++) {
     const family = ['a', 'b', null][index % 3] ?? null;
-    // Two at one moment, as other processes may make them on Postgres.
+    // Two with one timestamp, as other processes may create them on Postgres.
     const created_at = new Date(Date.UTC(2030, 0, 1, 0, 0, index >> 1)).toISOString();
     const deleted_at = index === 3 ? '2030' : null;
     await test.insert(generationRow({ id: `r${index}`, family, created_at, deleted_at, state: 'completed' }));

@@ -15,7 +15,7 @@ afterEach(() => test.close());
 
 const HOUR = 3_600_000;
 
-async function send(script: Script, target: Target = 'live') {
+async function send(script: Script, target: Target = 'remote') {
   await test.insert(generationRow({ target }));
   test[target].onPost = script;
   await test.work();
@@ -26,9 +26,9 @@ const events = async () => (await eventsOf(test.world.db, 'run_1')).map(({ kind 
 
 describe('sending', () => {
   it('goes from queued through sending to pending', async () => {
-    await test.insert(generationRow({ target: 'live' }));
+    await test.insert(generationRow({ target: 'remote' }));
     const seen: RunState[] = [];
-    const before = test.world.service('live');
+    const before = test.world.service('remote');
     test.world.service = () => {
       const start = before?.startGeneration.bind(before);
       return Object.assign(Object.create(before), {
@@ -46,9 +46,9 @@ describe('sending', () => {
     expect(await events()).toEqual(['sending', 'started']);
   });
 
-  it('sends the request as it is, the key in its header alone, and no idempotency key to a live service', async () => {
+  it('sends the request unchanged, the key only in its header, and no idempotency key to a remote service', async () => {
     await send({ status: 201, body: { generationId: 'gen_1', warnings: 'One.\nTwo.' } });
-    const [post] = test.live.posts;
+    const [post] = test.remote.posts;
     expect(post?.url).toBe('https://service.example/v1.0/generations');
     expect(post?.headers).toEqual({
       'x-api-key': KEY,
@@ -63,7 +63,7 @@ describe('sending', () => {
     const expected: RunState = status === 429 ? 'queued' : status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';
     const row = await send({ status, body: { message: `No ${status}`, statusCode: status } });
     expect(row.state).toBe(expected);
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
     if (expected === 'queued') return;
     expect(row).toMatchObject({
       error_message: expect.stringContaining(`${status}`),
@@ -71,15 +71,15 @@ describe('sending', () => {
       due_at: null,
     });
     await test.pass(HOUR, HOUR / 4);
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it.each([300, 301, 302, 303, 304, 307, 308])('takes %i for no answer and follows nothing', async (status) => {
+  it.each([300, 301, 302, 303, 304, 307, 308])('treats %i as no response and follows no redirect', async (status) => {
     const row = await send({ status, headers: { location: 'https://elsewhere.example/' }, body: '' });
     expect(row.state).toBe('unconfirmed');
-    expect(test.live.posts).toHaveLength(1);
-    // The balance is asked for, as evidence.
-    expect(test.live.gets.map(({ url }) => new URL(url).host)).toEqual(['service.example']);
+    expect(test.remote.posts).toHaveLength(1);
+    // The balance is requested, as evidence.
+    expect(test.remote.gets.map(({ url }) => new URL(url).host)).toEqual(['service.example']);
   });
 
   it.each<[string, Script]>([
@@ -100,29 +100,29 @@ describe('sending', () => {
     expect(row).toMatchObject({ state: 'unconfirmed', generation_id: null, due_at: null });
     expect(row.error_message).not.toBeNull();
     await test.pass(HOUR, HOUR / 4);
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it.each([200, 201, 202])('takes %i with an id', async (status) => {
+  it.each([200, 201, 202])('accepts %i with an id', async (status) => {
     expect((await send({ status, body: { generationId: 'gen_x' } })).generation_id).toBe('gen_x');
   });
 
-  it('tries three times where nothing can have been sent, then says why it gave up', async () => {
+  it('tries three times if nothing can have been sent, then says why it gave up', async () => {
     let row = await send({ fails: 'not-sent' });
     expect(row).toMatchObject({ state: 'queued', send_tries: 1 });
     expect(row.due_at && Date.parse(row.due_at)).toBeGreaterThan(test.time);
     await test.pass(60_000);
     row = await test.row('run_1');
     expect(row.state).toBe('rejected');
-    expect(row.error_message).toContain('ECONNREFUSED');
-    expect(test.live.posts).toHaveLength(3);
+    expect(row.error_message).toBe('Couldn’t reach the service. Nothing was sent.');
+    expect(test.remote.posts).toHaveLength(3);
     await test.pass(HOUR, HOUR / 4);
-    expect(test.live.posts).toHaveLength(3);
+    expect(test.remote.posts).toHaveLength(3);
   });
 
   it('is sent after all when the service comes back', async () => {
     await send({ fails: 'not-sent' });
-    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    test.remote.onPost = { status: 201, body: { generationId: 'gen_1' } };
     await test.pass(5000);
     expect((await test.row('run_1')).state).toBe('pending');
   });
@@ -131,14 +131,14 @@ describe('sending', () => {
     const row = await send({ status: 429, headers: { 'retry-after': '30' }, body: { message: 'Slow down' } });
     expect(row.state).toBe('queued');
     await test.pass(29_000);
-    expect(test.live.posts).toHaveLength(1);
-    test.live.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    expect(test.remote.posts).toHaveLength(1);
+    test.remote.onPost = { status: 201, body: { generationId: 'gen_1' } };
     await test.pass(15_000);
-    expect(test.live.posts).toHaveLength(2);
+    expect(test.remote.posts).toHaveLength(2);
     expect((await test.row('run_1')).state).toBe('pending');
   });
 
-  it('notes the time that it really waits, also where the service asked for more', async () => {
+  it('records the actual wait, even if the service asked for more', async () => {
     const { due_at } = await send({ status: 429, headers: { 'retry-after': '3000' }, body: { message: 'No' } });
     expect(Date.parse(due_at ?? '') - test.time).toBe(600_000);
     expect((await eventsOf(test.world.db, 'run_1')).at(-1)?.detail).toContain('(waiting 600 s)');
@@ -151,30 +151,30 @@ describe('sending', () => {
       state: 'rejected',
       error_message: expect.stringContaining('“Slow down”'),
     });
-    expect(test.live.posts).toHaveLength(8);
+    expect(test.remote.posts).toHaveLength(8);
   });
 
-  it('says of a 401 that it was throttled when the lists take the key', async () => {
+  it('reports a 401 as throttling when the lists accept the key', async () => {
     const row = await send({ status: 401, body: { message: 'Invalid API key' } });
     expect(row).toMatchObject({ state: 'rejected', error_status: 401 });
     expect(row.error_message).toContain('too many requests');
-    expect(test.live.gets.map(({ url }) => url)).toEqual(['https://service.example/v1.0/themes?limit=1']);
+    expect(test.remote.gets.map(({ url }) => url)).toEqual(['https://service.example/v1.0/themes?limit=1']);
   });
 
-  it('says of a 401 that the key is bad when the lists refuse it too', async () => {
-    test.live.onList = { status: 401, body: { message: 'Invalid API key' } };
+  it('reports a 401 as a bad key when the lists refuse it too', async () => {
+    test.remote.onList = { status: 401, body: { message: 'Invalid API key' } };
     const row = await send({ status: 401, body: { message: 'Invalid API key' } });
     expect(row).toMatchObject({ state: 'rejected', error_message: expect.stringContaining('SERVICE_API_KEY') });
     expect(row.error_message).toContain('“Invalid API key”');
   });
 
   it.each([{ fails: 'reset' as const }, { status: 503, body: '' }, { status: 429, body: '' }])(
-    'says of a 401 that the key may be good when the lists answer %j',
+    'reports that the key may be good after a 401 when the lists answer %j',
     async (script) => {
-      test.live.onList = script;
+      test.remote.onList = script;
       const row = await send({ status: 401, body: { message: 'Invalid API key' } });
       expect(row).toMatchObject({ state: 'rejected', error_status: 401 });
-      expect(row.error_message).toContain('could not be asked');
+      expect(row.error_message).toContain('couldn’t be tested');
     },
   );
 
@@ -182,7 +182,7 @@ describe('sending', () => {
     [402, 'credits'],
     [403, 'credits'],
     [422, 'request'],
-  ])('says of a %i what it means, and what the service said', async (status, meaning) => {
+  ])('says what a %i means, and what the service said', async (status, meaning) => {
     const row = await send({ status, body: { message: 'Forbidden', statusCode: status } });
     expect(row.error_message).toContain(meaning);
     expect(row.error_message).toContain('“Forbidden”');
@@ -199,7 +199,7 @@ describe('sending', () => {
     expect(last).toMatchObject({ kind: 'rejected', http_status: 400, request_id: 'req-1' });
   });
 
-  it('keeps no key that the service sends back', async () => {
+  it('stores no key that the service sends back', async () => {
     const { overrideConfig } = await import('../config');
     const restore = overrideConfig({ SERVICE_API_KEY: KEY });
     await send({ status: 403, headers: { 'x-request-id': KEY }, body: { message: `Forbidden for ${KEY}` } });
@@ -208,67 +208,67 @@ describe('sending', () => {
     expect(JSON.stringify(tables)).not.toContain(KEY);
   });
 
-  it('says that Live was taken away', async () => {
-    test.hasLive = false;
+  it('says that the remote service is no longer configured', async () => {
+    test.hasRemote = false;
     expect(await send({})).toMatchObject({ state: 'rejected' });
-    expect(test.live.posts).toHaveLength(0);
+    expect(test.remote.posts).toHaveLength(0);
   });
 });
 
 describe('a row found in sending', () => {
   const dead = { state: 'sending', lease_owner: 'dead', lease_until: '2029-12-31T23:59:59.000Z' } as const;
 
-  it('is unconfirmed at a live service and never sent again', async () => {
-    await test.insert(generationRow({ ...dead, target: 'live' }));
+  it('is unconfirmed at a remote service and never sent again', async () => {
+    await test.insert(generationRow({ ...dead, target: 'remote' }));
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed' });
     await test.pass(HOUR, HOUR / 4);
-    expect(test.live.posts).toHaveLength(0);
+    expect(test.remote.posts).toHaveLength(0);
     expect(await events()).toEqual(['interrupted', 'balance']);
   });
 
-  it('heals in Practice: sent again under the same key', async () => {
+  it('is sent again with the same key on the local target', async () => {
     await test.insert(generationRow(dead));
     await test.work();
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1' });
-    expect(test.practice.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1']);
+    expect(test.local.posts.map(({ headers }) => headers['idempotency-key'])).toEqual(['run_1']);
   });
 
   it('is left alone while its sender lives', async () => {
-    await test.insert(generationRow({ ...dead, target: 'live', lease_until: '2030-01-01T00:00:10.000Z' }));
+    await test.insert(generationRow({ ...dead, target: 'remote', lease_until: '2030-01-01T00:00:10.000Z' }));
     expect(await test.work()).toBe(0);
     expect((await test.row('run_1')).state).toBe('sending');
   });
 });
 
-describe('a lost answer of the engine', () => {
-  it('heals by sending again under the same key', async () => {
-    let row = await send({ fails: 'reset' }, 'practice');
+describe('a lost response of the engine', () => {
+  it('is recovered by sending again with the same key', async () => {
+    let row = await send({ fails: 'reset' }, 'local');
     expect(row).toMatchObject({ state: 'sending', lease_owner: null });
-    test.practice.onPost = { status: 201, body: { generationId: 'gen_1' } };
+    test.local.onPost = { status: 201, body: { generationId: 'gen_1' } };
     await test.pass(5000);
     row = await test.row('run_1');
     expect(row.generation_id).toBe('gen_1');
-    expect(new Set(test.practice.posts.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['run_1']));
+    expect(new Set(test.local.posts.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['run_1']));
   });
 
   it('is given up in the end', async () => {
-    await send({ status: 500, body: { message: 'No' } }, 'practice');
+    await send({ status: 500, body: { message: 'No' } }, 'local');
     await test.pass(HOUR, 10_000);
     expect(await test.row('run_1')).toMatchObject({ state: 'unconfirmed', error_status: 500 });
-    expect(test.practice.posts).toHaveLength(5);
+    expect(test.local.posts).toHaveLength(5);
   });
 });
 
 describe('an id that was received', () => {
-  it('is kept when the row was taken for dead meanwhile', async () => {
-    const row = generationRow({ target: 'live', lease_owner: 'slow', lease_until: '2030-01-01T00:00:15.000Z' });
+  it('is stored even if another worker has taken the row over', async () => {
+    const row = generationRow({ target: 'remote', lease_owner: 'slow', lease_until: '2030-01-01T00:00:15.000Z' });
     await test.insert(row);
-    test.live.onPost = () => {
+    test.remote.onPost = () => {
       test.time += 20_000;
       return { status: 201, body: { generationId: 'gen_late' } };
     };
-    const service = test.world.service('live');
+    const service = test.world.service('remote');
     test.world.service = () =>
       Object.assign(Object.create(service), {
         startGeneration: async (start: Parameters<NonNullable<typeof service>['startGeneration']>[0]) => {
@@ -281,16 +281,16 @@ describe('an id that was received', () => {
       });
     await sendGeneration(test.world, row);
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_late' });
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('is kept though the database fails a few times', async () => {
+  it('is stored even if the database fails a few times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
-    await test.insert(generationRow({ target: 'live' }));
+    await test.insert(generationRow({ target: 'remote' }));
     const { db } = test.world;
     let failures = 0;
-    test.live.onPost = () => {
+    test.remote.onPost = () => {
       test.world.db = new Proxy(db, {
         get(target, name) {
           if (name !== 'transaction' || failures >= 2) return Reflect.get(target, name).bind?.(target);
@@ -306,7 +306,7 @@ describe('an id that was received', () => {
     vi.useRealTimers();
     await sending;
     expect(logged).toHaveBeenCalledTimes(2);
-    // Where it fails for good, the log is the one place that has the id.
+    // If it fails for good, only the log has the id.
     expect(logged).toHaveBeenLastCalledWith(expect.anything(), expect.stringMatching(/run_1 .*\bgen_1\b/));
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1' });
     logged.mockRestore();

@@ -17,27 +17,27 @@ import { firstLook, watchUntil } from './watch-pace';
 
 /** Tries for a service that cannot be reached. */
 const MAX_TRIES = 3;
-/** Times we wait as the service asks before we give up. */
+/** How often we wait as the service asks before giving up. */
 const MAX_THROTTLES = 8;
-/** Sends to the engine, where sending again cannot charge again. */
+/** Sends to the engine, where a resend cannot charge again. */
 const MAX_ENGINE_TRIES = 5;
 const RETRY_MS = 1000;
-/** However long the service asks to wait. */
+/** The longest wait, whatever the service asks for. */
 const MAX_WAIT_MS = 600_000;
-/** After a 429 that does not say for how long. */
+/** After a 429 without a delay. */
 const THROTTLE_MS = 5000;
 
 /**
- * Sends a claimed row: `queued → sending → pending`, or one of the ends, by the table of checks.md. A row found in
- * `sending` is one whose sender died: toward a live service it is never sent again by the program.
+ * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of checks.md. A row
+ * found in `sending` belongs to a sender that died: the program never sends it to a remote service again.
  */
 export async function sendGeneration(world: Generations, row: GenerationRow): Promise<void> {
-  if (row.state === 'sending' && row.target === 'live') return giveUpInterrupted(world, row);
+  if (row.state === 'sending' && row.target === 'remote') return giveUpInterrupted(world, row);
   const service = world.service(row.target);
   if (!service) return rejectWithoutService(world, row);
-  // What is known already: nothing that spends waits for a read. A second send of the same intent keeps the first figure.
+  // Uses the balance already known: a request that spends never waits for a read. A resend keeps the first figure.
   const known = row.state === 'queued' ? await newestBalance(world.db, row.target) : null;
-  // Committed first: whatever happens from here on, the row says that something may have been sent.
+  // Committed first: from here on, the row records that something may have been sent.
   const at = world.now();
   const isOurs = await changeGeneration(world.db, {
     id: row.id,
@@ -61,19 +61,19 @@ export async function sendGeneration(world: Generations, row: GenerationRow): Pr
   if (state === 'unconfirmed') await noteBalance(world, row);
 }
 
-/** Toward the engine the key makes a second send harmless; a live service has no such thing and is sent none. */
+/** On the engine the key makes a second send harmless. A remote service has no idempotency keys and gets none. */
 function start(service: ServiceClient, row: GenerationRow): Promise<StartOutcome> {
-  const key = row.target === 'practice' ? idempotencyKey(row.id, row.resends) : undefined;
+  const key = row.target === 'local' ? idempotencyKey(row.id, row.resends) : undefined;
   const request = JSON.parse(row.request);
   return service.startGeneration({ operation: row.operation, request, idempotencyKey: key });
 }
 
-/** For the log: where the disk stays full, the one place in which a person finds the id to attach. */
+/** For the log: if the disk stays full, only there can a person find the id to attach. */
 function idOf(outcome: StartOutcome): string {
   return outcome.kind === 'started' ? ` (the service took it as ${cleanText(outcome.generationId, 500)})` : '';
 }
 
-/** Gives the state that was written; undefined when it stayed, or was for another to write. */
+/** Returns the state that was written; undefined if it stayed the same, or was another worker's to write. */
 async function keepOutcome(
   world: Generations,
   row: GenerationRow,
@@ -88,8 +88,8 @@ async function keepOutcome(
 }
 
 /**
- * An id is kept even when the row is no longer ours: another worker may have taken a slow sender for a dead one and
- * written `unconfirmed`, and this is the answer it missed.
+ * An id is stored even if the row is no longer ours: another worker may have taken a slow sender for a dead one and
+ * written `unconfirmed`, and this is the response it missed.
  */
 async function keepStarted(
   world: Generations,
@@ -147,7 +147,7 @@ function stepAfter(
   }
   if (outcome.kind === 'rejected')
     return rejected(at, { ...told, message: (outcome.key && ODD_401[outcome.key]) ?? told.message });
-  if (row.target === 'practice' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
+  if (row.target === 'local' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
     const due = later(at, RETRY_MS * 2 ** row.send_tries);
     const changes = { due_at: due, send_tries: row.send_tries + 1 };
     return { changes, event: { kind: 'retried', ...told.event } };
@@ -155,13 +155,13 @@ function stepAfter(
   return unconfirmed(at, told);
 }
 
-/** Bursts of requests drew 401 from services whose key was good (field notes). */
+/** Bursts of requests got 401 from services whose key was good (field notes). */
 const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
   taken: inEnglish(
-    'The service answered 401 although it takes the key for its lists: most likely too many requests came at once. Nothing was made; send it again in a while.',
+    'The service answered 401, although the key works for its lists. There were probably too many requests. Nothing was created; try again later.',
   ),
   unknown: inEnglish(
-    'The service answered 401, and could not be asked whether it takes the key for its lists. Nothing was made; send it again in a while, or check SERVICE_API_KEY.',
+    'The service answered 401, and the key couldn’t be tested. Nothing was created; try again later or check SERVICE_API_KEY.',
   ),
 };
 
@@ -205,9 +205,7 @@ function later(at: Date, milliseconds: number): string {
 async function giveUpInterrupted(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
   // A disk that stays full leaves such a row too.
-  const message = inEnglish(
-    'The program ended, or could not write any more, while the request was on its way: what the service answered is not known.',
-  );
+  const message = inEnglish('Cardwright stopped, or couldn’t save, while sending. The service’s answer is unknown.');
   const isOurs = await changeGeneration(world.db, {
     id: row.id,
     from: ['sending'],
@@ -219,11 +217,11 @@ async function giveUpInterrupted(world: Generations, row: GenerationRow): Promis
   if (isOurs) await noteBalance(world, row);
 }
 
-/** Its configuration was taken away after it was submitted. */
+/** The service's configuration was removed after the run was submitted. */
 async function rejectWithoutService(world: Generations, row: GenerationRow): Promise<void> {
   const at = world.now();
   const message = inEnglish(
-    'No live service is configured any more (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.',
+    'The remote service is no longer configured (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.',
   );
   await changeGeneration(world.db, {
     id: row.id,

@@ -11,16 +11,17 @@ import {
 import type { Database } from '../database/database';
 import type { GenerationRow } from './store';
 
-/** What leads from a run to the generations it had the engine make. */
+/** The columns that lead from a run to the generations the engine made for it. */
 export const DECK_COLUMNS = ['id', 'target', 'resends', 'generation_id', 'artifact_id'] as const;
 export type DeckOwner = Pick<GenerationRow, (typeof DECK_COLUMNS)[number]>;
 
 type Owner = DeckOwner & Pick<GenerationRow, 'deleted_at'>;
 
 /**
- * Brings the engine's decks in step with the trash. Call it in the transaction that changed the runs, after the change:
- * a deck is hidden while every run that has it is in the trash, and shown when one is not. With `purge`, a deck that
- * no run has any more is erased. A generation that no run ever had, of another client of `/v1.0`, is left alone.
+ * Updates the visibility of the engine's decks after runs moved into or out of the trash. Call it in the transaction
+ * that changed the runs, after the change: a deck is hidden while every run that has it is in the trash, and visible
+ * otherwise. With `purge`, a deck that no run has any more is erased. A generation that no run ever had, from another
+ * client of `/v1.0`, is left alone.
  */
 export async function settleDecks(
   db: Kysely<Database>,
@@ -28,9 +29,9 @@ export async function settleDecks(
   at: Date,
   { purge = false }: { purge?: boolean } = {},
 ): Promise<void> {
-  const runs = changed.filter(({ target }) => target === 'practice');
+  const runs = changed.filter(({ target }) => target === 'local');
   if (runs.length === 0) return;
-  // Locked before the other runs are looked at: two deletions at once of runs with one deck do not miss each other.
+  // Locked before the other runs are read, so that two concurrent deletions of runs with one deck see each other.
   const made = await lockGenerations(db, {
     ids: runs.flatMap(({ generation_id }) => generation_id ?? []),
     artifactIds: runs.flatMap(({ artifact_id }) => artifact_id ?? []),
@@ -39,7 +40,7 @@ export async function settleDecks(
   await settle(db, made, at, purge);
 }
 
-/** Erases hidden decks that no run has: what runs left that an earlier version purged. Gives how many were looked at. */
+/** Erases hidden decks that no run has, left by runs that an earlier version purged. Returns how many were examined. */
 export async function purgeUnowned(db: Kysely<Database>, at: Date, batch = 50): Promise<number> {
   let count = 0;
   for (let after = ''; ; ) {
@@ -48,7 +49,7 @@ export async function purgeUnowned(db: Kysely<Database>, at: Date, batch = 50): 
     await db.transaction().execute(async (transaction) => {
       const made = await lockGenerations(transaction, { ids, artifactIds: [], idempotencyKeys: [] });
       await settle(transaction, made, at, true);
-      // A generation that is not there has no deck to hide.
+      // A missing generation has no deck to hide.
       const known = new Set(made.map(({ id }) => id));
       await showGenerations(
         transaction,
@@ -83,7 +84,7 @@ async function ownersOf(db: Kysely<Database>, made: readonly GenerationRef[]): P
   return db
     .selectFrom('generations')
     .select([...DECK_COLUMNS, 'deleted_at'])
-    .where('target', '=', 'practice')
+    .where('target', '=', 'local')
     .where((is) =>
       is.or([
         is('generation_id', 'in', ids),
@@ -100,7 +101,7 @@ function owns(run: Owner, { id, artifactId, idempotencyKey }: GenerationRef): bo
   return idempotencyKey !== null && idempotencyKeys(run).includes(idempotencyKey);
 }
 
-/** The `Idempotency-Key` of a run's first sending; sending again by hand is another intent and has another key. */
+/** The `Idempotency-Key` of a run's first send. A manual resend is another intent and has another key. */
 export function idempotencyKey(id: string, resend: number): string {
   return resend === 0 ? id : `${id}-${resend}`;
 }

@@ -36,7 +36,7 @@ const SHARED = {
   signsIn: true,
 };
 
-it('tells who may open the deck of a Practice run, and changes it', async () => {
+it('returns who may open the deck of a local run, and changes it', async () => {
   await done();
   expect(runSharing.parse(await readSharing(test.world, 'run_1'))).toEqual(SHARED);
   expect(await changeSharing(test.world, 'run_1', { externalAccess: 'noAccess' })).toEqual({
@@ -45,7 +45,7 @@ it('tells who may open the deck of a Practice run, and changes it', async () => 
   });
 });
 
-it('says where nobody signs in, for there everybody is the owner', async () => {
+it('says when sign-in is off, because then everyone is the owner', async () => {
   restore();
   restore = overrideConfig({});
   await done();
@@ -53,12 +53,12 @@ it('says where nobody signs in, for there everybody is the owner', async () => {
 });
 
 it.each([
-  ['a live run', { target: 'live' }],
+  ['a remote run', { target: 'remote' }],
   ['one in the trash', { deleted_at: '2030-01-02T00:00:00.000Z' }],
   ['one that failed', { state: 'failed' }],
   ['one without a deck', { artifact_id: null }],
   ['one whose deck is not here', { artifact_id: 'art_of_elsewhere' }],
-] as const)('%s has nothing to tell or change here', async (_, more) => {
+] as const)('%s has no sharing to read or change', async (_, more) => {
   await done(more);
   let changed = false;
   const { changeSharing: change } = test.world.engine;
@@ -79,6 +79,6 @@ it.each([
   { emailOptions: { recipients: ['nobody'] } },
   { more: 1 },
   null,
-])('a change of %j is refused', (change) => {
+])('refuses the change %j', (change) => {
   expect(sharingChange.safeParse(change).success).toBe(false);
 });

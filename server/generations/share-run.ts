@@ -8,15 +8,15 @@ import type { Generations } from './context';
 type World = Pick<Generations, 'db' | 'engine'>;
 
 /**
- * Who may open the deck of a completed Practice run; null for every other run, for one in the trash, where nobody may,
- * and for one whose deck is not here, as of most that were taken in from elsewhere. A live service has no operation that tells (interface 4).
+ * Who may open the deck of a completed local run; null for every other run, for one in the trash, and for one whose
+ * deck is not available, such as most imported runs. A remote service has no operation for this (interface 4).
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
   return artifactId === null ? null : told(await engine.sharingOf(artifactId));
 }
 
-/** Changes it: from the next request on. */
+/** Changes who may open it, from the next request on. */
 export async function changeSharing(
   { db, engine }: World,
   id: string,
@@ -47,7 +47,7 @@ async function findArtifactId(db: World['db'], id: string): Promise<string | nul
     .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isShareable = row?.state === 'completed' && row.target === 'practice' && row.deleted_at === null;
+  const isShareable = row?.state === 'completed' && row.target === 'local' && row.deleted_at === null;
   return isShareable ? row.artifact_id : null;
 }
 

@@ -24,14 +24,14 @@ export type RunEvent = {
   detail?: string | null;
 };
 
-/** A change of a row that holds only if nobody else has changed it meanwhile. */
+/** A change of a row that applies only if nobody else has changed it in the meantime. */
 export type Transition = {
   id: string;
   /** The states it may start from. */
   from: readonly RunState[];
-  /** Whose lease the row must be under. Left out for what a person does. */
+  /** The owner of the lease that the row must have. Omitted for actions of a person. */
   owner?: string | null;
-  /** With `generation_id: null` here, only a row that has none yet. */
+  /** Applies only to a row that has no generation id yet. */
   onlyWithoutId?: boolean;
   changes: Updateable<GenerationsTable>;
   event?: RunEvent | null;
@@ -40,15 +40,16 @@ export type Transition = {
   at: Date;
 };
 
-/** A row before it has its place in the history, and in a family. */
+/** A row before it gets its place in the history and its family. */
 export type NewGeneration = Omit<GenerationRow, 'seq' | 'family'>;
 
 /** What the browser knows of a draft's earlier runs; `despite`: the one it asked the person about. */
 export type SeenRuns = Pick<SentFrom, 'knownRuns'> & { despite?: string };
 
 /**
- * Inserts a row unless its `submission_id` is there already, `maxQueued` runs are not finished, or its draft may have
- * been sent live before and the person was not asked about it (`despite`). Checked in the inserting transaction.
+ * Inserts a row unless its `submission_id` exists already, `maxQueued` runs are unfinished, or its draft may have
+ * been sent to the remote service before and the person was not asked about it (`despite`). Checked in the inserting
+ * transaction.
  */
 export async function insertGeneration(
   db: Kysely<Database>,
@@ -62,7 +63,7 @@ export async function insertGeneration(
     const madeFrom = unplaced.made_from;
     const draft_id = await draftOf(transaction, { draftId: unplaced.draft_id, madeFrom });
     const unsettled =
-      unplaced.target === 'live'
+      unplaced.target === 'remote'
         ? await findUnsettled(transaction, { draftId: draft_id, madeFrom, knownRuns }, at)
         : [];
     const [newest] = unsettled;
@@ -84,7 +85,7 @@ export async function insertGeneration(
   });
 }
 
-/** A person chose to send their draft again: they are not asked about these runs any more. */
+/** The person chose to send the draft again, so they are not asked about these runs any more. */
 async function settleRuns(db: Kysely<Database>, runs: readonly UnsettledRun[], at: Date): Promise<void> {
   for (const { id } of runs) {
     await db.updateTable('generations').set({ settled_at: at.toISOString() }).where('id', '=', id).execute();
@@ -92,13 +93,13 @@ async function settleRuns(db: Kysely<Database>, runs: readonly UnsettledRun[], a
   }
 }
 
-/** Inserts runs of elsewhere, all at once, but those whose id or submission is here already. */
+/** Inserts imported runs in one transaction, except those whose id or submission exists already. */
 export async function insertImported(
   db: Kysely<Database>,
   runs: readonly Omit<GenerationRow, 'seq'>[],
-): Promise<{ taken: number; binned: number }> {
-  if (runs.length === 0) return { taken: 0, binned: 0 };
-  // By time: SQLite's index of words writes what it holds to the disk whenever a place comes before the last.
+): Promise<{ taken: number; trashed: number }> {
+  if (runs.length === 0) return { taken: 0, trashed: 0 };
+  // In order of time: SQLite's word index flushes to disk whenever a place precedes the last one.
   const byTime = runs.toSorted((one, other) => compare(one.created_at, other.created_at) || compare(one.id, other.id));
   return db.transaction().execute(async (transaction) => {
     const known: Omit<GenerationRow, 'seq'>[] = [];
@@ -118,11 +119,11 @@ export async function insertImported(
       byTime.filter((run) => !knownIds.has(run) && (run.artifact_id ?? run.generation_id) !== null),
       new Date(),
     );
-    return { taken: runs.length - known.length, binned: await countBinned(transaction, known) };
+    return { taken: runs.length - known.length, trashed: await countBinned(transaction, known) };
   });
 }
 
-/** How many of these runs, which are here already, lie in the bin. */
+/** How many of these existing runs are in the trash. */
 async function countBinned(db: Kysely<Database>, known: readonly Omit<GenerationRow, 'seq'>[]): Promise<number> {
   if (known.length === 0) return 0;
   const ids = known.map(({ id }) => id);
@@ -149,8 +150,8 @@ export function findGeneration(db: Kysely<Database>, id: string): Promise<Genera
 }
 
 /**
- * The one way a row changes: all of it (columns, event, wanted file) or nothing. The lease ends with it, so that the
- * next step is for whoever comes first. False when the row is no longer as `from` and `owner` say.
+ * The only way a row changes: everything (columns, event, wanted file) or nothing. The lease ends with the change, so
+ * that any worker can take the next step. False if the row no longer matches `from` and `owner`.
  */
 export async function changeGeneration(db: Kysely<Database>, transition: Transition): Promise<boolean> {
   return db.transaction().execute((transaction) => changeWithin(transaction, transition));
@@ -215,11 +216,15 @@ export function exportsOf(db: Kysely<Database>, rowId: string): Promise<KeptExpo
   return db.selectFrom('kept_exports').selectAll().where('generation_row', '=', rowId).orderBy('format').execute();
 }
 
+export function exportsOfMany(db: Kysely<Database>, rowIds: readonly string[]): Promise<KeptExportRow[]> {
+  return db.selectFrom('kept_exports').selectAll().where('generation_row', 'in', rowIds).orderBy('format').execute();
+}
+
 export function exportId(rowId: string, format: KeptExportRow['format']): string {
   return `${rowId}.${format}`;
 }
 
-/** Makes the file due; one that is kept already stays. */
+/** Makes the file due, unless it is kept already. */
 async function wantFile(db: Kysely<Database>, rowId: string, format: KeptExportRow['format'], at: Date): Promise<void> {
   const due_at = at.toISOString();
   await db

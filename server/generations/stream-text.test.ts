@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { streamText } from './stream-text';
 
-/** Pieces without an end; tells how many were asked for, and whether it was let go. */
+/** An endless source that records how many pieces were requested and whether it was closed. */
 function endless() {
   const told = { given: 0, isOver: false };
   async function* pieces() {
@@ -21,7 +21,7 @@ const othersTurns = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-it('writes no further than somebody reads', async () => {
+it('produces no more than the reader consumes', async () => {
   const { told, stream } = endless();
   const reader = stream.getReader();
   for (const piece of ['1\n', '2\n']) expect(new TextDecoder().decode((await reader.read()).value)).toBe(piece);
@@ -29,7 +29,7 @@ it('writes no further than somebody reads', async () => {
   expect(told).toEqual({ given: 3, isOver: false });
 });
 
-it('is over with its reader', async () => {
+it('stops when its reader stops', async () => {
   const { told, stream } = endless();
   const reader = stream.getReader();
   await reader.read();
@@ -39,7 +39,7 @@ it('is over with its reader', async () => {
   expect(told).toEqual({ given, isOver: true });
 });
 
-it('ends where its pieces end, and breaks where they break', async () => {
+it('ends where its pieces end, and fails where they fail', async () => {
   async function* broken() {
     yield 'a';
     throw new Error('no more');

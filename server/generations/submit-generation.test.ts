@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
+import { changeRun } from './change-run';
 import { submitGeneration } from './submit-generation';
 import { TestWorld } from './test-world';
 
@@ -12,7 +13,7 @@ afterEach(() => test.close());
 
 function submission(more: Partial<Extract<Submission, { operation: 'generate' }>> = {}): Submission {
   const request = { inputText: '# Bees\n\nThey fly.', textMode: 'preserve' as const };
-  return { submissionId: randomUUID(), target: 'live', operation: 'generate', request, ...more };
+  return { submissionId: randomUUID(), target: 'remote', operation: 'generate', request, ...more };
 }
 
 const allRows = () => test.world.db.selectFrom('generations').selectAll().execute();
@@ -23,23 +24,39 @@ describe('submitting', () => {
     const outcome = await submitGeneration(test.world, asked);
     const [row] = await allRows();
     expect(outcome).toEqual({ ok: true, submitted: { id: row?.id, state: 'queued' } });
-    expect(row).toMatchObject({ state: 'queued', title: 'Bees', format: 'presentation', cards: 10, target: 'live' });
+    expect(row).toMatchObject({ state: 'queued', title: 'Bees', format: 'presentation', cards: 10, target: 'remote' });
     expect(JSON.parse(row?.request ?? '')).toEqual(asked.request);
     expect(JSON.parse(row?.draft ?? '')).toEqual({ any: ['thing'] });
-    expect(test.live.posts).toEqual([]);
+    expect(test.remote.posts).toEqual([]);
     expect(test.wakes).toBe(1);
   });
 
-  it('takes 50 posts of one submission at once for one: 1 row, 1 charge, 50 equal answers', async () => {
+  it('keeps the title that a person typed, and takes it for no part of the request', async () => {
+    const asked = submission({ title: 'My own title' });
+    const first = await submitGeneration(test.world, asked);
+    expect(await allRows()).toMatchObject([{ title: 'My own title', title_key: 'my own title' }]);
+    expect(await submitGeneration(test.world, { ...asked, title: 'Another' } as Submission)).toEqual(first);
+    const [row] = await allRows();
+    expect(row).toMatchObject({ title: 'My own title' });
+    await submitGeneration(test.world, submission());
+    expect((await allRows()).map(({ body_hash }) => body_hash)).toEqual([row?.body_hash, row?.body_hash]);
+    await test.work();
+    expect(JSON.stringify(test.remote.posts)).not.toContain('My own title');
+    if (!first.ok) throw new Error('it was refused');
+    await changeRun(test.world, first.submitted.id, { title: 'Renamed' });
+    expect((await allRows()).map(({ title }) => title).sort()).toEqual(['Bees', 'Renamed']);
+  });
+
+  it('treats 50 simultaneous posts of one submission as one: 1 row, 1 charge, 50 equal responses', async () => {
     const asked = submission();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitGeneration(test.world, asked)));
     expect(await allRows()).toHaveLength(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     await Promise.all(Array.from({ length: 10 }, (_, index) => test.work(`w${index}`)));
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('is refused while too many runs are unfinished, but the same again is answered as before', async () => {
+  it('is refused while too many runs are unfinished, but a repeated submission gets the same response', async () => {
     test.world.maxQueuedRuns = 3;
     const asked = Array.from({ length: 3 }, () => submission());
     const kept = [];
@@ -50,7 +67,7 @@ describe('submitting', () => {
     const other = { ...first, request: { inputText: 'other', textMode: 'preserve' } } as Submission;
     expect(await submitGeneration(test.world, other)).toEqual({ ok: false, reason: 'other-body' });
     expect(await allRows()).toHaveLength(3);
-    // A finished one makes room.
+    // A finished run makes room.
     const { id = '' } = (await allRows())[0] ?? {};
     await test.world.db
       .updateTable('generations')
@@ -60,16 +77,16 @@ describe('submitting', () => {
     expect(await submitGeneration(test.world, submission())).toMatchObject({ ok: true });
   });
 
-  it('gives the state the row has come to when it is posted again', async () => {
+  it('returns the current state of the row when it is posted again', async () => {
     const asked = submission();
     await submitGeneration(test.world, asked);
     await test.work();
     expect(await submitGeneration(test.world, asked)).toMatchObject({ ok: true, submitted: { state: 'pending' } });
     await test.work();
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('knows the same body in another order of its members, and any draft', async () => {
+  it('recognizes the same body with its members in another order, and any draft', async () => {
     const asked = submission();
     const request = { textMode: 'preserve' as const, inputText: '# Bees\n\nThey fly.' };
     await submitGeneration(test.world, asked);
@@ -78,8 +95,8 @@ describe('submitting', () => {
   });
 
   it.each([
-    ['live', null],
-    ['practice', 2],
+    ['remote', null],
+    ['local', 2],
   ] as const)('promises a number of cards for a template at %s: %s', async (target, cards) => {
     test.world.engine.sharingOf = async () => ({ workspaceAccess: 'view', externalAccess: 'noAccess' });
     const request = { artifactId: 'art_1', prompt: '# a\n\n# b' };
@@ -90,7 +107,7 @@ describe('submitting', () => {
   it('limits cards from breaks for the engine only', async () => {
     const inputText = `a${'\n---\nb'.repeat(300)}`;
     const request = { inputText, textMode: 'preserve' as const, cardSplit: 'inputTextBreaks' as const };
-    expect(await submitGeneration(test.world, submission({ target: 'practice', request }))).toMatchObject({
+    expect(await submitGeneration(test.world, submission({ target: 'local', request }))).toMatchObject({
       ok: false,
       reason: 'fields',
       fields: [{ path: 'request.inputText' }],
@@ -99,7 +116,7 @@ describe('submitting', () => {
   });
 
   it.each([
-    { target: 'practice' as const },
+    { target: 'local' as const },
     { request: { inputText: 'other', textMode: 'preserve' as const } },
     { request: { inputText: '# Bees\n\nThey fly.', textMode: 'preserve' as const, numCards: 10 } },
   ])('refuses another body under the same id: %j', async (change) => {
@@ -110,14 +127,14 @@ describe('submitting', () => {
     expect(await allRows()).toHaveLength(1);
   });
 
-  it('refuses Live where there is none, and more cards than its plan allows', async () => {
+  it('refuses a remote target that is not configured, and more cards than its plan allows', async () => {
     const request = { inputText: 'a', textMode: 'preserve' as const, numCards: 61 };
     expect(await submitGeneration(test.world, submission({ request }))).toMatchObject({
       reason: 'fields',
       fields: [{ path: 'request.numCards', message: 'must be a whole number from 1 to 60' }],
     });
-    expect(await submitGeneration(test.world, submission({ request, target: 'practice' }))).toMatchObject({ ok: true });
-    test.hasLive = false;
+    expect(await submitGeneration(test.world, submission({ request, target: 'local' }))).toMatchObject({ ok: true });
+    test.hasRemote = false;
     expect(await submitGeneration(test.world, submission())).toMatchObject({
       reason: 'fields',
       fields: [{ path: 'target' }],
@@ -125,42 +142,42 @@ describe('submitting', () => {
     expect(await allRows()).toHaveLength(1);
   });
 
-  it('sends nothing of a row that could not be committed', async () => {
+  it('sends nothing for a row that could not be committed', async () => {
     await test.world.db.schema.dropTable('run_events').execute();
     await expect(submitGeneration(test.world, submission())).rejects.toThrow();
     expect(await allRows()).toEqual([]);
     await test.work();
-    expect(test.live.posts).toEqual([]);
+    expect(test.remote.posts).toEqual([]);
   });
 
-  it('keeps text as it is, byte for byte', async () => {
+  it('stores text unchanged, byte for byte', async () => {
     const inputText = 'a\r\n---\r\nمرحبا 👩‍👩‍👧 \u200b\u202e x \u0001';
     await submitGeneration(test.world, submission({ request: { inputText, textMode: 'preserve' } }));
     await test.work();
-    expect(JSON.parse(test.live.posts[0]?.body ?? '').inputText).toBe(inputText);
+    expect(JSON.parse(test.remote.posts[0]?.body ?? '').inputText).toBe(inputText);
   });
 });
 
 describe('submitting from a template', () => {
-  const fromTemplate = (target: 'practice' | 'live'): Submission => ({
+  const fromTemplate = (target: 'local' | 'remote'): Submission => ({
     submissionId: randomUUID(),
     target,
     operation: 'template',
     request: { artifactId: 'art_gone', prompt: 'Bees' },
   });
 
-  it('refuses at Practice an id there is nothing of, on its field', async () => {
-    expect(await submitGeneration(test.world, fromTemplate('practice'))).toEqual({
+  it('refuses an unknown id on the local target, on its field', async () => {
+    expect(await submitGeneration(test.world, fromTemplate('local'))).toEqual({
       ok: false,
       reason: 'fields',
-      fields: [{ path: 'request.artifactId', message: 'is not a template of the Practice workspace' }],
+      fields: [{ path: 'request.artifactId', message: 'is not an artifact of this workspace' }],
     });
     expect(await allRows()).toEqual([]);
   });
 
-  it('takes one that is there, and leaves that to a live service', async () => {
-    expect(await submitGeneration(test.world, fromTemplate('live'))).toMatchObject({ ok: true });
+  it('accepts a known one, and leaves the check to a remote service', async () => {
+    expect(await submitGeneration(test.world, fromTemplate('remote'))).toMatchObject({ ok: true });
     test.world.engine.sharingOf = async (id) => (id === 'art_gone' ? ({} as never) : null);
-    expect(await submitGeneration(test.world, fromTemplate('practice'))).toMatchObject({ ok: true });
+    expect(await submitGeneration(test.world, fromTemplate('local'))).toMatchObject({ ok: true });
   });
 });

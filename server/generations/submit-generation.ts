@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { countTemplateCards } from '@/lib/composer/count-template-cards';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/count-cards';
+import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
 import { inEnglish } from '@/lib/words/say-kept';
@@ -15,16 +16,19 @@ import { UNTOUCHED } from './untouched-row';
 export type SubmitOutcome =
   | { ok: true; submitted: Submitted }
   | { ok: false; reason: 'fields'; fields: Problem[] }
-  /** The same `submissionId` came before with another body. */
+  /** The same `submissionId` was used before with another body. */
   | { ok: false; reason: 'other-body' }
-  /** The draft may have been sent live already, as `run`: a second charge is for the person to decide. */
+  /**
+   * The remote service may already have received the draft, as `run`: only a person may decide to risk a second
+   * charge.
+   */
   | { ok: false; reason: 'unsettled'; run: UnsettledRun }
-  /** Too many runs are not finished. */
+  /** Too many runs are unfinished. */
   | { ok: false; reason: 'queue-full'; limit: number };
 
 /**
- * Commits a submission before anything of it is sent. The same submission again, also at the same moment, is the same
- * row: one intent, one charge (checks.md, "Submissions spend money").
+ * Commits a submission before anything of it is sent. The same submission again, even concurrently, is the same row:
+ * one intent, one charge (checks.md, "Submissions spend money").
  */
 export async function submitGeneration(world: Generations, submission: Submission): Promise<SubmitOutcome> {
   const fields = await problemsAtTarget(world, submission);
@@ -42,20 +46,24 @@ export async function submitGeneration(world: Generations, submission: Submissio
   return { ok: true, submitted: { id: kept.id, state: kept.state } };
 }
 
-/** What only the target can tell: whether it is there, how many cards its plan allows, and the templates of Practice. */
+/**
+ * Checks that depend on the target: whether it is configured, how many cards its plan allows, and the local
+ * templates.
+ */
 async function problemsAtTarget(world: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
   if (!world.service(target))
     return [
       {
         path: 'target',
-        message: inEnglish('is live, but no service is configured (SERVICE_BASE_URL, SERVICE_API_KEY)'),
+        message: inEnglish('is not configured'),
       },
     ];
   if (operation === 'template') {
-    // A live service knows its own; the engine is in this program, and its refusal would come a page too late.
-    if (target === 'live' || (await world.engine.sharingOf(request.artifactId))) return [];
-    return [{ path: 'request.artifactId', message: inEnglish('is not a template of the Practice workspace') }];
+    // A remote service knows its own templates. The engine is in this program, and its refusal would only appear on
+    // the run page.
+    if (target === 'remote' || (await world.engine.sharingOf(request.artifactId))) return [];
+    return [{ path: 'request.artifactId', message: inEnglish('is not an artifact of this workspace') }];
   }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
@@ -64,14 +72,14 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
 function newRow(submission: Submission, now: Date): NewGeneration {
   const { submissionId, target, operation, request, draft, draftId, madeFrom } = submission;
   const at = now.toISOString();
-  const title = titleOf('inputText' in request ? request.inputText : request.prompt);
+  const title = submission.title ?? titleOf('inputText' in request ? request.inputText : request.prompt);
   return {
     ...UNTOUCHED,
     id: newId('run', now.getTime()),
     state: 'queued',
     due_at: at,
     submission_id: submissionId,
-    body_hash: bodyHash({ target, operation, request }),
+    body_hash: bodyHash({ target: targetInFingerprint(target), operation, request }),
     target,
     operation,
     title,
@@ -91,10 +99,10 @@ function newRow(submission: Submission, now: Date): NewGeneration {
 /** Null for a template of a remote service, which decides how many cards it makes. */
 function promisedCards({ target, request }: Submission): number | null {
   if ('inputText' in request) return countCards(request);
-  return target === 'live' ? null : countTemplateCards(request.prompt);
+  return target === 'remote' ? null : countTemplateCards(request.prompt);
 }
 
-/** The same for the same content, in whatever order its members came. */
+/** Equal for equal content, whatever the order of its members. */
 export function bodyHash(value: unknown): string {
   const canonical = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -19,16 +19,16 @@ import { indexWords } from './word-index';
 export const KEY = 'canary-key-1234567890';
 const START = Date.UTC(2030, 0, 1);
 
-/** The use cases' world for tests: a database in memory, a clock that is set by hand, scripted services. */
+/** Dependencies of the use cases for tests: a database in memory, a manual clock, scripted services. */
 export class TestWorld {
-  readonly practice = new ScriptedService();
-  readonly live = new ScriptedService();
+  readonly local = new ScriptedService();
+  readonly remote = new ScriptedService();
   readonly world: Generations;
   readonly #folder: string;
   time = START;
   wakes = 0;
-  /** Whether Live is configured. */
-  hasLive = true;
+  /** Whether a remote service is configured. */
+  hasRemote = true;
 
   private constructor(db: Generations['db'], folder: string) {
     this.#folder = folder;
@@ -39,14 +39,14 @@ export class TestWorld {
         names: NEUTRAL_NAMES,
         transport: scripted.transport,
       });
-    const clients = { practice: client(this.practice), live: client(this.live) };
+    const clients = { local: client(this.local), remote: client(this.remote) };
     this.world = {
       db,
       files: openFileStore(folder),
       now: () => new Date(this.time),
       random: () => 0.5,
-      service: (target) => (target === 'practice' || this.hasLive ? clients[target] : null),
-      maxCards: (target) => (target === 'live' ? 60 : 75),
+      service: (target) => (target === 'local' || this.hasRemote ? clients[target] : null),
+      maxCards: (target) => (target === 'remote' ? 60 : 75),
       maxQueuedRuns: 1000,
       engine: {
         findDeck: async () => null,
@@ -64,7 +64,7 @@ export class TestWorld {
     };
   }
 
-  /** On a database of its own, unless one is given. Closed with the world. */
+  /** With a database of its own unless one is given; closed with the world. */
   static async open(db?: Generations['db']): Promise<TestWorld> {
     return new TestWorld(db ?? (await testDatabase()), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));
   }
@@ -85,7 +85,7 @@ export class TestWorld {
     return row;
   }
 
-  /** Runs everything that is due now once, as the worker would; gives the number of jobs. */
+  /** Runs everything that is due now once, as the worker would; returns the number of jobs. */
   async work(owner = 'worker'): Promise<number> {
     const terms = { owner, now: new Date(this.time), leaseMs: 15_000, limit: 1000 };
     const signal = new AbortController().signal;
@@ -99,7 +99,10 @@ export class TestWorld {
     return toSend.length + toWatch.length + toKeep.length;
   }
 
-  /** Lets time pass in steps of `step` milliseconds, working at each, until nothing is due any more or `ms` are over. */
+  /**
+   * Advances the clock in steps of `step` milliseconds and works at each, until nothing is due any more or `ms` have
+   * passed.
+   */
   async pass(ms: number, step = 500): Promise<void> {
     const end = this.time + ms;
     while (this.time < end) {

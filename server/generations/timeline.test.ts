@@ -24,20 +24,20 @@ const lost: Script = { fails: 'reset' };
 const pending = { state: 'pending', generation_id: 'gen_1', watch_until: '2030-01-01T01:00:00.000Z' } as const;
 const known = (more: object) => answer(200, { generationId: 'gen_1', ...more });
 
-/** What a post ends in, and how the timeline tells it: kind, HTTP status, part of the detail. */
+/** How a post ends, and its timeline entry: kind, HTTP status, part of the detail. */
 const POSTS: [string, Script, Target, string, number | null, RegExp][] = [
-  ['an id', answer(201, { generationId: 'gen_1' }), 'live', 'started', 201, /^gen_1$/],
-  ['a 429', answer(429), 'live', 'throttled', 429, /Said 429 \(waiting \d+ s\)/],
-  ['a refusal', answer(403), 'live', 'rejected', 403, /Said 403/],
-  ['a 500', answer(500), 'live', 'unconfirmed', 500, /Said 500/],
-  ['a redirect', answer(307), 'live', 'unconfirmed', 307, /Said 307/],
-  ['no id', answer(200, {}), 'live', 'unconfirmed', 200, /shape/],
-  ['a lost answer', lost, 'live', 'unconfirmed', null, /ECONNRESET/],
-  ['no connection', { fails: 'not-sent' }, 'live', 'not-sent', null, /ECONNREFUSED/],
-  ['a lost answer of the engine', answer(500), 'practice', 'retried', 500, /Said 500/],
+  ['an id', answer(201, { generationId: 'gen_1' }), 'remote', 'started', 201, /^gen_1$/],
+  ['a 429', answer(429), 'remote', 'throttled', 429, /Said 429 \(waiting \d+ s\)/],
+  ['a refusal', answer(403), 'remote', 'rejected', 403, /Said 403/],
+  ['a 500', answer(500), 'remote', 'unconfirmed', 500, /Said 500/],
+  ['a redirect', answer(307), 'remote', 'unconfirmed', 307, /Said 307/],
+  ['no id', answer(200, {}), 'remote', 'unconfirmed', 200, /Unexpected answer format/],
+  ['a lost answer', lost, 'remote', 'unconfirmed', null, /ECONNRESET/],
+  ['no connection', { fails: 'not-sent' }, 'remote', 'not-sent', null, /ECONNREFUSED/],
+  ['a lost answer of the engine', answer(500), 'local', 'retried', 500, /Said 500/],
 ];
 
-/** The same for a look. */
+/** The same for a status request. */
 const LOOKS: [string, Script, Partial<GenerationRow>, string, number | null, RegExp | null][] = [
   ['a word it does not know', known({ status: 'polishing' }), {}, 'status', 200, /polishing/],
   ['the end', known({ status: 'completed' }), {}, 'completed', 200, null],
@@ -56,7 +56,7 @@ const LOOKS: [string, Script, Partial<GenerationRow>, string, number | null, Reg
   ],
 ];
 
-describe('the timeline tells when, what, HTTP status and request id', () => {
+describe('the timeline records time, event, HTTP status and request id', () => {
   it.each(POSTS)('of a post that ends in %s', async (_, script, target, kind, httpStatus, detail) => {
     await test.insert(generationRow({ target }));
     test[target].onPost = script;
@@ -72,9 +72,9 @@ describe('the timeline tells when, what, HTTP status and request id', () => {
     });
   });
 
-  it.each(LOOKS)('of a look that brings %s', async (_, script, more, kind, httpStatus, detail) => {
-    await test.insert(generationRow({ target: 'live', ...pending, ...more }));
-    test.live.onStatus = script;
+  it.each(LOOKS)('of a status request that returns %s', async (_, script, more, kind, httpStatus, detail) => {
+    await test.insert(generationRow({ target: 'remote', ...pending, ...more }));
+    test.remote.onStatus = script;
     await test.work();
     expect(await timeline()).toEqual([
       {
@@ -88,14 +88,14 @@ describe('the timeline tells when, what, HTTP status and request id', () => {
   });
 
   it('of what the program and people do', async () => {
-    await test.insert(generationRow({ target: 'live', state: 'sending', lease_owner: 'dead', lease_until: '2029' }));
-    test.live.onStatus = answer(404, { message: 'No', credits: { deducted: 0, remaining: 5 } });
+    await test.insert(generationRow({ target: 'remote', state: 'sending', lease_owner: 'dead', lease_until: '2029' }));
+    test.remote.onStatus = answer(404, { message: 'No', credits: { deducted: 0, remaining: 5 } });
     await test.work();
     const acts = [
       () => checkGeneration(test.world, 'run_1'),
       () => leaveGeneration(test.world, 'run_1'),
       () => {
-        test.live.onStatus = answer(200, { generationId: 'gen_9', status: 'pending' });
+        test.remote.onStatus = answer(200, { generationId: 'gen_9', status: 'pending' });
         return attachGeneration(test.world, 'run_1', 'gen_9');
       },
     ];
@@ -112,8 +112,8 @@ describe('the timeline tells when, what, HTTP status and request id', () => {
     ]);
   });
 
-  it('of a sending anew, with the id that is given up for it', async () => {
-    await test.insert(generationRow({ target: 'live', state: 'missing', generation_id: 'gen_old', due_at: null }));
+  it('of a resend, with the id it gives up', async () => {
+    await test.insert(generationRow({ target: 'remote', state: 'missing', generation_id: 'gen_old', due_at: null }));
     await resendGeneration(test.world, 'run_1');
     expect(await timeline()).toMatchObject([{ what: eventWords('resent'), detail: 'gen_old' }]);
   });

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { attachment, fileName } from '../files/file-name';
 import { titleOf } from './title-of';
 
-describe('what a run is called', () => {
+describe('the title of a run', () => {
   it.each([
     ['# Bees', 'Bees'],
     ['Some words first\n\n## The *real* title ##\n', 'The real title'],
     ['\n\n  First line\nSecond', 'First line'],
     ['---\n***\n- An item', 'An item'],
     ['1. One', 'One'],
+    ['- [x] Order apples', 'Order apples'],
     ['> Said [here](https://x.example/) and ![there](y.png)', 'Said here and there'],
     ['# A [c](javascript:alert(1)) b', 'A c b'],
     ['[Bees](https://x.example/Bee_(insect)) (and wasps)', 'Bees (and wasps)'],
@@ -34,7 +35,7 @@ describe('what a run is called', () => {
   });
 });
 
-describe('what its file is called', () => {
+describe('the name of its file', () => {
   it.each([
     ['Bees', 'Bees.pdf'],
     ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j.pdf'],

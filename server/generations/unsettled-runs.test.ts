@@ -14,12 +14,19 @@ afterEach(() => test.close());
 const DRAFT = randomUUID();
 let words = 0;
 
-/** Sends the draft with another word in it, as a form does after an edit. */
+/** Sends the draft with one more word, as a form does after an edit. */
 function submit(more: object = {}) {
   words += 1;
   const request = { inputText: `# Bees ${words}`, textMode: 'preserve' };
-  const asked = { submissionId: randomUUID(), target: 'live', operation: 'generate', request, draftId: DRAFT, ...more };
-  // Some time passes between two submissions: a run is newer than the ones before.
+  const asked = {
+    submissionId: randomUUID(),
+    target: 'remote',
+    operation: 'generate',
+    request,
+    draftId: DRAFT,
+    ...more,
+  };
+  // Time passes between two submissions, so that a run is newer than the ones before.
   test.time += 10;
   return submitGeneration(test.world, submission.parse(asked));
 }
@@ -30,25 +37,25 @@ async function submitted(more: object = {}): Promise<string> {
   return outcome.submitted.id;
 }
 
-/** A run whose answer was lost between the service and the server. */
+/** A run whose response was lost between the service and the server. */
 async function lostRun(more: object = {}): Promise<string> {
-  test.live.onPost = { fails: 'reset' };
+  test.remote.onPost = { fails: 'reset' };
   const id = await submitted(more);
   await test.work();
   expect((await test.row(id)).state).toBe('unconfirmed');
-  test.live.onPost = { status: 201, body: { generationId: 'gen_2' } };
+  test.remote.onPost = { status: 201, body: { generationId: 'gen_2' } };
   return id;
 }
 
 const asks = (id: string) => ({ ok: false, reason: 'unsettled', run: { id } });
 
-describe('a draft whose answer was lost', () => {
+describe('a draft whose response was lost', () => {
   it('is not sent again without asking, whatever was changed in it and whatever this browser knows', async () => {
     const lost = await lostRun();
     for (const more of [{}, { knownRuns: [lost] }, { knownRuns: [] }, { madeFrom: lost, draftId: randomUUID() }])
       expect(await submit(more)).toMatchObject(asks(lost));
     expect(await test.work()).toBe(0);
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
   it('is the same run when the same submission comes again', async () => {
@@ -56,10 +63,10 @@ describe('a draft whose answer was lost', () => {
     const request = { inputText: '# Bees', textMode: 'preserve' };
     const lost = await lostRun({ submissionId, request });
     expect(await submit({ submissionId, request })).toMatchObject({ ok: true, submitted: { id: lost } });
-    expect(test.live.posts).toHaveLength(1);
+    expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('is sent again once the person chooses to, and then asked about no more', async () => {
+  it('is sent again once the person chooses to, and then not asked about again', async () => {
     const lost = await lostRun();
     expect(await submit({ despite: 'run_other' })).toMatchObject(asks(lost));
     const second = await submitted({ despite: lost });
@@ -67,11 +74,11 @@ describe('a draft whose answer was lost', () => {
     await submitted({ knownRuns: [lost, second] });
   });
 
-  it('is asked about when a Practice run of it is sent live, and never for Practice', async () => {
-    const rehearsed = await submitted({ target: 'practice' });
+  it('is asked about when a local run of it is sent to the remote service, never for the local target', async () => {
+    const localRun = await submitted({ target: 'local' });
     const lost = await lostRun();
-    expect(await submit({ draftId: undefined, madeFrom: rehearsed })).toMatchObject(asks(lost));
-    await submitted({ target: 'practice' });
+    expect(await submit({ draftId: undefined, madeFrom: localRun })).toMatchObject(asks(lost));
+    await submitted({ target: 'local' });
   });
 
   it.each([
@@ -83,18 +90,18 @@ describe('a draft whose answer was lost', () => {
     await submitted({ knownRuns: [lost] });
   });
 
-  it('is open again when it was sent again and that answer was lost too', async () => {
+  it('is open again when the response of a resend was lost too', async () => {
     const lost = await lostRun();
     await leaveGeneration(test.world, lost);
     await resendGeneration(test.world, lost);
-    test.live.onPost = { fails: 'reset' };
+    test.remote.onPost = { fails: 'reset' };
     await test.work();
     expect(await submit({ knownRuns: [lost] })).toMatchObject(asks(lost));
   });
 });
 
-describe('a draft whose run this browser never heard of', () => {
-  it('is asked about until the person answers, also when the run is done', async () => {
+describe('a draft whose run this browser never received', () => {
+  it('is asked about until the person answers, even if the run is done', async () => {
     const first = await submitted({ knownRuns: [] });
     expect(await submit({ knownRuns: [] })).toMatchObject(asks(first));
     await test.world.db.updateTable('generations').set({ state: 'completed' }).where('id', '=', first).execute();
@@ -103,7 +110,7 @@ describe('a draft whose run this browser never heard of', () => {
     await submitted({ knownRuns: [second] });
   });
 
-  it('is sent without asking where the run is known, older than a known one, refused, or a day old', async () => {
+  it('is sent without asking if the run is known, older than a known one, refused, or a day old', async () => {
     const first = await submitted();
     const second = await submitted({ knownRuns: [first] });
     const third = await submitted({ madeFrom: second, knownRuns: [] });

@@ -4,11 +4,11 @@ import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import type { Database } from '../database/database';
 
-/** States in which the service's answer is not known. */
+/** States in which the service's response is unknown. */
 const OPEN: readonly RunState[] = ['unconfirmed', 'missing'];
 /** States in which nothing was charged. */
 const UNCHARGED: readonly RunState[] = ['rejected', 'failed'];
-/** How long a run counts whose answer a browser never saw. */
+/** How long a run counts if a browser never saw its response. */
 const UNSEEN_MS = 86_400_000;
 const MOST = 100;
 
@@ -30,8 +30,8 @@ export async function draftOf(
 }
 
 /**
- * Live runs of a draft that may have been charged without anybody knowing, newest first: the service's answer was lost
- * on its way to us, or ours on its way to the browser. Also the run that the draft was made from.
+ * Remote runs of a draft that may have been charged unnoticed, newest first: the service's response to us was lost,
+ * or ours to the browser. Includes the run that the draft was made from.
  */
 export async function findUnsettled(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function findUnsettled(
         ...(madeFrom === null ? [] : [is('id', '=', madeFrom)]),
       ]),
     )
-    .where('target', '=', 'live')
+    .where('target', '=', 'remote')
     .where('deleted_at', 'is', null)
     .where('settled_at', 'is', null)
     .where('state', 'not in', [...UNCHARGED])
@@ -67,7 +67,7 @@ export async function findUnsettled(
     .map(({ id, state, created_at }) => ({ id, state, createdAt: created_at }));
 }
 
-/** Of those of a draft's runs; -1 where there is none. */
+/** The newest of these runs within the draft; -1 if there is none. */
 async function newestSeq(db: Kysely<Database>, draftId: string | null, ids: readonly string[]): Promise<number> {
   if (draftId === null || ids.length === 0) return -1;
   const newest = await db

@@ -2,10 +2,10 @@ import type { Run } from '@/lib/contract/composer';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { KeptExportRow } from './store';
 
-/** Some services give it minutes after `completed` (field notes). */
-export const NO_LINK = inEnglish('No link yet: the service has not given one to the file');
+/** Some services provide it minutes after `completed` (field notes). */
+export const NO_LINK = inEnglish('No file link from the service yet');
 
-/** For what a file waits that is not here; null where it is, or will not come. */
+/** What a missing file is waiting for; null if it is available, or will not come. */
 export function waitsFor({
   state,
   reason,

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 const pendingRow = (more: Partial<GenerationRow> = {}) =>
   generationRow({
-    target: 'live',
+    target: 'remote',
     state: 'pending',
     generation_id: 'gen_1',
     sent_at: '2030-01-01T00:00:00.000Z',
@@ -27,7 +27,7 @@ const pendingRow = (more: Partial<GenerationRow> = {}) =>
 
 async function look(script: Script, more: Partial<GenerationRow> = {}) {
   await test.insert(pendingRow(more));
-  test.live.onStatus = script;
+  test.remote.onStatus = script;
   await test.work();
   return test.row('run_1');
 }
@@ -35,8 +35,8 @@ async function look(script: Script, more: Partial<GenerationRow> = {}) {
 const events = async () => (await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind);
 const completed = { generationId: 'gen_1', status: 'completed', artifactUrl: 'https://service.example/a/1' };
 
-describe('a look at a generation', () => {
-  it('goes on while it is pending', async () => {
+describe('a status request for a generation', () => {
+  it('continues while it is pending', async () => {
     const row = await look({ body: { generationId: 'gen_1', status: 'pending' } });
     expect(row).toMatchObject({ state: 'pending', polls: 1, lease_owner: null });
     expect(row.due_at && Date.parse(row.due_at)).toBeGreaterThan(test.time);
@@ -64,7 +64,7 @@ describe('a look at a generation', () => {
     expect(await exportsOf(test.world.db, 'run_1')).toEqual([]);
   });
 
-  it('wants the file that was asked for', async () => {
+  it('requests the file that the run asked for', async () => {
     const request = JSON.stringify({ inputText: 'a', textMode: 'preserve', exportAs: 'pptx' });
     await look({ body: completed }, { request });
     expect(await exportsOf(test.world.db, 'run_1')).toMatchObject([{ format: 'pptx' }]);
@@ -74,7 +74,7 @@ describe('a look at a generation', () => {
     ['https://service.example/a/1', 'https://service.example/a/1'],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('keeps the address %j as %j', async (artifactUrl, kept) => {
+  ])('stores the address %j as %j', async (artifactUrl, kept) => {
     expect(await look({ body: { ...completed, artifactUrl } })).toMatchObject({
       state: 'completed',
       artifact_url: kept,
@@ -94,7 +94,7 @@ describe('a look at a generation', () => {
     expect(row).toMatchObject({ state: 'failed', error_message: 'Too little text', error_status: null });
   });
 
-  it('shows a state it does not know, and goes on', async () => {
+  it('shows an unknown state, and continues', async () => {
     const row = await look({ body: { generationId: 'gen_1', status: 'polishing' } });
     expect(row).toMatchObject({ state: 'pending', service_status: 'polishing' });
     await test.pass(MINUTE);
@@ -118,7 +118,7 @@ describe('a look at a generation', () => {
     expect(row).toMatchObject({ state: 'pending', ended_at: null });
     await test.pass(2 * MINUTE);
     expect(await events()).toEqual(['trouble']);
-    test.live.onStatus = { body: completed };
+    test.remote.onStatus = { body: completed };
     await test.pass(2 * MINUTE);
     expect((await test.row('run_1')).state).toBe('completed');
   });
@@ -129,7 +129,7 @@ describe('a look at a generation', () => {
     ['401', { status: 401, body: { message: 'No' } }, 'the service refused the key (401)'],
     ['404', { status: 404, body: { message: 'No' } }, 'the service doesn’t know this generation (404)'],
     ['no JSON', { body: '<html>' }, 'the service’s answer can’t be read'],
-    ['half an answer', { body: completed, breaksAt: 0.5 }, 'the connection to the service was cut off'],
+    ['half an answer', { body: completed, breaksAt: 0.5 }, 'the connection to the service was lost'],
     ['a refused connection', { fails: 'not-sent' }, 'the service can’t be reached'],
   ])('says after %s why the status isn’t known, when it asked and when it asks again', async (_, script, problem) => {
     await look(script);
@@ -140,10 +140,10 @@ describe('a look at a generation', () => {
     expect(test.time - asked).toBeLessThan(30_000);
     expect(next - asked).toBeGreaterThan(5000);
     expect(next - asked).toBeLessThanOrEqual(30_000);
-    test.live.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
+    test.remote.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
     await test.pass(MINUTE);
     expect((await readRun(test.world, 'run_1'))?.watch?.problem).toBeNull();
-    test.live.onStatus = { body: completed };
+    test.remote.onStatus = { body: completed };
     await test.pass(MINUTE);
     expect((await readRun(test.world, 'run_1'))?.watch).toBeNull();
   });
@@ -158,9 +158,9 @@ describe('a look at a generation', () => {
 
   it('waits as long as a 429 asks', async () => {
     await look({ status: 429, headers: { 'retry-after': '120' }, body: { message: 'No' } });
-    const { length } = test.live.gets;
+    const { length } = test.remote.gets;
     await test.pass(119_000);
-    expect(test.live.gets).toHaveLength(length);
+    expect(test.remote.gets).toHaveLength(length);
   });
 
   it('waits five minutes for a generation the service does not know yet', async () => {
@@ -171,10 +171,10 @@ describe('a look at a generation', () => {
     await look(unknown);
     await test.pass(4.5 * MINUTE, 5000);
     expect((await test.row('run_1')).state).toBe('pending');
-    test.live.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
+    test.remote.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
     await test.pass(MINUTE, 5000);
     expect((await test.row('run_1')).unknown_since).toBeNull();
-    test.live.onStatus = unknown;
+    test.remote.onStatus = unknown;
     await test.pass(4 * MINUTE, 5000);
     expect((await test.row('run_1')).state).toBe('pending');
     await test.pass(3 * MINUTE, 5000);
@@ -183,26 +183,27 @@ describe('a look at a generation', () => {
     expect(await events()).toEqual(['unknown', 'unknown', 'missing']);
   });
 
-  it('stops after an hour, and says that it may still come', async () => {
+  it('stops after an hour, and says that it may still finish', async () => {
     await look({ body: { generationId: 'gen_1', status: 'waiting' } });
     await test.pass(61 * MINUTE, 15_000);
     const row = await test.row('run_1');
     expect(row.state).toBe('stopped');
-    expect(row.error_message).toContain('waiting');
+    expect(row.error_message).toContain('Not finished after an hour');
+    expect(row.service_status).toBe('waiting');
     expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({ kind: 'stopped', http_status: 200 });
   });
 
-  it('is one look for each interval, however many workers there are', async () => {
+  it('happens once per interval, however many workers there are', async () => {
     await test.insert(pendingRow());
     await Promise.all(Array.from({ length: 20 }, (_, index) => test.work(`w${index}`)));
-    expect(test.live.gets).toHaveLength(1);
+    expect(test.remote.gets).toHaveLength(1);
   });
 
   it.each(['../themes', '..', '.', 'a/b', '%2f', '?x', '#x', 'ü', 'a b', '\ud800'])(
-    'never leaves its place for the id %j',
+    'never leaves its URL path for the id %j',
     async (generation_id) => {
       await look({ status: 404, body: { message: 'No' } }, { generation_id });
-      for (const { url } of test.live.gets) {
+      for (const { url } of test.remote.gets) {
         const { pathname, search, hash } = new URL(url);
         expect(pathname).toMatch(/^\/v1\.0\/generations\/[^/]+$/);
         expect(search + hash).toBe('');
@@ -212,19 +213,19 @@ describe('a look at a generation', () => {
   );
 });
 
-describe('the pace of looks', () => {
+describe('the polling interval', () => {
   const from = new Date(0);
   const pauses = (target: Target, random: number) =>
     Array.from({ length: 30 }, (_, polls) => nextLook(target, polls, from, () => random).getTime());
 
-  it('is quick and growing in Practice', () => {
-    const seen = pauses('practice', 0.9);
+  it('is short and grows for the local target', () => {
+    const seen = pauses('local', 0.9);
     expect([seen[0], seen.at(-1)]).toEqual([150, 1000]);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });
 
-  it('is slow, growing and shaken for Live', () => {
-    expect([pauses('live', 0.5)[0], pauses('live', 0.5).at(-1)]).toEqual([5000, 30_000]);
-    expect([pauses('live', 0)[0], pauses('live', 1)[0]]).toEqual([4000, 6000]);
+  it('is long, growing and jittered for the remote target', () => {
+    expect([pauses('remote', 0.5)[0], pauses('remote', 0.5).at(-1)]).toEqual([5000, 30_000]);
+    expect([pauses('remote', 0)[0], pauses('remote', 1)[0]]).toEqual([4000, 6000]);
   });
 });

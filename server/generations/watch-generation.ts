@@ -17,11 +17,11 @@ import { lookProblem } from './look-problem';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
-/** One look at a claimed `pending` row, and what follows from it. A time-out is never "failed" (field notes). */
+/** One status request for a claimed `pending` row, and its consequences. A timeout is never "failed" (field notes). */
 export async function watchGeneration(world: Generations, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const service = world.service(row.target);
   if (!service || row.generation_id === null)
-    return stopWatching(world, row, inEnglish('No live service is configured any more.'));
+    return stopWatching(world, row, inEnglish('The remote service is no longer configured.'));
   const outcome = await service.readStatus(row.generation_id, signal);
   if (signal.aborted) return;
   const step = await stepAfter(world, row, outcome);
@@ -34,8 +34,8 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
 }
 
 /**
- * The credits left, which the end of a run and a 404 tell (interface 2.8 and 7). Those of an end are frozen there: runs
- * that were sent later may have been charged since, and have told so.
+ * The credits left, as reported at the end of a run and with a 404 (interface 2.8 and 7). The figure of a finished
+ * run is frozen at its end: later runs may have been charged since, and have reported it.
  */
 function toldBalance(row: GenerationRow, outcome: StatusOutcome) {
   if (outcome.kind === 'unknown' && outcome.error.remaining !== null) return { remaining: outcome.error.remaining };
@@ -69,7 +69,7 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
     return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, told: told.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
-  // Of a long trouble only the beginning is noted.
+  // Only the start of a long failure is recorded.
   const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
   return goOn(world, row, at, { changes: { look_problem }, told: told.event, event: isNew ? 'trouble' : null }, wait);
 }
@@ -77,8 +77,7 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
 type Look = { changes: Step['changes'] & { look_problem: Kept | null }; told: Told; event: EventKind | null };
 
 function goOn(world: Generations, row: GenerationRow, at: Date, { changes, told, event }: Look, atLeast = 0): Step {
-  if (row.watch_until !== null && row.watch_until <= at.toISOString())
-    return stopped(row, at, told, changes.look_problem);
+  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(at, told, changes.look_problem);
   const polls = row.polls + 1;
   const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
   return {
@@ -125,7 +124,7 @@ function failed(record: StatusRecord, at: Date, told: Told): Step {
   };
 }
 
-/** A number that is no status says nothing, and may be more than a column holds. */
+/** A number that is not an HTTP status means nothing, and may overflow the column. */
 function httpStatus(told: number | undefined): number | null {
   const isStatus = told !== undefined && Number.isInteger(told) && told >= 100 && told <= 599;
   return isStatus ? told : null;
@@ -139,20 +138,17 @@ function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date,
   };
 }
 
-function stopped(row: GenerationRow, at: Date, told: Told, problem: Kept | null): Step {
-  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(row, problem) } as const;
+function stopped(at: Date, told: Told, problem: Kept | null): Step {
+  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(problem) } as const;
   return { changes, event: { kind: 'stopped', ...told } };
 }
 
-function whyStopped(row: GenerationRow, problem: Kept | null): Kept {
+function whyStopped(problem: Kept | null): Kept {
   if (problem !== null)
-    return inEnglish('Watching ended after an hour. Can’t check the status: {why}. Look again later.', {
+    return inEnglish('Stopped checking after an hour. Can’t check the status: {why}. Check again later.', {
       why: problem,
     });
-  const word = row.service_status ?? 'pending';
-  return word === 'pending'
-    ? inEnglish('The service did not finish in an hour. It may still do: look again.')
-    : inEnglish('The service did not finish in an hour. It last said “{word}”. It may still do: look again.', { word });
+  return inEnglish('Not finished after an hour. It may still finish: check again.');
 }
 
 async function stopWatching(world: Generations, row: GenerationRow, message: Kept): Promise<void> {

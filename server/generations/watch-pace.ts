@@ -1,9 +1,9 @@
 import type { Target } from '@/lib/contract/run-words';
 
-/** Milliseconds between looks (wire.md, "Watching"). */
+/** Milliseconds between status requests (wire.md, "Watching"). */
 const PACE = {
-  practice: { first: 150, growth: 1.25, most: 1000, jitter: 0 },
-  live: { first: 5000, growth: 1.25, most: 30_000, jitter: 0.2 },
+  local: { first: 150, growth: 1.25, most: 1000, jitter: 0 },
+  remote: { first: 5000, growth: 1.25, most: 30_000, jitter: 0.2 },
 } as const satisfies Record<Target, { first: number; growth: number; most: number; jitter: number }>;
 
 /** How long a generation is watched. Clients that gave up early lost finished work (field notes). */
@@ -11,12 +11,15 @@ const WATCH_MS = 60 * 60_000;
 /** How long a service may not know a generation that it has just started. */
 const UNKNOWN_MS = 5 * 60_000;
 
-/** When to look for the first time. */
+/** The time of the first status request. */
 export function firstLook(target: Target, from: Date, random: () => number): Date {
   return nextLook(target, 0, from, random);
 }
 
-/** When to look again after `polls` looks; `atLeast` milliseconds from now where the service asked for it. */
+/**
+ * The next status request after `polls` of them; at least `atLeast` milliseconds from now if the service asked for
+ * it.
+ */
 export function nextLook(target: Target, polls: number, from: Date, random: () => number, atLeast = 0): Date {
   const { first, growth, most, jitter } = PACE[target];
   const pause = Math.min(most, first * growth ** Math.min(polls, 100));

@@ -26,8 +26,8 @@ function call(headers: Record<string, string>, text = '{"name":"a"}', method = '
   return new Request(`http://${host}/api/x`, { method, headers, body: content });
 }
 
-describe('a route of the composer', () => {
-  it('answers a good call', async () => {
+describe('a composer route', () => {
+  it('answers a valid request', async () => {
     expect((await route(call(good), context)).status).toBe(200);
     expect(answer).toHaveBeenCalledWith(expect.objectContaining({ body: { name: 'a' } }));
   });
@@ -46,25 +46,25 @@ describe('a route of the composer', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('judges the origin of every method that changes something', async () => {
+  it('checks the origin for every method that changes something', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect((await read(call({ host }, '', method), context)).status, method).toBe(403);
     expect((await read(call({ host }, '', 'GET'), context)).status).toBe(200);
   });
 
-  it('names the fields at fault', async () => {
+  it('names the invalid fields', async () => {
     const response = await route(call(good, '{"name":"abcdefg","more":1}'), context);
     expect(response.status).toBe(400);
     const { fields } = await response.json();
     expect(fields.map(({ path }: { path: string }) => path)).toEqual(['name', 'more']);
   });
 
-  it('names the body when it is no JSON', async () => {
+  it('names the body when it is not JSON', async () => {
     const response = await route(call(good, '{'), context);
     expect(await response.json()).toMatchObject({ statusCode: 400, fields: [{ path: 'body' }] });
   });
 
-  it('needs a session beyond loopback, and says so first', async () => {
+  it('needs a session beyond loopback, and checks it first', async () => {
     restore();
     restore = overrideConfig({ ACCESS_TOKEN: 'a long random text' });
     expect((await route(call({ host }), context)).status).toBe(401);
@@ -72,7 +72,7 @@ describe('a route of the composer', () => {
     expect((await composerRoute({ open: true }, answer)(call(good), context)).status).toBe(200);
   });
 
-  it('turns what is thrown into an id, and keeps the facts to itself', async () => {
+  it('turns an exception into a correlation id, without details', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const failing = composerRoute({}, async () => {
       throw new Error('SELECT secret FROM /home/somebody/database');

@@ -9,28 +9,28 @@ import { jsonStream, readJson } from './read-body';
 import { failGenerically, refuse, refuseFields } from './route-error';
 import { hasSession } from './session';
 
-/** A submission holds its text twice: in the request and in the draft. */
+/** A submission contains its text twice: in the request and in the draft. */
 const MAX_BODY = 2 * LIMITS.bodyBytes;
 
-/** What someone without a session may send: a token, and no more time than that takes. */
+/** The limits for a request without a session: a token, and no more time than it takes. */
 const OPEN_BODY = { maxBytes: 4096, deadlineMs: 10_000 };
 
 type Context<Params> = { params: Promise<Params> };
 
 type Rules<Body> = {
-  /** The body's schema, or `stream`: JSON of any size, for the route to read. Without either no body is read. */
+  /** The body's schema, or `stream`: JSON of any size, read by the route. Without either no body is read. */
   body?: z.ZodType<Body> | 'stream';
-  /** Whether a request without a session is let in: the sign-in alone. */
+  /** Whether a request without a session is allowed: only the sign-in. */
   open?: boolean;
-  /** Whether a GET calls a service outside: then not even a link on another site may cause it. */
+  /** Whether a GET calls a remote service: then not even a link on another site may trigger it. */
   callsOut?: boolean;
 };
 
 export type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
 
 /**
- * A route of `/api`: judges host, session, origin, media type and body in this order, hands a good call to `answer`,
- * and turns what it throws into a generic 500 with a correlation id.
+ * A route of `/api`: checks host, session, origin, media type and body in this order, passes a valid request to
+ * `answer`, and turns an exception into a generic 500 with a correlation id.
  */
 export function composerRoute<Params = Record<string, never>, Body = undefined>(
   rules: Rules<Body>,
@@ -44,7 +44,7 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
       if (!body.ok) return body.refusal;
       const query = new URL(request.url).searchParams;
       const params = await context.params;
-      // No id holds NUL, and Postgres takes none in a text.
+      // No id contains NUL, and Postgres rejects it in text.
       if (Object.values(params ?? {}).some((id) => String(id).includes('\0')))
         return refuse(404, inEnglish('Not found'));
       return await answer({ request, query, params, body: body.value });
@@ -59,7 +59,7 @@ async function judge({ method, headers }: Request, { open, callsOut }: Rules<unk
   if (!open && !(await hasSession(headers))) return refuse(401, inEnglish('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead ? !(callsOut ? isOwnRead(headers) : mayRead(headers)) : !isOurOrigin(headers))
-    return refuse(403, inEnglish('Only pages of this program may ask this'));
+    return refuse(403, inEnglish('Only Cardwright’s own pages may call this'));
   return null;
 }
 

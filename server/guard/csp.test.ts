@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp';
 
-it('lets nothing run inline but what carries the nonce', () => {
+it('lets nothing run inline without the nonce', () => {
   const policy = contentSecurityPolicy('abc', { development: false });
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
   expect(directives.get('script-src')).toContain("'nonce-abc'");

@@ -7,7 +7,7 @@ const places = {
   allowedHosts: ['lan.example', 'other.example:8080', '[fe80::1]'],
 };
 
-describe('whose host a request names', () => {
+describe('the host of a request', () => {
   it.each([
     'localhost:3000',
     'LOCALHOST:3000',
@@ -63,7 +63,7 @@ describe('whose host a request names', () => {
     expect(isOurHost(host, places)).toBe(false);
   });
 
-  it('needs no port where the port is 80', () => {
+  it('needs no port if the port is 80', () => {
     expect(isOurHost('localhost', { port: 80, allowedHosts: [] })).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FailureLimit } from './limit-failures';
 
 describe('a limit on failures', () => {
-  it('makes an address wait after too many, until the first of them is out of the window', () => {
+  it('makes an address wait after too many, until the first of them leaves the window', () => {
     const limit = new FailureLimit({ failures: 3, windowMs: 1000 });
     for (const at of [0, 100, 200]) {
       expect(limit.waitMs('192.0.2.1', at)).toBe(0);
@@ -15,7 +15,7 @@ describe('a limit on failures', () => {
     expect(limit.waitMs('192.0.2.1', 5000)).toBe(0);
   });
 
-  it('leaves other addresses alone, and takes an IPv6 network for one', () => {
+  it('does not affect other addresses, and treats an IPv6 network as one', () => {
     const limit = new FailureLimit({ failures: 2, windowMs: 1000 });
     for (const address of ['192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::2']) limit.failed(address, 0);
     expect(limit.waitMs('192.0.2.1', 0)).toBe(1000);
@@ -24,7 +24,7 @@ describe('a limit on failures', () => {
     expect(limit.waitMs('2001:db8:0:1::1', 0)).toBe(0);
   });
 
-  it('remembers no more addresses than it may: first it forgets who failed longest ago', () => {
+  it('remembers a limited number of addresses: it drops the one whose last failure is oldest', () => {
     const limit = new FailureLimit({ failures: 1, windowMs: 1000, maxAddresses: 2 });
     limit.failed('192.0.2.1', 0);
     limit.failed('192.0.2.2', 1);

@@ -5,7 +5,7 @@ const host = 'localhost:3000';
 const ours = (headers: Record<string, string>, publicUrl?: string) =>
   isOurOrigin(new Headers({ host, ...headers }), { publicUrl });
 
-describe('where a changing request comes from', () => {
+describe('the origin of a changing request', () => {
   it.each([
     [{ origin: 'http://localhost:3000' }],
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
@@ -36,7 +36,7 @@ describe('where a changing request comes from', () => {
     expect(ours(headers as Record<string, string>)).toBe(false);
   });
 
-  it('is ours behind a proxy that writes another host', () => {
+  it('is ours behind a proxy that rewrites the host', () => {
     expect(ours({ origin: 'https://cards.example' }, 'https://cards.example')).toBe(true);
     expect(ours({ origin: 'http://cards.example' }, 'https://cards.example')).toBe(false);
   });

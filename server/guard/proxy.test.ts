@@ -26,7 +26,7 @@ function visit(path: string, headers: Record<string, string> = {}, environment: 
 const nonceOf = (policy: string | null) => /'nonce-([A-Za-z0-9+/=]+)'/.exec(policy ?? '')?.[1];
 
 describe('before a page', () => {
-  it('its policy is made, with a nonce that is told to the page and never the same', async () => {
+  it('creates its policy, with a nonce that the page receives and that never repeats', async () => {
     const [one, other] = [await visit('/'), await visit('/')];
     const nonce = nonceOf(one.headers.get('content-security-policy'));
     expect(nonce).toHaveLength(24);
@@ -34,7 +34,7 @@ describe('before a page', () => {
     expect(nonceOf(other.headers.get('content-security-policy'))).not.toBe(nonce);
   });
 
-  it('a nonce from outside is not taken over', async () => {
+  it('ignores a nonce from outside', async () => {
     const response = await visit('/', { 'x-nonce': 'mine', 'content-security-policy': "script-src 'nonce-mine'" });
     expect(response.headers.get('x-middleware-request-x-nonce')).not.toBe('mine');
     expect(response.headers.get('x-middleware-request-content-security-policy')).not.toContain('mine');
@@ -47,20 +47,20 @@ describe('before a page', () => {
     },
   );
 
-  it('a stranger is led to the sign-in, and back', async () => {
+  it('redirects a stranger to the sign-in, and back', async () => {
     const response = await visit('/history?query=a%26b', {}, { ACCESS_TOKEN: token });
     expect(response.status).toBe(307);
     const to = new URL(response.headers.get('location') ?? '', `http://${host}`);
     expect([to.host, to.pathname, to.searchParams.get('next')]).toEqual([host, '/sign-in', '/history?query=a%26b']);
   });
 
-  it('an address that looks like another site leads back to none', async () => {
+  it('does not redirect back to an address that looks like another site', async () => {
     const response = await visit('//evil.example/x', {}, { ACCESS_TOKEN: token });
     const to = new URL(response.headers.get('location') ?? '', `http://${host}`);
     expect([to.host, to.pathname]).toEqual([host, '/sign-in']);
   });
 
-  it('who is signed in comes through, and so do open pages', async () => {
+  it('lets signed-in requests pass, and open pages', async () => {
     restore = overrideConfig({ ACCESS_TOKEN: token });
     const cookie = (await startSession(new Headers())).split(';')[0] ?? '';
     expect(cookie).toContain(SESSION_COOKIE);

@@ -12,7 +12,7 @@ const statusOf = async (request: Request) => {
   return read.ok ? 200 : read.status;
 };
 
-/** A stream that says how much of it was taken. */
+/** A stream that records how much of it was read. */
 function endless() {
   const taken = { bytes: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ function endless() {
 }
 
 describe('a JSON body', () => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     expect(await readJson(post('{"a":[1,"ü"]}'), { maxBytes: LIMIT })).toEqual({ ok: true, value: { a: [1, 'ü'] } });
   });
 
@@ -51,7 +51,7 @@ describe('a JSON body', () => {
     expect(await statusOf(post('{}', headers as Record<string, string>))).toBe(415);
   });
 
-  it.each([0, 1, LIMIT - 1, LIMIT, LIMIT + 1, 10 * LIMIT])('of %i bytes is held to its limit', async (size) => {
+  it.each([0, 1, LIMIT - 1, LIMIT, LIMIT + 1, 10 * LIMIT])('of %i bytes is limited', async (size) => {
     const text = size < 2 ? '1'.repeat(size) : `"${'x'.repeat(size - 2)}"`;
     const expected = size > LIMIT ? 413 : size === 0 ? 400 : 200;
     expect(await statusOf(post(text))).toBe(expected);
@@ -65,14 +65,14 @@ describe('a JSON body', () => {
     expect(taken.bytes).toBeLessThan(2 * LIMIT);
   });
 
-  it('is not read at all when it says that it is too long', async () => {
+  it('is not read at all when its declared length is too large', async () => {
     const { stream, taken } = endless();
     const headers = { 'content-type': 'application/json', 'content-length': '100000000' };
     expect(await statusOf(post(stream, headers))).toBe(413);
     expect(taken.bytes).toBeLessThan(LIMIT);
   });
 
-  it('is not waited for past the deadline', async () => {
+  it('is not awaited past the deadline', async () => {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
@@ -85,11 +85,11 @@ describe('a JSON body', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it.each(['', ' ', '{', '{"a":}', 'null x', "{'a':1}", 'undefined'])('%j is none', async (text) => {
+  it.each(['', ' ', '{', '{"a":}', 'null x', "{'a':1}", 'undefined'])('rejects %j', async (text) => {
     expect(await statusOf(post(text))).toBe(400);
   });
 
-  it('in another encoding is none', async () => {
+  it('in another encoding is rejected', async () => {
     expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe(400);
   });
 

@@ -40,7 +40,7 @@ async function start(headers = from('')): Promise<string> {
   return (await startSession(headers, deps)).split(';')[0] ?? '';
 }
 
-/** The same database as another process has it. */
+/** Simulates another process on the same database. */
 function inAnotherProcess<Value>(act: () => Promise<Value>): Promise<Value> {
   const shared = globalThis as { cardwrightSessions?: unknown };
   const own = shared.cardwrightSessions;
@@ -51,12 +51,12 @@ function inAnotherProcess<Value>(act: () => Promise<Value>): Promise<Value> {
 }
 
 describe('the session', () => {
-  it('is everyone’s where no token is set', async () => {
+  it('is everyone’s if no token is set', async () => {
     expect(await hasSession(new Headers(), { ...deps, access: {} })).toBe(true);
     expect(await listSessions(new Headers(), { ...deps, access: {} })).toEqual([]);
   });
 
-  it('is nobody’s without a cookie', async () => {
+  it('needs a cookie', async () => {
     expect(await hasSession(new Headers(), deps)).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(await hasSession(from(cookie), deps)).toBe(false);
   });
 
-  it.each(['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase(), `${TOKEN}\0`])('does not begin with %j', (token) => {
+  it.each(['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase(), `${TOKEN}\0`])('does not start with %j', (token) => {
     expect(isAccessToken(token, deps.access)).toBe(false);
     expect(isAccessToken(TOKEN, deps.access)).toBe(true);
     expect(isAccessToken(token, {})).toBe(false);
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(await listSessions(from(cookie), deps)).toEqual([]);
   });
 
-  it('cannot be forged, and a cookie of an earlier version is none', async () => {
+  it('cannot be forged, and a cookie of an earlier version is invalid', async () => {
     const value = (await start()).split('=')[1] ?? '';
     const [secret = '', signature = ''] = value.split('.');
     for (const forged of [
@@ -99,7 +99,7 @@ describe('the session', () => {
       expect(await hasSession(from(`${SESSION_COOKIE}=${forged}`), deps), forged).toBe(false);
   });
 
-  it('is not in the database in a form that could be used, nor is the token', async () => {
+  it('is not in the database in a usable form, nor is the token', async () => {
     const cookie = await start();
     const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
     const [secret = ''] = (cookie.split('=')[1] ?? '').split('.');
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(rows).not.toContain(TOKEN);
   });
 
-  it('has a cookie that no script reads and no other site sends', async () => {
+  it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     const secure = await startSession(from(''), {
       ...deps,
       access: { accessToken: TOKEN, publicUrl: 'https://cards.example' },
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(await startSession(from(''), deps)).not.toContain('Secure');
   });
 
-  it('ends at once when it signs out, and its cookie never works again', async () => {
+  it('ends at once on sign-out, and its cookie never works again', async () => {
     const cookie = await start();
     const other = await start();
     expect(await hasSession(from(cookie), deps)).toBe(true);
@@ -125,14 +125,14 @@ describe('the session', () => {
     expect(await hasSession(from(other), deps)).toBe(true);
   });
 
-  it('ends at once when it is revoked while it was being looked up', async () => {
+  it('ends at once when it is revoked during its lookup', async () => {
     const cookie = await start();
     const [{ id = '' } = {}] = await listSessions(from(''), deps);
     let found = () => {};
     const slow = new Promise<void>((resolve) => {
       found = resolve;
     });
-    // The row is read before the revocation, and the answer comes after it.
+    // The row is read before the revocation, and the result returns after it.
     const lookedUp = hasSession(from(cookie), {
       ...deps,
       db: async () => {
@@ -171,7 +171,7 @@ describe('the session', () => {
     expect(lookups).toBe(1);
   });
 
-  it('is listed with its device, the newest first, and can be revoked', async () => {
+  it('is listed with its device, newest first, and can be revoked', async () => {
     const first = await start(from('', '192.0.2.1'));
     time += 1000;
     const second = await start(from('', '192.0.2.2'));
@@ -186,7 +186,7 @@ describe('the session', () => {
     expect(await listSessions(from(second), deps)).toHaveLength(1);
   });
 
-  it('notes when and where it was last seen', async () => {
+  it('records when and where it was last seen', async () => {
     const cookie = await start();
     time += 10 * 60_000;
     await hasSession(from(cookie, '192.0.2.7'), deps);
@@ -195,7 +195,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('is removed when it has ended, or when there are too many', async () => {
+  it('is removed when it has ended, or if there are too many', async () => {
     const first = await start();
     for (let count = 0; count < 200; count += 1) {
       time += 1000;

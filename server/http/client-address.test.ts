@@ -45,7 +45,7 @@ describe('the address of a client', () => {
     ['fd00::5', '2001:db8::2', '2001:db8::2'],
     ['192.0.2.1', '203.0.113.9', '192.0.2.1'],
     ['10.0.0.1', '10.5.5.5', '10.5.5.5'],
-  ])('from %s with %j, past trusted networks, is %s', (remote, forwarded, address) => {
+  ])('from %s with %j, behind trusted networks, is %s', (remote, forwarded, address) => {
     expect(findClientAddress(remote, forwarded, inside)).toBe(address);
   });
 

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 type Access = Parameters<typeof guardRequest>[2];
 
-/** A server with the guard before `program`; gives its port. */
+/** A server with the guard before `program`; returns its port. */
 async function serve(program: RequestListener, access: Access = {}): Promise<number> {
   const server = createServer((request, response) => {
     if (guardRequest(request, response, access)) program(request, response);
@@ -25,7 +25,7 @@ async function serve(program: RequestListener, access: Access = {}): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends these bytes and gives all that comes back until the other side ends. */
+/** Sends these bytes and returns everything received until the other side closes. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -49,7 +49,7 @@ const answerOk: RequestListener = (_, response) => {
 };
 
 describe('before every request', () => {
-  it('the client’s address is set, whatever the client claims', async () => {
+  it('sets the client’s address, whatever the client claims', async () => {
     const claims = `Host: localhost\r\nX-Cardwright-Client-Address: 203.0.113.9\r\nx-cardwright-client-address: 203.0.113.8\r\nX-Forwarded-For: 203.0.113.7`;
     expect(await exchange(await serve(echoAddress), get(claims))).toContain('"127.0.0.1"');
     const behind = await serve(echoAddress, { trustedProxies: { hops: 1 } });
@@ -82,7 +82,7 @@ describe('before every request', () => {
     expect(await exchange(await serve(answerOk), get('Host: localhost', 'GET', '/%ff'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('every answer asks for TLS where the public address has it', async () => {
+  it('every response asks for TLS if the public address has it', async () => {
     const header = 'Strict-Transport-Security: max-age=31536000\r\n';
     const secure = await serve(answerOk, { publicUrl: 'https://cards.example' });
     for (const host of ['localhost', '[::1']) expect(await exchange(secure, get(`Host: ${host}`))).toContain(header);
@@ -91,15 +91,15 @@ describe('before every request', () => {
   });
 });
 
-describe('an answer that comes before the body', () => {
+describe('a response sent before the whole body arrived', () => {
   const refuse: RequestListener = (_, response) => {
     response.writeHead(401);
     response.end('no');
   };
 
-  it('closes the connection instead of reading it', async () => {
+  it('closes the connection instead of reading the body', async () => {
     const port = await serve(refuse);
-    // Ends only because the server closes: nothing more is sent, and nothing asks it to.
+    // Ends only because the server closes: nothing more is sent or requested.
     const answer = await exchange(port, 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8000000\r\n\r\n{');
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toContain('Connection: close\r\n');
@@ -107,7 +107,7 @@ describe('an answer that comes before the body', () => {
     expect(await exchange(port, chunked)).toContain('Connection: close\r\n');
   });
 
-  it('keeps it where the whole body is there, or none was sent', async () => {
+  it('keeps the connection if the whole body arrived, or there was none', async () => {
     const port = await serve((request, response) => {
       request.resume().on('end', () => response.end('ok'));
     });

@@ -4,22 +4,22 @@ import type { Config } from '../read-config';
 import { CLIENT_ADDRESS_HEADER, findClientAddress } from './client-address';
 import { parseHost } from './parse-host';
 
-// Plain Node: `npm start` puts it before the program, for what the routes can neither see nor refuse.
+// Plain Node: `npm start` runs it before the program, for what the routes can neither see nor refuse.
 
 type Access = Partial<Pick<Config, 'publicUrl' | 'trustedProxies'>>;
 type Refusal = { statusCode: number; message: Kept; headers?: Record<string, string> };
 
 const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
-/** How long a refused sender has to see the answer before its connection is cut. */
+/** How long a refused sender can read the response before its connection is closed. */
 const LINGER_MS = 1000;
 /** One year. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Prepares a request for the program: sets the client's address, and has the connection closed where the answer comes
- * before the whole body has. Requests that the framework would answer with a bare 500 are refused here.
- * @returns whether the program is to answer; false when it was answered
+ * Prepares a request for the program: sets the client's address, and closes the connection if the response is sent
+ * before the whole body arrived. Requests that the framework would answer with a bare 500 are refused here.
+ * @returns whether the program should answer; false if this did
  */
 export function guardRequest(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function guardRequest(
 ): boolean {
   const { headers, socket } = request;
   headers[CLIENT_ADDRESS_HEADER] = findClientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
-  // Nothing here reads them, and the framework would believe them.
+  // Nothing here reads them, and the framework would trust them.
   delete headers['x-forwarded-host'];
   delete headers['x-forwarded-port'];
   if (publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
@@ -39,7 +39,7 @@ export function guardRequest(
   return refusal === null;
 }
 
-/** Node gives a `CONNECT` a bare socket. */
+/** Node passes a `CONNECT` as a bare socket. */
 export function refuseConnect(socket: { end(text: string): unknown }): void {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
@@ -51,9 +51,9 @@ function findRefusal({ method = '', url = '', headers }: IncomingMessage, develo
   try {
     decodeURIComponent(path);
   } catch {
-    return { statusCode: 400, message: inEnglish('The address is not percent-encoded UTF-8.') };
+    return { statusCode: 400, message: inEnglish('The URL is not percent-encoded UTF-8.') };
   }
-  // The development server has pages that are posted to.
+  // The development server has pages that accept POST.
   const isRoute = development || /^\/(api|v1\.0)(\/|$)/.test(path);
   const methods = isRoute ? ROUTE_METHODS : PAGE_METHODS;
   if (methods.includes(method)) return null;
@@ -66,8 +66,8 @@ function refuse(response: ServerResponse, { statusCode, message, headers }: Refu
 }
 
 /**
- * A refused body would otherwise be read to its end so that the connection can be used again. Its sender gets a moment
- * to see the answer: closing at once could reset the connection before it does.
+ * Otherwise the rest of a refused body would be read so that the connection can be reused. The sender gets a moment
+ * to read the response: closing at once could reset the connection first.
  */
 function closeOnUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;

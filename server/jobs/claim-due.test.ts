@@ -25,7 +25,7 @@ const claim = (owner: string, more: Partial<Parameters<typeof claimDue>[2]> = {}
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 
 describe('claiming', () => {
-  it('gives each row to one of many who ask at once', async () => {
+  it('gives each row to only one of many concurrent workers', async () => {
     await add(...Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, due_at: now.toISOString() })));
     const claimed = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`w${index}`, { limit: 7 })));
     const all = claimed.flat().map(({ id }) => id);
@@ -34,7 +34,7 @@ describe('claiming', () => {
     for (const rows of claimed) expect(rows.length).toBeLessThanOrEqual(7);
   });
 
-  it('gives only what is due, in an asked state and unheld, longest due first', async () => {
+  it('returns only rows that are due, in a given state and not leased, longest due first', async () => {
     await add(
       { id: 'later', due_at: after(1).toISOString() },
       { id: 'never', due_at: null },
@@ -48,7 +48,7 @@ describe('claiming', () => {
     expect(await claim('w')).toEqual([]);
   });
 
-  it('gives a row again when its lease has run out', async () => {
+  it('returns a row again when its lease has expired', async () => {
     await add({ id: 'r', due_at: now.toISOString() });
     expect(ids(await claim('dead'))).toEqual(['r']);
     expect(await claim('next', { now: after(999) })).toEqual([]);
@@ -56,7 +56,7 @@ describe('claiming', () => {
     expect(row).toMatchObject({ id: 'r', lease_owner: 'next', lease_until: after(2000).toISOString() });
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns nothing without rows', async () => {
     await add({ id: 'r', due_at: now.toISOString() });
     expect(await claim('w', { limit: 0 })).toEqual([]);
     expect(await claim('w', { states: [] })).toEqual([]);
@@ -64,7 +64,7 @@ describe('claiming', () => {
 });
 
 describe('a lease', () => {
-  it('is lengthened and ended by its holder alone', async () => {
+  it('is renewed and released only by its holder', async () => {
     await add({ id: 'r', due_at: now.toISOString() });
     await claim('mine');
     expect(await renewLease(db, 'generations', { id: 'r', owner: 'other', until: after(9) })).toBe(false);
@@ -76,7 +76,7 @@ describe('a lease', () => {
     expect(await renewLease(db, 'generations', { id: 'r', owner: 'mine', until: after(9) })).toBe(false);
   });
 
-  it('says when to look again', async () => {
+  it('says when to poll again', async () => {
     expect(await nextDue(db, 'generations', ['queued'])).toBeNull();
     await add({ id: 'a', due_at: after(500).toISOString() });
     await add({ id: 'b', due_at: now.toISOString(), lease_owner: 'x', lease_until: after(300).toISOString() });

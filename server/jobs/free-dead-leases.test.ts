@@ -7,14 +7,14 @@ import { generationRow } from '../generations/generation-row';
 import { freeDeadLeases } from './free-dead-leases';
 import { isDeadWorker, workerName } from './worker-name';
 
-/** Above what any system gives. */
+/** Above the limit of any system. */
 const NO_PID = 2 ** 30;
 
 const DEAD = [`${hostname()}:${NO_PID}:a`, `${hostname()}:${process.pid}:another-uuid`];
 const ALIVE = [workerName(), `${hostname()}:${process.ppid}:a`, `elsewhere:${NO_PID}:a`, 'nonsense', ''];
 
 describe('the worker of a lease', () => {
-  it.each(DEAD)('%s runs no more', (name) => {
+  it.each(DEAD)('%s is dead', (name) => {
     expect(isDeadWorker(name)).toBe(true);
   });
 
@@ -23,14 +23,14 @@ describe('the worker of a lease', () => {
   });
 });
 
-describe('at the start', () => {
+describe('at startup', () => {
   let db: Kysely<Database>;
   beforeEach(async () => {
     db = await testDatabase();
   });
   afterEach(() => db.destroy());
 
-  // The workers of a Postgres may be anywhere: none is known to be dead, and every lease is waited for.
+  // The workers of a Postgres may run anywhere: none is known to be dead, and every lease must expire.
   const freed = TEST_DIALECT === 'sqlite' ? DEAD.map(() => null) : DEAD;
 
   it('the leases of dead workers end on SQLite, and no others', async () => {

@@ -3,7 +3,7 @@ import { log } from '../log/log';
 import { type Job, type JobSource, startJobs } from './run-jobs';
 import { wakeJobs } from './wake';
 
-/** A source that gives what was put into it, and tells what runs. */
+/** A source that returns what was added to it, and records what runs. */
 function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Partial<JobSource> = {}) {
   const waiting: Job[] = [];
   const source: JobSource = { name: 'test', claim: async (_, limit) => waiting.splice(0, limit), run, ...more };
@@ -13,7 +13,7 @@ function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Pa
 const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 60_000, interval: 5 });
 
 describe('the worker', () => {
-  it('runs what is there, and what comes when it is woken', async () => {
+  it('runs existing work, and new work when it is woken', async () => {
     const done: string[] = [];
     const { waiting, source } = queueOf(async ({ id }) => void done.push(id));
     waiting.push({ id: 'a' }, { id: 'b' });
@@ -26,7 +26,7 @@ describe('the worker', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('runs no more at once than its source allows', async () => {
+  it('runs no more jobs at once than its source allows', async () => {
     let running = 0;
     let most = 0;
     let ended = 0;
@@ -47,7 +47,7 @@ describe('the worker', () => {
     expect(most).toBe(3);
   });
 
-  it('looks for the next step of what another source has finished', async () => {
+  it('polls for the next step of a job that another source has finished', async () => {
     const done: string[] = [];
     const second = queueOf(async ({ id }) => void done.push(id));
     const first = queueOf(async ({ id }) => void second.waiting.push({ id: `${id}, then` }));
@@ -59,7 +59,7 @@ describe('the worker', () => {
     expect(done).toEqual(['a, then']);
   });
 
-  it('stops only when what runs has ended, and calls it off', async () => {
+  it('stops only when running jobs have ended, after aborting them', async () => {
     let isOver = false;
     const { waiting, source } = queueOf(
       (_, signal) =>
@@ -85,7 +85,7 @@ describe('the worker', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('goes on after a job and after a claim that failed', async () => {
+  it('continues after a failed job and after a failed claim', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const done: string[] = [];
     const { waiting, source } = queueOf(async ({ id }) => {
@@ -107,7 +107,7 @@ describe('the worker', () => {
     logged.mockRestore();
   });
 
-  it('calls a job off when its lease is lost, and not when the database is away', async () => {
+  it('aborts a job when its lease is lost, but not when the database is unavailable', async () => {
     let renewals = 0;
     let reason: unknown;
     const { waiting, source } = queueOf((_, signal) => {

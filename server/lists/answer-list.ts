@@ -8,9 +8,9 @@ import type { ListQuery } from '../service/client';
 import { ServiceError } from '../service/errors';
 import { type ListName, readList } from './read-list';
 
-/** Longer ones would not pass as an address either. */
+/** Longer ones would not fit in a URL either. */
 const MAX_CURSOR = 4000;
-const EXPIRED = inEnglish('The service no longer knows this place in its list. Start the list again.');
+const EXPIRED = inEnglish('The service lost its place in the list. Reload the list.');
 
 /** Answers `?target&query&limit&after` with a page of the service's own list. */
 export async function answerList(name: ListName, query: URLSearchParams, signal: AbortSignal): Promise<Response> {
@@ -23,7 +23,7 @@ export async function answerList(name: ListName, query: URLSearchParams, signal:
   const { error } = outcome;
   if (error === null)
     return refuse(400, EXPIRED, [{ path: 'after', message: inEnglish('is no longer known to the service') }]);
-  // What the service says of our query is said on; its other troubles are not the browser's.
+  // The service's message about our query is passed on; its other errors do not concern the browser.
   if (error instanceof ServiceError && error.status === 400) return refuse(400, asItCame(error.message), error.fields);
   const why = asItCame(error.message);
   if (error instanceof ServiceError)

@@ -6,7 +6,7 @@ import { type Item, ListCache } from './list-cache';
 const MINUTE = 60_000;
 const failure: ListOutcome<Item> = { ok: false, error: new NotSent(new Error('away')) };
 
-/** A cache, its clock, and a service that counts its calls and answers when it is told to. */
+/** A cache, its clock, and a service that counts its calls and answers on command. */
 function open(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
   const clock = { time: 1_000_000 };
   const cache = new ListCache({ now: () => clock.time, ...bounds });
@@ -27,7 +27,7 @@ const page = (...ids: string[]): ListOutcome<Item> => ({
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a page of a list', () => {
-  it('is fetched once and stands for a minute', async () => {
+  it('is fetched once and is fresh for a minute', async () => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('one'));
     clock.time += MINUTE - 1;
@@ -35,7 +35,7 @@ describe('a page of a list', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that is older is answered at once, and fetched anew behind it by one call', async () => {
+  it('is returned at once when stale, and refreshed in the background by one call', async () => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += MINUTE;
@@ -47,7 +47,7 @@ describe('a page of a list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that is too old is waited for', async () => {
+  it('is awaited when too old', async () => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += 10 * MINUTE;
@@ -56,7 +56,7 @@ describe('a page of a list', () => {
     expect(await asked).toEqual(page('new'));
   });
 
-  it('is one call for all who ask at one time', async () => {
+  it('is one call for concurrent readers', async () => {
     const { calls, ask } = open();
     const asked = Array.from({ length: 20 }, () => ask());
     expect(calls).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a page of a list', () => {
     expect(await Promise.all(asked)).toEqual(asked.map(() => page('one')));
   });
 
-  it.each(['answers that it failed', 'throws'])('stands though its refresh %s, until it is too old', async (how) => {
+  it.each(['answers that it failed', 'throws'])('stays although its refresh %s, until it is too old', async (how) => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += MINUTE;
@@ -85,7 +85,7 @@ describe('a page of a list', () => {
     expect(await asked).toEqual(failure);
   });
 
-  it('that failed is not kept', async () => {
+  it('is not cached after a failure', async () => {
     const { calls, cache, ask, fill } = open();
     expect(await fill('a', failure)).toEqual(failure);
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
@@ -95,8 +95,8 @@ describe('a page of a list', () => {
   });
 });
 
-describe('the pages that are held', () => {
-  it('are the ones used last', async () => {
+describe('the cached pages', () => {
+  it('are the most recently used', async () => {
     const { calls, ask, fill } = open({ maxEntries: 2 });
     await fill('a', page('a'));
     await fill('b', page('b'));
@@ -108,7 +108,7 @@ describe('the pages that are held', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('are bounded in bytes, and a page beyond all bounds is passed on only', async () => {
+  it('are limited in bytes, and a page beyond the limit is passed on uncached', async () => {
     const { cache, fill } = open({ maxBytes: 20_000 });
     for (let index = 0; index < 100; index++) await fill(`${index}`, page('x'.repeat(1000)));
     expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
@@ -118,7 +118,7 @@ describe('the pages that are held', () => {
     expect(cache.size.entries).toBe(entries);
   });
 
-  it('are counted down to nothing when they are forgotten', async () => {
+  it('are counted down to zero when they are dropped', async () => {
     const { cache, fill } = open();
     await fill('themes 1', page('a'));
     await fill('themes 2', page('b'));

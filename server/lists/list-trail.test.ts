@@ -10,7 +10,7 @@ const page = (ids: readonly string[], nextCursor: string | null): ListResponse<I
   nextCursor,
 });
 
-/** Walks as a picker does, to the end or `most` pages. */
+/** Pages like a picker, to the end or for `most` pages. */
 function walk(trail: ListTrail, read: (after: string, count: number) => ListResponse<Item>, most = 5000) {
   const ids: string[] = [];
   let after = '';
@@ -23,8 +23,8 @@ function walk(trail: ListTrail, read: (after: string, count: number) => ListResp
   return { ids, pages: Number.POSITIVE_INFINITY };
 }
 
-describe('a walk through a list', () => {
-  it('gives a sound list as it is, as often as it is walked', () => {
+describe('paging through a list', () => {
+  it('returns a sound list unchanged, however often it is paged', () => {
     const pages: Record<string, ListResponse<Item>> = {
       '': page(['1', '2'], 'a'),
       a: page(['3', '4'], 'b'),
@@ -36,7 +36,7 @@ describe('a walk through a list', () => {
       expect(walk(trail, read)).toEqual({ ids: ['1', '2', '3', '4', '5'], pages: 3 });
   });
 
-  it('ends where the list leads back, whatever its cursors, and shows no row twice', () => {
+  it('ends where the list loops, whatever its cursors, and shows no row twice', () => {
     const list = fc.dictionary(
       fc.constantFrom('', 'a', 'b', 'c', 'd'),
       fc.record({
@@ -60,23 +60,23 @@ describe('a walk through a list', () => {
     );
   });
 
-  it('ends where the same page comes under ever new cursors', () => {
+  it('ends where the same page comes with ever new cursors', () => {
     const { ids, pages } = walk(new ListTrail(), (_, count) => page(['1', '2'], `cursor-${count}`));
     expect(ids).toEqual(['1', '2']);
     expect(pages).toBeLessThanOrEqual(3);
   });
 
-  it('ends where ever new pages would never end', () => {
+  it('ends where new pages would never end', () => {
     const { pages } = walk(new ListTrail(), (_, count) => page([`${count}`], `cursor-${count}`));
     expect(pages).toBe(1000);
   });
 
-  it('goes on over one page without anything new', () => {
+  it('continues past one page without anything new', () => {
     const pages: Record<string, ListResponse<Item>> = { '': page(['1'], 'a'), a: page([], 'b'), b: page(['2'], null) };
     expect(walk(new ListTrail(), (after) => pages[after] ?? page([], null)).ids).toEqual(['1', '2']);
   });
 
-  it('knows nothing of another list', () => {
+  it('does not mix different lists', () => {
     const trail = new ListTrail();
     trail.follow('one', '', page(['1'], 'a'));
     expect(trail.follow('other', 'a', page(['1'], null)).data).toEqual([{ id: '1' }]);

@@ -10,11 +10,11 @@ import type { ListMemory } from './read-list';
 const shared = vi.hoisted(() => ({ services: {} as Record<string, unknown> }));
 vi.mock('../service/open-service', () => ({ openService: (target: string) => shared.services[target] ?? null }));
 
-let services: Record<'practice' | 'live', ScriptedService>;
+let services: Record<'local' | 'remote', ScriptedService>;
 let time = 0;
 const place = globalThis as typeof globalThis & { cardwrightLists?: ListMemory };
 beforeEach(() => {
-  services = { practice: new ScriptedService(), live: new ScriptedService() };
+  services = { local: new ScriptedService(), remote: new ScriptedService() };
   for (const [target, { transport }] of Object.entries(services))
     shared.services[target] = new ServiceClient({
       baseUrl: 'https://service.example',
@@ -37,9 +37,9 @@ const list = (nextCursor: string | null, ...ids: string[]) => ({
   body: { data: ids.map((id) => ({ id, name: id })), hasMore: nextCursor !== null, nextCursor },
 });
 
-describe('a page of the live lists', () => {
+describe('a page of the remote lists', () => {
   it('is read once a minute for each query, limit and cursor', async () => {
-    services.live.onList = list(null, 'f1');
+    services.remote.onList = list(null, 'f1');
     const asked: Record<string, string>[] = [
       {},
       { query: 'a' },
@@ -48,60 +48,60 @@ describe('a page of the live lists', () => {
       { query: 'a', limit: '5' },
     ];
     for (const more of [...asked, ...asked])
-      expect(await ask({ target: 'live', ...more })).toMatchObject({ body: { data: [{ id: 'f1' }] } });
-    expect(services.live.gets).toHaveLength(asked.length);
+      expect(await ask({ target: 'remote', ...more })).toMatchObject({ body: { data: [{ id: 'f1' }] } });
+    expect(services.remote.gets).toHaveLength(asked.length);
     time += 60_000;
-    await ask({ target: 'live' });
-    expect(services.live.gets).toHaveLength(asked.length + 1);
+    await ask({ target: 'remote' });
+    expect(services.remote.gets).toHaveLength(asked.length + 1);
   });
 
-  it('is never asked for with a limit above 50', async () => {
+  it('is never requested with a limit above 50', async () => {
     for (const limit of ['51', '100', '0', '-1', '1e1', 'x'])
-      expect(await ask({ target: 'live', limit })).toMatchObject({
+      expect(await ask({ target: 'remote', limit })).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'limit' }] },
       });
-    await ask({ target: 'live', limit: '50' });
-    expect(services.live.gets.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['50']);
+    await ask({ target: 'remote', limit: '50' });
+    expect(services.remote.gets.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['50']);
   });
 
   it('is read again after a failure', async () => {
-    services.live.onList = { status: 503, body: { message: 'Busy' } };
-    expect(await ask({ target: 'live' })).toMatchObject({ status: 502 });
-    services.live.onList = list(null, 'f1');
-    expect(await ask({ target: 'live' })).toMatchObject({ status: 200 });
+    services.remote.onList = { status: 503, body: { message: 'Busy' } };
+    expect(await ask({ target: 'remote' })).toMatchObject({ status: 502 });
+    services.remote.onList = list(null, 'f1');
+    expect(await ask({ target: 'remote' })).toMatchObject({ status: 200 });
   });
 
   it.each([
     { status: 400, body: { message: 'Input validation errors: 1. after: is not a cursor of this list' } },
     { status: 400, body: { message: 'Invalid cursor' } },
     { status: 410, body: { message: 'Gone' } },
-  ])('says of a cursor that died (%j) that the list is to be begun again, and begins it anew', async (dead) => {
-    services.live.onList = list('c1', 'f1');
-    await ask({ target: 'live' });
-    services.live.onList = dead;
-    const expired = await ask({ target: 'live', after: 'c1' });
+  ])('says after an expired cursor (%j) that the list must be reloaded, and starts over', async (dead) => {
+    services.remote.onList = list('c1', 'f1');
+    await ask({ target: 'remote' });
+    services.remote.onList = dead;
+    const expired = await ask({ target: 'remote', after: 'c1' });
     expect(expired).toMatchObject({ status: 400, body: { fields: [{ path: 'after' }] } });
-    expect(expired.body.message).toContain('Start the list again');
-    services.live.onList = list('c2', 'f1');
-    expect(await ask({ target: 'live' })).toMatchObject({ body: { nextCursor: 'c2' } });
+    expect(expired.body.message).toContain('Reload the list');
+    services.remote.onList = list('c2', 'f1');
+    expect(await ask({ target: 'remote' })).toMatchObject({ body: { nextCursor: 'c2' } });
   });
 
-  it('says other refusals on', async () => {
-    services.live.onList = { status: 400, body: { message: 'Input validation errors: 1. query: is too long' } };
-    expect(await ask({ target: 'live', after: 'c1' })).toMatchObject({
+  it('passes on other refusals', async () => {
+    services.remote.onList = { status: 400, body: { message: 'Input validation errors: 1. query: is too long' } };
+    expect(await ask({ target: 'remote', after: 'c1' })).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'query' }] },
     });
   });
 
-  it('ends where the cursors go in a circle, without a row shown twice', async () => {
+  it('ends where the cursors loop, without repeating a row', async () => {
     const pages: Record<string, string> = { '': 'c1', c1: 'c2', c2: 'c1' };
     let after = '';
     const ids: string[] = [];
     for (let count = 0; count < 20; count++) {
-      services.live.onList = list(pages[after] ?? null, after, 'in all');
-      const { body } = await ask({ target: 'live', ...(after && { after }) });
+      services.remote.onList = list(pages[after] ?? null, after, 'in all');
+      const { body } = await ask({ target: 'remote', ...(after && { after }) });
       ids.push(...body.data.map(({ id }: { id: string }) => id));
       if (body.nextCursor === null) break;
       after = body.nextCursor;
@@ -110,10 +110,10 @@ describe('a page of the live lists', () => {
   });
 });
 
-describe('the lists of Practice', () => {
-  it('are read each time: what was just made is there', async () => {
+describe('the local lists', () => {
+  it('are read each time, so that new items are there', async () => {
     for (const ids of [['f1'], ['f1', 'f2']]) {
-      services.practice.onList = list(null, ...ids);
+      services.local.onList = list(null, ...ids);
       expect((await ask({})).body.data).toHaveLength(ids.length);
     }
   });

@@ -28,27 +28,27 @@ function listMemory(): ListMemory {
 }
 
 /**
- * A page of the target's own list. Live pages come from the cache for a minute, and older ones while a newer is
- * fetched. Practice is always asked: it answers in this process within milliseconds, and its list must show the folder
- * that was made a moment ago. `signal` calls off what nobody else waits for.
+ * A page of the target's own list. Remote pages come from the cache for a minute, and stale ones while a newer one is
+ * fetched. The engine is always asked: it answers in this process within milliseconds, and its list must show a
+ * folder created a moment ago. `signal` aborts what nothing else waits for.
  */
 export async function readList(
   { target, service, name, page }: AskedList,
   signal: AbortSignal,
   { cache, trail }: ListMemory = listMemory(),
 ): Promise<ReadList> {
-  if (target === 'practice') return READS[name](service, page, signal);
+  if (target === 'local') return READS[name](service, page, signal);
   const { query = '', limit, after = '' } = page;
   const scope = JSON.stringify([target, name, query, limit]);
   const outcome = await cache.read(`${scope}\n${after}`, () => READS[name](service, page));
   if (outcome.ok) return { ok: true, list: trail.follow(scope, after, outcome.list) };
   if (!isExpired(outcome.error, after)) return outcome;
-  // The first page may hold the very cursor that has died: whoever starts again needs another.
+  // The cached first page may contain the very cursor that has expired; a restart needs another one.
   cache.forget(`${scope}\n`);
   return { ok: false, error: null, reason: 'expired' };
 }
 
-/** A cursor that the service gave once and knows no more: told by a 400 that names it, or by a 410. */
+/** A cursor that the service no longer knows: it answers 400 naming it, or 410. */
 function isExpired(error: CallFailure, after: string): boolean {
   if (after === '' || !(error instanceof ServiceError)) return false;
   const names = error.status === 400 && (error.fields.some(isCursor) || /\b(after|cursor)\b/i.test(error.message));

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { log } from './log';
 import { SparingLog } from './log-sparingly';
 
-it('leaves out lines past its limit, and counts them', () => {
+it('drops lines beyond its limit, and counts them', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const sparing = new SparingLog({ lines: 2, windowMs: 1000 });
   for (const at of [0, 1, 2, 3, 1000, 1001]) sparing.warn({ at }, 'refused', at);

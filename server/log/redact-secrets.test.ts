@@ -10,30 +10,30 @@ it.each([
   JSON.stringify(secret),
   Buffer.from(secret).toString('base64'),
   Buffer.from(secret).toString('base64url'),
-])('takes %s out of a text', (form) => {
+])('removes %s from a text', (form) => {
   const clean = redactSecrets(`before ${form} between ${form} after`, ['', 'abc', secret]);
   expect(clean).not.toContain(form);
   expect(clean).toMatch(/^before .*\[redacted\].* between .*\[redacted\].* after$/);
 });
 
-it('leaves text without secrets as it is', () => {
+it('leaves text without secrets unchanged', () => {
   expect(redactSecrets('an abc of nothing', ['abc', ''])).toBe('an abc of nothing');
 });
 
-it.each(['', 'a', 'ab', 'abc', 'name:'])('takes it out of a longer text in base64, after %j', (before) => {
+it.each(['', 'a', 'ab', 'abc', 'name:'])('removes it from a longer text in base64, after %j', (before) => {
   for (const encoding of ['base64', 'base64url'] as const) {
     const encoded = Buffer.from(`${before}${secret}:more`).toString(encoding);
-    // All but the characters that also stand for a neighbour.
+    // All but the characters that also encode a neighbour.
     expect(redactSecrets(encoded, [secret])).toMatch(/^.{0,8}\[redacted\].{0,10}$/);
   }
 });
 
-it('takes it out of every text of a value, names of members too, and leaves the rest', () => {
+it('removes it from every text of a value, including member names, and leaves the rest', () => {
   const value = { a: [secret, 5, null, { [secret]: true }], b: 'plain' };
   expect(redactJson(value, [secret])).toEqual({ a: ['[redacted]', 5, null, { '[redacted]': true }], b: 'plain' });
 });
 
-it('does not fall into a value without a floor', () => {
+it('does not overflow the stack on deep nesting', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}"${'x'}"${']'.repeat(100_000)}`);
   expect(JSON.stringify(redactJson(deep, [secret])).length).toBeLessThan(200);
 });

@@ -8,12 +8,12 @@ export function answerPreset(outcome: PresetOutcome): Response {
   if (outcome.ok) return answerJson(outcome.preset);
   switch (outcome.reason) {
     case 'unknown':
-      return refuse(404, inEnglish('There is no such preset'));
+      return refuse(404, inEnglish('Not found'));
     case 'full':
-      return refuse(409, inEnglish('There are {max} presets already. Delete one first.', { max: LIMITS.presets }));
+      return refuse(409, inEnglish('You have {max} presets, the maximum. Delete one first.', { max: LIMITS.presets }));
     case 'too-large':
-      return refuse(413, inEnglish('These settings are too long for a preset'));
+      return refuse(413, inEnglish('Too many settings for a preset'));
     case 'taken':
-      return refuseFields([{ path: 'name', message: inEnglish('is the name of another preset') }]);
+      return refuseFields([{ path: 'name', message: inEnglish('is already used') }]);
   }
 }

@@ -47,7 +47,7 @@ it('are changed, renamed and deleted', async () => {
   }
 });
 
-it('have names of their own, whatever their case', async () => {
+it('have unique names, ignoring case', async () => {
   const id = await idOf('Weekly');
   expect(await create('WEEKLY', { isDefault: true })).toEqual({ ok: false, reason: 'taken' });
   const other = await idOf('Other');
@@ -55,7 +55,7 @@ it('have names of their own, whatever their case', async () => {
   expect(await change(id, { name: 'WEEKLY' })).toMatchObject({ ok: true });
 });
 
-it('have one default at most, which stays when a change is refused', async () => {
+it('have at most one default, which stays when a change is refused', async () => {
   const first = await idOf('First', { isDefault: true });
   const second = await idOf('Second', { isDefault: true });
   const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
@@ -70,7 +70,7 @@ it('have one default at most, which stays when a change is refused', async () =>
   expect(await defaults()).toEqual([]);
 });
 
-it('are 100 at most, and of some size', async () => {
+it('are limited to 100, and in size', async () => {
   expect(await create('Long', { settings: { additionalInstructions: 'x'.repeat(70_000) } })).toEqual({
     ok: false,
     reason: 'too-large',

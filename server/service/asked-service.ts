@@ -1,20 +1,20 @@
 import 'server-only';
 import { target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
-import type { Target } from '@/lib/contract/run-words';
+import { TARGETS, type Target } from '@/lib/contract/run-words';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
 
 export type AskedService = { ok: true; target: Target; service: ServiceClient } | { ok: false; problems: Problem[] };
 
-/** The service behind `?target`, which stands for Practice when it is not given. */
+/** The service behind `?target`, local by default. */
 export function askedService(query: URLSearchParams): AskedService {
-  const asked = target.safeParse(query.get('target') ?? 'practice');
+  const asked = target.safeParse(query.get('target') ?? 'local');
   if (!asked.success)
     return {
       ok: false,
-      problems: [{ path: 'target', message: inEnglish('must be one of {values}', { values: 'practice, live' }) }],
+      problems: [{ path: 'target', message: inEnglish('must be one of {values}', { values: TARGETS.join(', ') }) }],
     };
   const service = openService(asked.data);
   return service

@@ -14,7 +14,7 @@ function open(names: WireNames = NEUTRAL_NAMES) {
   return { service, client: new ServiceClient(settings) };
 }
 
-describe('the address of a service', () => {
+describe('the URL of a service', () => {
   it.each([
     'https://service.example',
     'https://service.example/',
@@ -24,18 +24,18 @@ describe('the address of a service', () => {
     expect(withVersion(base)).toBe('https://service.example/v1.0');
   });
 
-  it.each(['', '.', '..', '\ud800', 'x'.repeat(501)])('holds no id %j', (id) => {
+  it.each(['', '.', '..', '\ud800', 'x'.repeat(501)])('contains no id %j', (id) => {
     expect(idSegment(id)).toBeNull();
   });
 
-  it.each(['gen_1', '../themes', '%2f', '?x', 'a/b', '#', '...'])('holds the id %j as one segment', (id) => {
+  it.each(['gen_1', '../themes', '%2f', '?x', 'a/b', '#', '...'])('contains the id %j as one segment', (id) => {
     const { pathname } = new URL(`https://service.example/v1.0/generations/${idSegment(id)}`);
     expect(pathname.split('/')).toHaveLength(4);
     expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(id);
   });
 });
 
-describe('the words of the wire', () => {
+describe('the names on the wire', () => {
   it('go out as the service writes them', async () => {
     const { service, client } = open(named);
     const images = { source: 'photoStock', style: 'warm' };
@@ -48,7 +48,7 @@ describe('the words of the wire', () => {
     expect(service.posts[1]?.url).toBe('https://service.example/v1.0/generations/from-template');
   });
 
-  it('leave other sources and other objects as they are', () => {
+  it('leave other sources and other objects unchanged', () => {
     const request = { imageOptions: { source: 'webAllImages' } };
     expect(toWire(request, named)).toEqual(request);
     expect(toWire({ imageOptions: { source: 'constructor' } }, named)).toEqual({
@@ -57,7 +57,7 @@ describe('the words of the wire', () => {
     expect(toWire({ inputText: 'a' }, named)).toEqual({ inputText: 'a' });
   });
 
-  it('come back as ours, and never over what is ours already', async () => {
+  it('come back as ours, and never overwrite ours', async () => {
     const { service, client } = open(named);
     service.onStatus = {
       body: { generationId: 'gen_1', status: 'completed', deckId: 'd1', deckUrl: 'https://service.example/d1' },
@@ -78,7 +78,7 @@ describe('the lists', () => {
     body: { data: [{ id: 'f1', name: 'Talks' }], hasMore: true, nextCursor: 'c2', ...more },
   });
 
-  it('ask for what is asked and no more', async () => {
+  it('send only the given parameters', async () => {
     const { service, client } = open();
     service.onList = page({});
     expect(await client.listFolders({ query: 'a&b=c', limit: 20, after: 'c1' })).toMatchObject({
@@ -107,13 +107,13 @@ describe('the lists', () => {
     { body: '[]' },
     { status: 500, body: { message: 'No' } },
     { fails: 'reset' as const },
-  ])('tell that %j is no list', async (script) => {
+  ])('report that %j is no list', async (script) => {
     const { service, client } = open();
     service.onList = script;
     expect(await client.listFolders({})).toMatchObject({ ok: false, error: expect.any(Error) });
   });
 
-  it('read a theme leniently', async () => {
+  it('parse a theme leniently', async () => {
     const { service, client } = open();
     service.onList = { body: { data: [{ id: 't', name: 'T', type: 'seasonal', more: 1 }], hasMore: false } };
     const outcome = await client.listThemes({});
@@ -122,7 +122,7 @@ describe('the lists', () => {
 });
 
 describe('the balance', () => {
-  it('is read from the 404 of an id that nobody has', async () => {
+  it('is read from the 404 of an unknown id', async () => {
     const { service, client } = open();
     service.onStatus = {
       status: 404,
@@ -144,7 +144,7 @@ describe('the balance', () => {
   });
 });
 
-describe('what a service says', () => {
+describe("a service's message", () => {
   it.each([
     ['5', 5000],
     ['0', 0],
@@ -163,7 +163,7 @@ describe('what a service says', () => {
     expect(outcome).toMatchObject({ kind: 'throttled', error: { retryAfterMs: milliseconds } });
   });
 
-  it('is cut to a length, and cleaned of what cannot be shown', async () => {
+  it('is truncated, and stripped of unprintable characters', async () => {
     const { service, client } = open();
     service.onPost = { status: 422, body: { message: `a\u0000b\ud800c${'x'.repeat(5000)}` } };
     const outcome = await client.startGeneration({ operation: 'generate', request: {} });

@@ -13,22 +13,22 @@ import { cleanText, readAnswer, requestIdOf } from './read-answer';
 import { idSegment, withVersion } from './service-address';
 import type { Transport, WireRequest } from './wire';
 
-/** Milliseconds for a call, from its first byte to the last of its answer. */
+/** Timeout (ms) of a call, from the first byte sent to the last one received. */
 const DEADLINE = 30_000;
-/** No service has given this id: asking for it is the free balance read (field notes). */
+/** An id no service has assigned: requesting it reads the balance for free (field notes). */
 const NO_GENERATION = 'gen_000000000000000000000000';
 
 export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireNames; transport: Transport };
 export type ListQuery = { query?: string; limit?: number; after?: string };
 export type Start = { operation: Operation; request: Readonly<Record<string, unknown>>; idempotencyKey?: string };
 
-/** `remaining` is null when the service did not tell it; the rest is null when it did not answer. */
+/** `remaining` is null if the service did not report it; the rest is null if it did not answer. */
 export type BalanceReading = { remaining: number | null; httpStatus: number | null; requestId: string | null };
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
 type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>>; raw: string };
 
-/** A service behind the interface, remote or embedded. Expected outcomes are returned, never thrown. */
+/** A client of the interface, remote or embedded. Expected outcomes are returned, never thrown. */
 export class ServiceClient {
   readonly #settings: ServiceSettings;
 
@@ -46,7 +46,7 @@ export class ServiceClient {
     return this.#list('/folders', folderList, pickFolder, query, signal);
   }
 
-  /** Interface 4.3 and 4.4: spends. Sends once, whatever comes; cannot be called off once begun. */
+  /** Interface 4.3 and 4.4: spends credits. Sends exactly once; cannot be aborted once begun. */
   async startGeneration({ operation, request, idempotencyKey }: Start): Promise<StartOutcome> {
     const path = operation === 'generate' ? '/generations' : '/generations/from-template';
     const body = toWire(request, this.#settings.names);
@@ -55,7 +55,7 @@ export class ServiceClient {
       const { generationId, warnings } = parse(startResponse, answer);
       if (!isUsableId(generationId))
         throw new ContractMismatch(
-          inEnglish('The answer gave an id that cannot be used (“{id}”)', { id: cleanText(generationId, 100) }),
+          inEnglish('The answer has an unusable ID (“{id}”)', { id: cleanText(generationId, 100) }),
           answer,
         );
       const { status, requestId, raw } = answer;
@@ -82,7 +82,7 @@ export class ServiceClient {
     }
   }
 
-  /** Credits left, as the 404 of an unknown generation tells them (interface 7). Costs nothing. */
+  /** The credits left, as reported in the 404 for an unknown generation (interface 7). Free. */
   async readBalance(signal?: AbortSignal): Promise<BalanceReading> {
     const outcome = await this.readStatus(NO_GENERATION, signal);
     if (outcome.kind === 'known') return { remaining: null, ...answerFacts(outcome) };
@@ -104,7 +104,7 @@ export class ServiceClient {
     const address = parameters.size > 0 ? `${path}?${parameters}` : path;
     try {
       const { data, hasMore, nextCursor } = parse(schema, await this.#call({ method: 'GET', path: address, signal }));
-      // More without a way to it is the end, and a way back to where we stand would never end.
+      // `hasMore` without a cursor is the end, and a cursor back to the same page would never end.
       const isEnd = !hasMore || !nextCursor || nextCursor === after;
       return { ok: true, list: { data: data.map(pick), hasMore: !isEnd, nextCursor: isEnd ? null : nextCursor } };
     } catch (error) {
@@ -121,7 +121,10 @@ export class ServiceClient {
     return { kind: 'rejected', error, key: status === 401 ? await this.#judgeKey() : null };
   }
 
-  /** Bursts drew 401 from services whose key was good (field notes): before it is called bad, the lists are asked. */
+  /**
+   * Bursts of requests got 401 from services whose key was good (field notes): the lists are asked before the key is
+   * reported as bad.
+   */
   async #judgeKey(): Promise<KeyVerdict> {
     const list = await this.listThemes({ limit: 1 });
     if (list.ok) return 'taken';
@@ -152,7 +155,7 @@ export class ServiceClient {
   }
 }
 
-// Only what the interface names goes on to the browser: what else a service adds is its own.
+// Only members of the interface are passed on to the browser, not the service's own additions.
 const pickFolder = ({ id, name }: Folder): Folder => ({ id, name });
 const pickTheme = ({ id, name, type, colorKeywords, toneKeywords }: Theme): Theme => ({
   id,
@@ -162,12 +165,12 @@ const pickTheme = ({ id, name, type, colorKeywords, toneKeywords }: Theme): Them
   toneKeywords,
 });
 
-/** Whether an id can be stored, shown and asked for. One that repeats our key was made unusable as it came in. */
+/** Whether an id can be stored, shown and requested. An id that contained our key was redacted on arrival. */
 function isUsableId(id: string): boolean {
   return idSegment(id) !== null && id === cleanText(id) && !id.includes(REDACTED);
 }
 
-/** A body that drips past the deadline is given up even where its stream takes no notice of the signal. */
+/** Gives up a body that drips past the deadline, even if its stream ignores the signal. */
 function withDeadline<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -181,13 +184,10 @@ function parse<Value>(schema: z.ZodType<Value>, answer: Answered): Value {
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') || 'the whole';
-  throw new ContractMismatch(
-    inEnglish('The answer does not have the shape of the interface ({path})', { path: cleanText(where, 200) }),
-    answer,
-  );
+  throw new ContractMismatch(inEnglish('Unexpected answer format ({path})', { path: cleanText(where, 200) }), answer);
 }
 
-/** Warnings come as one string, a sentence a line (wire.md). */
+/** Warnings come as one string, one sentence per line (wire.md). */
 function sentences(warnings: string | undefined): string[] {
   return cleanText(warnings ?? '', 10_000)
     .split('\n')
@@ -218,5 +218,5 @@ function noSuchId(): ServiceError {
     deducted: null,
     raw: null,
   };
-  return new ServiceError(inEnglish('This is no id of a generation'), facts);
+  return new ServiceError(inEnglish('Not a generation ID'), facts);
 }

@@ -1,29 +1,29 @@
 import type { Problem } from '@/lib/contract/problems';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 
-/** Nothing of the request can have reached the service: it is safe to send it again. */
+/** Nothing of the request can have reached the service: it is safe to send again. */
 export class NotSent extends Error {
   constructor(cause: unknown) {
-    super(inEnglish('The service could not be reached'), { cause });
+    super(inEnglish('Couldn’t reach the service'), { cause });
     this.name = 'NotSent';
   }
 
-  /** The system's or the library's word for it (`ECONNREFUSED`), where it has one. */
+  /** The code of the system or library (`ECONNREFUSED`), if any. */
   get code(): string | null {
     return codeOf(this.cause);
   }
 }
 
-/** The service answered, but not with success. */
+/** The service answered with an error status. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly fields: readonly Problem[];
   readonly requestId: string | null;
   readonly retryAfterMs: number | null;
-  /** Credits left and taken, where the body says (interface 7, the 404 of a status read). */
+  /** Credits left and taken, if the body reports them (interface 7, the 404 of a status request). */
   readonly remaining: number | null;
   readonly deducted: number | null;
-  /** The body as it may be stored and shown; null where there was none. */
+  /** The body as it may be stored and shown; null if there was none. */
   readonly raw: string | null;
 
   constructor(
@@ -42,7 +42,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** A success whose body is not what the interface says: no JSON, too long, of another shape. */
+/** A success whose body violates the interface: not JSON, too long, or of another shape. */
 export class ContractMismatch extends Error {
   readonly status: number;
   readonly requestId: string | null;
@@ -57,12 +57,12 @@ export class ContractMismatch extends Error {
   }
 }
 
-/** The call was sent, and no whole answer came: cut off, reset, past the deadline. */
+/** The call was sent, and no complete response came: cut off, reset, past the deadline. */
 export class AnswerLost extends Error {
   readonly isTimeout: boolean;
 
   constructor(cause: unknown) {
-    super(inEnglish('No whole answer came back'), { cause });
+    super(inEnglish('The answer was incomplete'), { cause });
     this.name = 'AnswerLost';
     this.isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   }
@@ -72,7 +72,7 @@ export class AnswerLost extends Error {
   }
 }
 
-/** Whatever a call may end in beside success. */
+/** Every way a call may fail. */
 export type CallFailure = NotSent | ServiceError | ContractMismatch | AnswerLost;
 
 function codeOf(cause: unknown): string | null {

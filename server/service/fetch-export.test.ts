@@ -30,7 +30,7 @@ async function service(location?: string) {
 }
 
 describe('an export link', () => {
-  it('is opened at the service itself, without the key, over its own redirects', async () => {
+  it('is opened at the service itself, without the key, following its own redirects', async () => {
     const { base, seen } = await service('/file');
     const answer = await fetchExport(`${base}/start`, signal);
     expect(answer).toMatchObject({ ok: true });
@@ -41,7 +41,7 @@ describe('an export link', () => {
     ]);
   });
 
-  it('that is dead may be tried again, one that goes in circles not', async () => {
+  it('that is dead may be retried, one that redirects in circles may not', async () => {
     const { base } = await service();
     expect(await fetchExport(`${base}/gone`, signal)).toMatchObject({ ok: false, isFinal: false });
     expect(await fetchExport(`${base}/loop`, signal)).toMatchObject({ ok: false, isFinal: true });
@@ -70,7 +70,7 @@ describe('an export link', () => {
     'javascript:alert(1)',
     '/relative',
     '',
-  ])('%j is not opened, whether given or led to', async (link) => {
+  ])('%j is not opened, whether given or redirected to', async (link) => {
     const { base, seen } = await service(link);
     expect(await fetchExport(link, signal)).toMatchObject({ ok: false, isFinal: true });
     if (!URL.canParse(link)) return;

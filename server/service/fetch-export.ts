@@ -8,25 +8,24 @@ import { guardedLookup } from '../guard/fetch-guard/guarded-lookup';
 import { holdToPace } from './hold-to-pace';
 
 const MAX_HOPS = 4;
-/** Milliseconds for a connection. */
+/** Connection timeout in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 /** Milliseconds without a byte. */
 const SILENCE = 30_000;
-/** About 2 KB a second: less is no download but a drip. */
+/** About 2 KB a second: a slower sender is treated as dripping. */
 const PACE = { window: 30_000, bytes: 64 * 1024 };
 
 export type ExportFetch =
   | { ok: true; stream: Readable }
-  /** `isFinal`: another try of the same link is of no use. */
+  /** `isFinal`: retrying the same link is useless. */
   | { ok: false; reason: Kept; isFinal: boolean };
 
 const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
 
 /**
- * The file behind the signed link of a finished generation. The link is the service's word, so it may lead only to
- * public addresses, at every hop; the configured service's own origin is exempt. No key goes with it.
- * The file is streamed, of any size: whoever reads it holds it to a limit. It ends in `DownloadBroken` where it breaks
- * off or drips.
+ * The file behind the signed link of a finished generation. The link is untrusted, so it may lead only to public
+ * addresses, at every hop; the configured service's own origin is exempt. No key is sent. The file is streamed at any
+ * size, and the reader limits it. The stream ends in `DownloadBroken` if it breaks off or drips.
  */
 export async function fetchExport(link: string, signal: AbortSignal): Promise<ExportFetch> {
   let href = link;
@@ -35,7 +34,7 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (!way)
       return {
         ok: false,
-        reason: inEnglish('The link of the service does not lead to a public https address'),
+        reason: inEnglish('The file link isn’t a public https URL'),
         isFinal: true,
       };
     const answer = await get(way, signal);
@@ -48,12 +47,12 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, href)) return refused(statusCode);
     href = new URL(next, href).href;
   }
-  return { ok: false, reason: inEnglish('The link of the service leads on and on'), isFinal: true };
+  return { ok: false, reason: inEnglish('The file link redirects too often'), isFinal: true };
 }
 
 type Way = { url: URL; dispatcher: Dispatcher };
 
-/** Null for an address that must not be asked. */
+/** Null for a URL that must not be requested. */
 function wayTo(href: string): Way | null {
   const { serviceBaseUrl } = config();
   const checked = checkAddress(href, serviceBaseUrl ? [new URL(serviceBaseUrl).origin] : []);
@@ -70,18 +69,18 @@ function connections(): Record<'open' | 'guarded', Agent> {
   return shared.cardwrightLinks;
 }
 
-/** The answer, or why there is none. */
+/** The response, or why there is none. */
 async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | Kept> {
   try {
     return await request(url, { signal, dispatcher, headersTimeout: SILENCE, bodyTimeout: SILENCE });
   } catch (error) {
     if (signal.aborted) throw error;
     return error instanceof Error && 'code' in error
-      ? inEnglish('The link of the service could not be opened ({code})', { code: String(error.code) })
-      : inEnglish('The link of the service could not be opened');
+      ? inEnglish('Couldn’t open the file link ({code})', { code: String(error.code) })
+      : inEnglish('Couldn’t open the file link');
   }
 }
 
 function refused(status: number): ExportFetch {
-  return { ok: false, reason: inEnglish('The link of the service answered {status}', { status }), isFinal: false };
+  return { ok: false, reason: inEnglish('The file link answered {status}', { status }), isFinal: false };
 }

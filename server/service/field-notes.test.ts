@@ -3,8 +3,8 @@ import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { type Script, ScriptedService } from '../generations/scripted-service';
 import { ServiceClient } from './client';
 
-// Row by row what live services were seen to do (field notes): tolerance of the client, never contract. The rows on
-// watching, exports and out-of-credits words are in `watch-generation`, `keep-export` and `send-generation`.
+// Observed behaviour of remote services, row by row (field notes): tolerance of the client, never contract. The rows
+// on watching, exports and out-of-credits messages are in `watch-generation`, `keep-export` and `send-generation`.
 
 function open() {
   const service = new ScriptedService();
@@ -39,14 +39,14 @@ describe('start success', () => {
     });
   });
 
-  it('keeps warnings, a sentence a line', async () => {
+  it('keeps warnings, one sentence per line', async () => {
     const warnings = ' numCards is ignored.\r\n\nThe model is unknown. ';
     expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
       warnings: ['numCards is ignored.', 'The model is unknown.'],
     });
   });
 
-  it.each([null, ['One.'], 5, { text: 'One.' }])('is not lost over warnings that are %j', async (warnings) => {
+  it.each([null, ['One.'], 5, { text: 'One.' }])('does not fail on warnings that are %j', async (warnings) => {
     expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
       kind: 'started',
       warnings: [],
@@ -54,13 +54,13 @@ describe('start success', () => {
   });
 
   it.each(['', '..', '.', 'a\u0000b', ' gen_1', 'x'.repeat(501), '\ud800'])(
-    'is unconfirmed under %j, which is no id to ask for',
+    'is unconfirmed with the unusable id %j',
     async (generationId) => {
       expect((await start({ status: 201, body: { generationId } })).kind).toBe('unconfirmed');
     },
   );
 
-  it('keeps its id beside whatever else is in the answer', async () => {
+  it('keeps its id whatever else is in the response', async () => {
     const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`);
     expect(await start({ status: 201, body: { generationId: 'gen_1', deep, credits: 'none' } })).toMatchObject({
       kind: 'started',
@@ -69,7 +69,7 @@ describe('start success', () => {
 });
 
 describe('a state', () => {
-  it.each(['queued', 'In Progress', 'FAILED', ''])('%j is known as it came', async (status) => {
+  it.each(['queued', 'In Progress', 'FAILED', ''])('%j is stored unchanged', async (status) => {
     expect(await look({ status })).toMatchObject({ kind: 'known', record: { status } });
   });
 
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(await outcomeOf(status)).toBe(kind);
   });
 
-  it('keeps its request id, unless it is none', async () => {
+  it('keeps its request id if it is valid', async () => {
     for (const [id, kept] of [
       ['req-1', 'req-1'],
       ['two words', null],
@@ -122,12 +122,26 @@ describe('an error', () => {
     }
   });
 
-  it('without a message, or with one that is no text, has its status', async () => {
+  it('without a message, or with a message that is not text, has its status', async () => {
     for (const body of [{}, { message: 5 }, { message: null }, 'Bad Gateway', '<html>', []])
       expect(await start({ status: 422, body })).toMatchObject({ error: { message: 'The service answered 422' } });
   });
 
-  it('tells the balance even where its words are missing', async () => {
+  it('with a list in the place of a message, has the entries of the list', async () => {
+    const list = ['numCards must be at most 8', { path: ['textOptions', 'tone'], message: 'is too odd' }, 'No luck', 5];
+    expect(await start({ status: 400, body: { message: list } })).toMatchObject({
+      error: {
+        message: 'numCards: must be at most 8; textOptions.tone: is too odd; No luck',
+        fields: [
+          { path: 'numCards', message: 'must be at most 8' },
+          { path: 'textOptions.tone', message: 'is too odd' },
+          { path: 'body', message: 'No luck' },
+        ],
+      },
+    });
+  });
+
+  it('reports the balance even without a message', async () => {
     const { service, client } = open();
     service.onStatus = { status: 404, body: { credits: { deducted: 0, remaining: 5 } } };
     expect(await client.readBalance()).toMatchObject({ remaining: 5, httpStatus: 404 });
@@ -153,7 +167,7 @@ describe('an odd 401', () => {
     expect(service.posts).toHaveLength(1);
   });
 
-  it('alone asks for it', async () => {
+  it('only a 401 asks the lists', async () => {
     const { service, client } = open();
     service.onPost = { status: 403, body: { message: 'Forbidden' } };
     expect(await client.startGeneration({ operation: 'generate', request: {} })).toMatchObject({ key: null });
@@ -162,13 +176,13 @@ describe('an odd 401', () => {
 });
 
 describe('the lists', () => {
-  it('never ask for more than 50', async () => {
+  it('never request more than 50', async () => {
     const { service, client } = open();
     await client.listThemes({ limit: 500 });
     expect(service.gets[0]?.url).toContain('limit=50');
   });
 
-  it('take a page of any length, and only what the interface names', async () => {
+  it('accept a page of any length, and only members of the interface', async () => {
     const { service, client } = open();
     const theme = { id: 't', name: 'T', type: null, colorKeywords: null, toneKeywords: ['calm', 5], secret: 'x' };
     service.onList = { body: { data: Array.from({ length: 80 }, () => theme), hasMore: false } };

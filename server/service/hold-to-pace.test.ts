@@ -17,13 +17,13 @@ function sender(): Readable {
 }
 
 describe('a download', () => {
-  it('comes whole, and leaves no timer behind', async () => {
+  it('is complete, and leaves no timer behind', async () => {
     const held = holdToPace(Readable.from([Buffer.from('one '), Buffer.from('two')]), PACE);
     expect(Buffer.concat(await held.toArray()).toString()).toBe('one two');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that drips is given up, and its sender let go', async () => {
+  it('that drips is given up, and its connection closed', async () => {
     const source = sender();
     const held = holdToPace(source, PACE);
     let came = 0;
@@ -38,7 +38,7 @@ describe('a download', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that keeps its pace takes as long as it takes', async () => {
+  it('that keeps its pace may take any time', async () => {
     const source = sender();
     const held = holdToPace(source, PACE);
     let came = 0;

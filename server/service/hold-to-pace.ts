@@ -5,11 +5,11 @@ import { inEnglish, type Kept } from '@/lib/words/say-kept';
 export type Pace = {
   /** Milliseconds. */
   window: number;
-  /** Bytes that must come within each window, or the end. */
+  /** Bytes required within each window. */
   bytes: number;
 };
 
-/** A download that ended before its end: cut off, or given up because it only dripped. */
+/** A download that ended early: cut off, or given up because it dripped. */
 export class DownloadBroken extends Error {
   constructor(
     readonly why: Kept,
@@ -21,8 +21,8 @@ export class DownloadBroken extends Error {
 }
 
 /**
- * The same bytes; ends in `DownloadBroken` when they break off or come more slowly than `pace`. Silence alone does not
- * show a sender that drips: a byte now and then would hold its reader for ever.
+ * The same bytes; ends in `DownloadBroken` if they break off or come more slowly than `pace`. A silence timeout alone
+ * does not catch a dripping sender: a byte now and then would hold its reader forever.
  */
 export function holdToPace(source: Readable, pace: Pace): Readable {
   let came = 0;
@@ -33,15 +33,15 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     },
   });
   const timer = setInterval(() => {
-    if (came < pace.bytes) held.destroy(new DownloadBroken(inEnglish('The file came too slowly')));
+    if (came < pace.bytes) held.destroy(new DownloadBroken(inEnglish('The download was too slow')));
     came = 0;
   }, pace.window);
-  // It may break before anyone reads; whoever reads then gets the error.
+  // It may break before anyone reads; the reader then gets the error.
   held.on('error', () => {});
   held.on('close', () => {
     clearInterval(timer);
     source.destroy();
   });
-  source.on('error', (cause) => held.destroy(new DownloadBroken(inEnglish('The file broke off on its way'), cause)));
+  source.on('error', (cause) => held.destroy(new DownloadBroken(inEnglish('The download was interrupted'), cause)));
   return source.pipe(held);
 }

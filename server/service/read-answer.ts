@@ -1,7 +1,8 @@
 import type { WireNames } from '@/lib/contract/wire-words';
 import { asItCame, inEnglish } from '@/lib/words/say-kept';
 import 'server-only';
-import { parseValidationMessage } from '@/lib/contract/messages';
+import { parseListedProblems, parseValidationMessage } from '@/lib/contract/messages';
+import type { Problem } from '@/lib/contract/problems';
 import { notFoundBody } from '@/lib/contract/status';
 import { redactJson, redactSecrets } from '../log/redact-secrets';
 import { secrets } from '../log/secrets';
@@ -9,31 +10,31 @@ import { ContractMismatch, ServiceError } from './errors';
 import type { WireAnswer } from './wire';
 import { fromWire, problemsFromWire, textFromWire } from './wire-names';
 
-/** Of an answer's body: far above any of the interface, and little enough for all calls at once. */
+/** Limit of a response body: far above any of the interface, and small enough for all calls at once. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Characters of a body that are stored and shown as it came. */
+/** Characters of a body that are stored and shown as received. */
 const MAX_RAW = 16_384;
-/** Of what a service says that people are shown. */
+/** Characters of a service's message that are shown to people. */
 const MAX_MESSAGE = 2000;
 const MAX_RETRY_AFTER = 10 * 60_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object of a success: in the neutral words, and `raw` as it came but without keys.
+ * The JSON object of a success: with neutral names, and `raw` as received but without keys.
  * @throws ServiceError for any status but 2xx
  * @throws ContractMismatch for a success that is no JSON object within bounds
- * @throws whatever ends the body early: the answer is lost then
+ * @throws any error that ends the body early: the response is lost then
  */
 export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<{ body: Json; raw: string }> {
   const requestId = requestIdOf(answer);
   const isSuccess = answer.status >= 200 && answer.status < 300;
   const text = await readText(answer).catch((error) => {
-    // What the status says stands, whatever became of the words that explain it.
+    // The status still counts if the body that explains it is broken.
     if (isSuccess) throw error;
     return null;
   });
-  // First of all: whatever becomes of the answer, no key of ours goes on from here.
+  // Redacted first, so that no key of ours is passed on, whatever happens to the response.
   const body = text === null ? null : withoutSecrets(parseObject(text));
   const raw = body ? shortened(JSON.stringify(body, null, 2)) : text ? cleanText(text, MAX_RAW) : null;
   if (!isSuccess) throw serviceError(answer, body, raw, names);
@@ -45,11 +46,11 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
   throw new ContractMismatch(what, { status: answer.status, requestId, raw });
 }
 
-/** A word of the service as it may be shown and stored: short, one line of plain text, no key of ours in it. */
+/** A text of the service as it may be shown and stored: short, one line of plain text, without our keys. */
 export function cleanText(text: string, max = MAX_MESSAGE): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be shown
   const plain = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]/gu, ' ').trim();
-  // Before it is cut: of a key that lies across the cut a part would stay.
+  // Before truncating: otherwise a part of a key at the cut would remain.
   const clean = redactSecrets(plain, secrets());
   return clean.length > max ? `${clean.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : clean;
 }
@@ -65,8 +66,10 @@ function shortened(raw: string): string {
 
 function serviceError(answer: WireAnswer, body: Json | null, raw: string | null, names: WireNames): ServiceError {
   const told = notFoundBody.safeParse(body);
-  const message = told.success ? cleanText(textFromWire(told.data.message, names)) : '';
-  const problems = answer.status === 400 && told.success ? parseValidationMessage(told.data.message) : [];
+  const listed = parseListedProblems(body?.message);
+  const said = listed.map(wordsOf).join('; ') || (told.success ? told.data.message : '');
+  const message = cleanText(textFromWire(said, names));
+  const problems = answer.status !== 400 ? [] : listed.length > 0 ? listed : parseValidationMessage(said);
   return new ServiceError(
     message ? asItCame(message) : inEnglish('The service answered {status}', { status: answer.status }),
     {
@@ -84,7 +87,11 @@ function serviceError(answer: WireAnswer, body: Json | null, raw: string | null,
   );
 }
 
-/** `Retry-After` in seconds or as a date; at most ten minutes, whatever it says. */
+function wordsOf({ path, message }: Problem): string {
+  return path === 'body' ? message : `${path}: ${message}`;
+}
+
+/** `Retry-After` in seconds or as a date; limited to ten minutes. */
 function retryAfterMs(header: string | undefined): number | null {
   const said = header?.trim() ?? '';
   const isDate = /^[A-Z][a-z]{2}, /.test(said);
@@ -92,7 +99,7 @@ function retryAfterMs(header: string | undefined): number | null {
   return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER) : null;
 }
 
-/** Null when there is more than `MAX_BYTES`. */
+/** Null beyond `MAX_BYTES`. */
 async function readText({ body }: WireAnswer): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let count = 0;
@@ -113,7 +120,7 @@ function parseObject(text: string): Json | null {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
   } catch {
-    // No JSON: the caller knows what that means for its call.
+    // Not JSON: the caller knows what that means for its call.
     return null;
   }
 }

@@ -13,6 +13,6 @@ it.each([
   [undefined, null],
   [`https://files.example/?key=${REDACTED}`, null],
   [`https://files.example/${'x'.repeat(9000)}`, null],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(serviceLink(given)).toBe(kept);
 });

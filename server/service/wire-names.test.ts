@@ -8,14 +8,14 @@ import { readConfig } from '../read-config';
 import { ServiceClient } from './client';
 import { fromWire } from './wire-names';
 
-// Words that stand in nothing else, so that to find one is to have found a leak.
+// Words that occur nowhere else, so that a match is a leak.
 const word = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/).map((text) => `q${text}`);
 const sourceWord = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9_.+*?()[\]{}|$^ /\\-]{1,10}$/).map((text) => `Zq${text.trim()}qZ`),
   fc.constantFrom('Acme', 'acmé-stock', 'a.c+m*e', '$acme^', '(acme)', 'Acme Photos', 'Acme Photos Pro', '写真'),
 );
 
-/** Any names that the configuration takes, read by it. */
+/** Any names that the configuration accepts, parsed by it. */
 const arbitraryNames: fc.Arbitrary<WireNames> = fc
   .record({
     word,
@@ -49,7 +49,7 @@ const keysOf = (value: unknown): string[] =>
     : [];
 
 describe('on the wire', () => {
-  it('stands no neutral name that has a word of its own, and everything else as it was', async () => {
+  it('every neutral name with a wire name is replaced, and everything else is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(request, arbitraryNames, async (start, names) => {
         const { service, client } = open(names);
@@ -58,7 +58,7 @@ describe('on the wire', () => {
         expect(keysOf(sent)).not.toContain('artifactId');
         expect(keysOf(sent)).not.toContain('artifactUrl');
         expect(Object.keys(names.sources)).not.toContain(sent.imageOptions?.source);
-        // Read back by hand, not by our table: what differs is the names, and nothing a person wrote.
+        // Mapped back by hand, not by our table: only the names differ, and nothing a person wrote.
         const { [`${names.artifactWord}Id`]: id, ...rest } = sent;
         const back = id === undefined ? rest : { ...rest, artifactId: id };
         const neutral = Object.entries(names.sources).find(([, wire]) => wire === back.imageOptions?.source)?.[0];
@@ -69,7 +69,7 @@ describe('on the wire', () => {
     );
   });
 
-  it('stand the words of a person as they are, whatever they name', async () => {
+  it("a person's words are unchanged, whatever they name", async () => {
     const names: WireNames = { artifactWord: 'deck', sources: { photoStock: 'acme' } };
     const inputText =
       'artifactId artifactUrl photoStock deckId deckUrl acme\r\n---\n"artifactId":"photoStock" \u202e\u0007';
@@ -85,13 +85,13 @@ describe('on the wire', () => {
 });
 
 describe('in the program', () => {
-  /** An answer in the service's own words wherever it may speak. */
+  /** A response that uses the service's own names wherever it can. */
   const speech = ({ artifactWord, sources }: WireNames) => {
     const words = [`${artifactWord}Id`, `${artifactWord}Url`, ...Object.values(sources)];
     return { words, sentence: `${words.join(', ')} or “${words.join('”, “')}”; ${words.join(' ')}.` };
   };
 
-  it('is none of the maker’s words, from whatever answer', async () => {
+  it('the service’s names never appear, whatever the response', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryNames, fc.integer({ min: 200, max: 599 }), async (names, status) => {
         const { words, sentence } = speech(names);
@@ -122,7 +122,7 @@ describe('in the program', () => {
           await client.listThemes({}),
         ];
         const errors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error.message] : []));
-        // `raw` is the answer as the service wrote it, for the person to compare.
+        // `raw` is the response as the service wrote it, for the person to compare.
         const seen = JSON.stringify([outcomes, errors], (name, value) => (name === 'raw' ? undefined : value));
         for (const each of words) expect(seen).not.toContain(JSON.stringify(each).slice(1, -1));
       }),
@@ -130,7 +130,7 @@ describe('in the program', () => {
     );
   });
 
-  it('is told of fields and sources by their neutral names', async () => {
+  it('fields and sources have their neutral names', async () => {
     const { service, client } = open({ artifactWord: 'deck', sources: { photoStock: 'acme', gifStock: 'acme gifs' } });
     const message =
       'Input validation errors: 1. deckId: is not known 2. imageOptions.source: must be one of “acme”, acme gifs, acmeous';
@@ -147,7 +147,7 @@ describe('in the program', () => {
     });
   });
 
-  it('is nothing that the names make of a poisoned answer', () => {
+  it('a poisoned response cannot produce anything through the names', () => {
     const answer = JSON.parse('{"__proto__":{"status":"x"},"constructor":1,"deckId":"d"}');
     const read = fromWire(answer, { artifactWord: 'deck', sources: {} });
     expect(read.artifactId).toBe('d');

@@ -4,14 +4,14 @@ import type { Settings } from '@/lib/contract/settings';
 import { config } from '../config';
 import { targets, wireFactsOf } from '../service/open-service';
 
-/** What the page must know before it can offer anything. */
+/** What the page needs before it can offer anything. */
 export function readSettings(): Settings {
   return {
     targets: targets(),
-    // The engine writes by rules alone in this version: LLM_* is read, and no model is called yet. To say otherwise
-    // would put `generate` first, promise rewriting in the preview, and estimate credits that nothing deducts.
+    // In this version the engine writes by rules only: LLM_* is read, but no model is called yet. Reporting one would
+    // list `generate` first, promise rewriting in the preview, and estimate credits that nothing deducts.
     modelConnected: false,
-    maxCards: { practice: LIMITS.numCards.max, live: config().serviceMaxCards },
-    wire: { practice: wireFactsOf('practice'), live: wireFactsOf('live') },
+    maxCards: { local: LIMITS.numCards.max, remote: config().serviceMaxCards },
+    wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
+import { currentTarget } from '@/lib/contract/former-target';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { TARGETS } from '@/lib/contract/run-words';
@@ -19,7 +20,7 @@ import {
   savedTemplates,
 } from './store';
 
-/** Saved ones come first, by name; then the person's own, the newest first. The place says which list it is in. */
+/** Saved templates come first, by name; then the person's own, newest first. The position says which list it is in. */
 const member = z
   .string()
   .max(1000)
@@ -27,13 +28,15 @@ const member = z
 const place = z.union([z.tuple([z.literal('saved'), member, member]), z.tuple([z.literal('own'), member, member])]);
 type Place = z.infer<typeof place>;
 
-/** The query of `GET /api/templates`; parameters it does not know are let through. */
+/** The query of `GET /api/templates`; unknown parameters are ignored. */
 export const templateQuery = z.object({
-  target: z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })).default('practice'),
+  target: z
+    .preprocess(currentTarget, z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })))
+    .default('local'),
   query: z
     .string()
     .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
-    // No name holds any, and Postgres takes no NUL.
+    // No name contains control characters, and Postgres rejects NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),
   limit: pageLimit,
@@ -42,7 +45,7 @@ export const templateQuery = z.object({
 
 export type TemplateQuery = z.output<typeof templateQuery>;
 
-/** A page of the book of templates. */
+/** A page of the template picker. */
 export async function listTemplates(world: Templates, asked: TemplateQuery): Promise<TemplatePage> {
   const { target, limit, after } = asked;
   const key = titleKey(asked.query).trim();
@@ -53,13 +56,14 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
     const from = after?.[0] === 'own' ? { createdAt: after[1], id: after[2] } : null;
     const butIds = saved.map(({ artifact_id }) => artifact_id);
     const room = { key, id: asked.query.trim(), butIds, after: from, limit: limit + 1 - rows.length };
-    rows.push(...(target === 'practice' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
+    rows.push(...(target === 'local' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
   }
   const page = rows.slice(0, limit);
   const savedIds = new Set(saved.map(({ artifact_id }) => artifact_id));
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  // An address is read only here: what is saved under its id is in the list already, what has no id cannot be used.
+  // A URL is resolved only here: what is saved under its id is in the list already, and what has no id cannot be
+  // used.
   const isUsable = ({ place: [of], template: { artifactId } }: Row) =>
     artifactId !== '' && (of === 'saved' || !savedIds.has(artifactId));
   return {
@@ -72,7 +76,7 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
 type Row = { template: Template; place: Place };
 type Room = {
   key: string;
-  /** What is searched for may be an id, whole and as it stands. */
+  /** The search text as a possible id, literally. */
   id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
@@ -86,12 +90,12 @@ function follows(after: Place | undefined) {
 async function describedSaved(world: Templates, target: Target, saved: SavedRow[], key: string): Promise<Row[]> {
   const ids = saved.map(({ artifact_id }) => artifact_id);
   const runs = await runsOf(world.db, target, ids);
-  const known = target === 'practice' ? await world.describeArtifacts(ids) : [];
+  const known = target === 'local' ? await world.describeArtifacts(ids) : [];
   const facts = new Map(known.map((artifact) => [artifact.id, artifact]));
   return (
     saved
-      // The engine's own decks are all here: one that is not is in the trash.
-      .filter(({ artifact_id }) => target !== 'practice' || facts.has(artifact_id))
+      // All of the engine's decks are here: a missing one is in the trash.
+      .filter(({ artifact_id }) => target !== 'local' || facts.has(artifact_id))
       .map((row): Row => {
         const [run, artifact] = [runs.get(row.artifact_id), facts.get(row.artifact_id)];
         const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : unknownTemplate(row);
@@ -108,18 +112,18 @@ async function describedSaved(world: Templates, target: Target, saved: SavedRow[
   );
 }
 
-/** As `follows` compares, whatever the language that the database sorts by. */
+/** Compares like `follows`, independent of the database's collation. */
 function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
   if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1;
   return oneId < otherId ? -1 : 1;
 }
 
 async function ownArtifacts(world: Templates, { key, id, ...room }: Room): Promise<Row[]> {
-  const orIds = [...(await artifactsOfRunsCalled(world.db, 'practice', key)), ...(key === '' ? [] : [id])];
+  const orIds = [...(await artifactsOfRunsCalled(world.db, 'local', key)), ...(key === '' ? [] : [id])];
   const artifacts = await world.listArtifacts({ ...room, query: key, orIds });
   const runs = await runsOf(
     world.db,
-    'practice',
+    'local',
     artifacts.map(({ id }) => id),
   );
   return artifacts.map((artifact) => ({
@@ -133,7 +137,7 @@ async function ownRuns(world: Templates, target: Target, room: Room): Promise<Ro
   return runs.map((run) => ({ template: ofRun(run), place: ['own', run.created_at, run.id] }));
 }
 
-/** A run may have been given another name by a person: that is the one they know it by. */
+/** A person may have renamed the run, and knows it by that name. */
 function ofArtifact(artifact: ArtifactFacts, run: RunFacts | undefined): Template {
   const { id, title, format, cards, themeId, themeName, createdAt } = artifact;
   return {

@@ -8,14 +8,14 @@ import { savedTemplates, upsertSaved } from './store';
 
 export type SaveOutcome =
   | { ok: true; saved: SavedTemplate }
-  /** The engine has no such artifact. Of a live service only a run would tell, and that costs. */
+  /** The engine has no such artifact. For a remote service only a run would tell, which costs credits. */
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'full' };
 
-/** Keeps an artifact's id under a name. */
+/** Saves an artifact's id under a name. */
 export async function saveTemplate(world: Templates, asked: TemplateToSave): Promise<SaveOutcome> {
   const { target, artifactId, name } = asked;
-  if (target === 'practice' && (await world.describeArtifacts([artifactId])).length === 0)
+  if (target === 'local' && (await world.describeArtifacts([artifactId])).length === 0)
     return { ok: false, reason: 'unknown' };
   const now = world.now();
   const row = {

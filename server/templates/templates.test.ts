@@ -11,7 +11,7 @@ import { deleteSaved } from './store';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
 
-/** A workspace of a few artifacts, the newest first. */
+/** A workspace of a few artifacts, newest first. */
 const ARTIFACTS: ArtifactFacts[] = [4, 3, 2, 1, 0].map((index) => ({
   id: `art_${index}`,
   generationId: null,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => world.db.destroy());
 
 const list = (query: Record<string, string> = {}) => listTemplates(world, templateQuery.parse(query));
-const save = (artifactId: string, name: string, target: 'practice' | 'live' = 'practice') =>
+const save = (artifactId: string, name: string, target: 'local' | 'remote' = 'local') =>
   saveTemplate(world, templateToSave.parse({ target, artifactId, name }));
 
 async function addRun(id: string, of: Partial<Parameters<typeof generationRow>[0]> = {}) {
@@ -60,8 +60,8 @@ async function walk(query: Record<string, string>) {
   return seen;
 }
 
-describe('the book of templates of Practice', () => {
-  it('shows the workspace, the newest first, and the run where there is one under the name a person gave it', async () => {
+describe('the templates of the local target', () => {
+  it('lists the workspace, newest first, with the run under the name a person gave it', async () => {
     await addRun('run_3', { artifact_id: 'art_3', title: 'Renamed' });
     const { data } = await list();
     expect(data.map(({ artifactId }) => artifactId)).toEqual(['art_4', 'art_3', 'art_2', 'art_1', 'art_0']);
@@ -81,7 +81,7 @@ describe('the book of templates of Practice', () => {
     expect((await list({ query: 'renam' })).data.map(({ artifactId }) => artifactId)).toEqual(['art_3']);
   });
 
-  it('puts what was saved first, by name, and no artifact twice', async () => {
+  it('lists saved templates first, by name, and no artifact twice', async () => {
     await save('art_1', 'Ökologie');
     await save('art_2', 'A weekly');
     expect(await walk({})).toEqual(['art_2', 'art_1', 'art_4', 'art_3', 'art_0']);
@@ -89,23 +89,23 @@ describe('the book of templates of Practice', () => {
     expect(data).toEqual([
       expect.objectContaining({ name: 'A weekly', origin: 'workspace', cards: 3, savedId: expect.any(String) }),
     ]);
-    // By the title it had before, and by its id.
+    // By its earlier title, and by its id.
     expect(await walk({ query: 'deck 1' })).toEqual(['art_1']);
     expect(await walk({ query: 'art_1' })).toEqual(['art_1']);
   });
 
-  it.each(['1', '2', '3', '4', '100'])('is walked in pages of %s, each once', async (limit) => {
+  it.each(['1', '2', '3', '4', '100'])('is paged in pages of %s, each once', async (limit) => {
     for (const id of ['art_0', 'art_1', 'art_2']) await save(id, id === 'art_1' ? 'Ärger' : 'Zebra');
     expect((await walk({ limit })).toSorted()).toEqual(ARTIFACTS.map(({ id }) => id).toSorted());
     expect(await walk({ limit })).toEqual(await walk({ limit: '100' }));
   });
 
-  it('refuses an id that is nowhere', async () => {
+  it('refuses an unknown id', async () => {
     expect(await save('art_nowhere', 'x')).toEqual({ ok: false, reason: 'unknown' });
     expect((await list()).data).toHaveLength(5);
   });
 
-  it('gives what is saved again the new name, and keeps its id', async () => {
+  it('renames a template that is saved again, and keeps its id', async () => {
     const first = await save('art_1', 'One');
     const second = await save('art_1', 'Two');
     expect(second).toEqual({ ok: true, saved: { ...(first.ok ? first.saved : {}), name: 'Two' } });
@@ -115,13 +115,13 @@ describe('the book of templates of Practice', () => {
     for (const id of ['tpl_nowhere', 'a\0b', '']) expect(await deleteSaved(world.db, id)).toBe(false);
   });
 
-  it('takes 200 and no more', async () => {
+  it('accepts 200 and no more', async () => {
     await world.db
       .insertInto('saved_templates')
       .values(
         Array.from({ length: 200 }, (_, index) => ({
           id: `tpl_${index}`,
-          target: 'practice' as const,
+          target: 'local' as const,
           artifact_id: `x${index}`,
           name: 'x',
           name_key: 'x',
@@ -130,37 +130,37 @@ describe('the book of templates of Practice', () => {
       )
       .execute();
     expect(await save('art_1', 'One too many')).toEqual({ ok: false, reason: 'full' });
-    expect(await save('art_1', 'Elsewhere', 'live')).toMatchObject({ ok: true });
+    expect(await save('art_1', 'Elsewhere', 'remote')).toMatchObject({ ok: true });
   });
 });
 
-describe('the book of templates of Live', () => {
-  it('lists runs of a service that names only the address of what it made', async () => {
+describe('the templates of the remote target', () => {
+  it('lists runs of a service that returns only the URL of its result', async () => {
     const url = (name: string) => `https://service.example/docs/${name}`;
-    const live = (id: string, minute: number, name: string) =>
-      addRun(id, { target: 'live', artifact_id: null, artifact_url: url(name), created_at: at(minute), title: id });
-    await live('Older of the same', 1, 'Plan-abc123');
-    await live('Plan', 2, 'Plan-abc123');
-    await live('Report', 3, 'Report-def456');
-    await live('Nameless', 4, '');
-    await addRun('run_d', { target: 'live', artifact_id: null });
-    expect(await walk({ target: 'live', limit: '1' })).toEqual(['def456', 'abc123']);
-    const found = await list({ target: 'live', query: url('Plan-abc123') });
+    const addRemote = (id: string, minute: number, name: string) =>
+      addRun(id, { target: 'remote', artifact_id: null, artifact_url: url(name), created_at: at(minute), title: id });
+    await addRemote('Older of the same', 1, 'Plan-abc123');
+    await addRemote('Plan', 2, 'Plan-abc123');
+    await addRemote('Report', 3, 'Report-def456');
+    await addRemote('Nameless', 4, '');
+    await addRun('run_d', { target: 'remote', artifact_id: null });
+    expect(await walk({ target: 'remote', limit: '1' })).toEqual(['def456', 'abc123']);
+    const found = await list({ target: 'remote', query: url('Plan-abc123') });
     expect(found.data.map(({ name }) => name)).toEqual(['Plan']);
-    await save('abc123', 'My plan', 'live');
-    expect((await list({ target: 'live' })).data.map(({ name }) => name)).toEqual(['My plan', 'Report']);
-    expect(await walk({ target: 'live', limit: '1' })).toEqual(['abc123', 'def456']);
+    await save('abc123', 'My plan', 'remote');
+    expect((await list({ target: 'remote' })).data.map(({ name }) => name)).toEqual(['My plan', 'Report']);
+    expect(await walk({ target: 'remote', limit: '1' })).toEqual(['abc123', 'def456']);
   });
 
-  it('shows the completed runs that left an artifact, of several with the same one the newest', async () => {
-    await addRun('run_a', { target: 'live', artifact_id: 'doc_1', created_at: at(1) });
-    await addRun('run_b', { target: 'live', artifact_id: 'doc_1', created_at: at(2), title: 'The newer' });
-    await addRun('run_c', { target: 'live', artifact_id: 'doc_2', created_at: at(3), cards: 7 });
-    await addRun('run_d', { target: 'live', artifact_id: null });
-    await addRun('run_e', { target: 'live', artifact_id: 'doc_3', state: 'failed' });
+  it('lists the completed runs with an artifact, of several with the same one the newest', async () => {
+    await addRun('run_a', { target: 'remote', artifact_id: 'doc_1', created_at: at(1) });
+    await addRun('run_b', { target: 'remote', artifact_id: 'doc_1', created_at: at(2), title: 'The newer' });
+    await addRun('run_c', { target: 'remote', artifact_id: 'doc_2', created_at: at(3), cards: 7 });
+    await addRun('run_d', { target: 'remote', artifact_id: null });
+    await addRun('run_e', { target: 'remote', artifact_id: 'doc_3', state: 'failed' });
     await addRun('run_f', { artifact_id: 'art_4' });
-    expect(await walk({ target: 'live', limit: '1' })).toEqual(['doc_2', 'doc_1']);
-    expect((await list({ target: 'live', query: 'newer' })).data).toEqual([
+    expect(await walk({ target: 'remote', limit: '1' })).toEqual(['doc_2', 'doc_1']);
+    expect((await list({ target: 'remote', query: 'newer' })).data).toEqual([
       expect.objectContaining({
         artifactId: 'doc_1',
         name: 'The newer',
@@ -171,9 +171,9 @@ describe('the book of templates of Live', () => {
     ]);
   });
 
-  it('takes any id, for only a run would tell, and says that nothing else is known of it', async () => {
-    expect(await save('doc_9', 'Of a colleague', 'live')).toMatchObject({ ok: true });
-    expect((await list({ target: 'live' })).data).toEqual([
+  it('accepts any id, since only a run could check it, and says that nothing else is known about it', async () => {
+    expect(await save('doc_9', 'Of a colleague', 'remote')).toMatchObject({ ok: true });
+    expect((await list({ target: 'remote' })).data).toEqual([
       expect.objectContaining({
         artifactId: 'doc_9',
         name: 'Of a colleague',
@@ -208,16 +208,16 @@ it.each([
   { name: '\ud800' },
   { target: 'both' },
 ])('does not save %j', (wrong) => {
-  const judged = templateToSave.safeParse({ target: 'live', artifactId: 'a', name: 'n', ...wrong });
+  const judged = templateToSave.safeParse({ target: 'remote', artifactId: 'a', name: 'n', ...wrong });
   expect(judged.error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong));
 });
 
-describe('an id that is searched for', () => {
-  it('finds what it is the id of, whatever that is called', async () => {
-    await addRun('run_9', { artifact_id: 'g_run', title: 'Report', target: 'live' });
+describe('searching for an id', () => {
+  it('finds its artifact, whatever the title', async () => {
+    await addRun('run_9', { artifact_id: 'g_run', title: 'Report', target: 'remote' });
     const ids = async (query: Record<string, string>) => (await list(query)).data.map(({ artifactId }) => artifactId);
     expect(await ids({ query: 'art_2' })).toEqual(['art_2']);
-    expect(await ids({ query: 'g_run', target: 'live' })).toEqual(['g_run']);
-    expect(await ids({ query: 'g_', target: 'live' })).toEqual([]);
+    expect(await ids({ query: 'g_run', target: 'remote' })).toEqual(['g_run']);
+    expect(await ids({ query: 'g_', target: 'remote' })).toEqual([]);
   });
 });

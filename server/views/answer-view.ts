@@ -8,10 +8,10 @@ export function answerView(outcome: ViewOutcome): Response {
   if (outcome.ok) return answerJson(outcome.view);
   switch (outcome.reason) {
     case 'unknown':
-      return refuse(404, inEnglish('There is no such view'));
+      return refuse(404, inEnglish('Not found'));
     case 'full':
-      return refuse(409, inEnglish('There are {max} views already. Delete one first.', { max: LIMITS.savedViews }));
+      return refuse(409, inEnglish('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }));
     case 'taken':
-      return refuseFields([{ path: 'name', message: inEnglish('is the name of another view') }]);
+      return refuseFields([{ path: 'name', message: inEnglish('is already used') }]);
   }
 }

@@ -20,7 +20,7 @@ async function idOf(name: string) {
   return outcome.view.id;
 }
 
-it('are listed by name, with what they show', async () => {
+it('are listed by name, with their filter', async () => {
   await create('weekly', {});
   await create('Broken');
   expect(await listViews(world.db)).toMatchObject([
@@ -29,7 +29,7 @@ it('are listed by name, with what they show', async () => {
   ]);
 });
 
-it('are renamed, shown otherwise and deleted', async () => {
+it('are renamed, changed and deleted', async () => {
   const id = await idOf('One');
   expect(await change(id, { name: 'Two' })).toMatchObject({ ok: true, view: { name: 'Two', filter: FILTER } });
   expect(await change(id, { filter: { format: 'social' } })).toMatchObject({
@@ -44,7 +44,7 @@ it('are renamed, shown otherwise and deleted', async () => {
   }
 });
 
-it('have names of their own, whatever their case', async () => {
+it('have unique names, ignoring case', async () => {
   const id = await idOf('Weekly');
   expect(await create('WEEKLY')).toEqual({ ok: false, reason: 'taken' });
   const other = await idOf('Other');
@@ -52,13 +52,13 @@ it('have names of their own, whatever their case', async () => {
   expect(await change(id, { name: 'WEEKLY' })).toMatchObject({ ok: true });
 });
 
-it('are 50 at most', async () => {
+it('are limited to 50', async () => {
   for (let index = 0; index < 50; index++) await create(`View ${index}`);
   expect(await create('One too many')).toEqual({ ok: false, reason: 'full' });
   expect(await listViews(world.db)).toHaveLength(50);
 });
 
-it('hold nothing but what the address of the history may hold', () => {
+it('contain only what the URL of the history may contain', () => {
   for (const filter of [{ bin: '1' }, { state: 'odd' }, { since: '2030-02-31' }, { query: 'a\0' }, { star: '0' }, 'x'])
     expect(viewToSave.safeParse({ name: 'x', filter }).success, JSON.stringify(filter)).toBe(false);
 });

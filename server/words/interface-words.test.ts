@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
 import { useWords, wordsInUse } from '@/lib/words/words-in-use';
 import { overrideConfig } from '@/server/config';
 import { speakInterfaceLocale, wordsScript } from './interface-words';
@@ -23,9 +24,9 @@ describe('the language of the installation', () => {
     expect(wordsScript()).toBeNull();
   });
 
-  it('gives the browser the words that the server says, under an address that changes with them', () => {
+  it("gives the browser the server's messages, under a URL that changes with them", () => {
     speak('en-XA');
-    expect(say('Try again')).toBe('[Ţŕý åĝåîñ ~~~~]');
+    expect(say('Retry')).toBe('[Ŕéţŕý ~~]');
     const script = wordsScript();
     expect(script?.address).toMatch(/^\/words\?v=[\w-]{12}$/);
     const words = JSON.parse(script?.text.replace(/^globalThis\.cardwrightWords=|;$/g, '') ?? '');
@@ -34,12 +35,23 @@ describe('the language of the installation', () => {
     expect(wordsScript()?.address).not.toBe(script?.address);
   });
 
-  it('runs from right to left where its script does', () => {
+  it('knows the sentences that earlier versions stored', () => {
+    speak('en-XA');
+    expect(sayKept('Couldn’t reach the service (ECONNREFUSED). Nothing was sent.')).toBe(
+      sayKept('Couldn’t reach the service. Nothing was sent.'),
+    );
+    expect(sayKept('folderIds are stored with the deck; this version can’t show folders.')).toBe(
+      sayKept('Folders are saved but not shown yet.'),
+    );
+    expect(sayKept('Folders are saved but not shown yet.')).toMatch(/^\[/);
+  });
+
+  it('runs right to left if its script does', () => {
     speak('en-XB');
     expect(wordsInUse().dir).toBe('rtl');
   });
 
-  it('is refused where it has no catalogue', () => {
+  it('is refused without a catalogue', () => {
     expect(() => speak('tlh')).toThrow('lib/words/tlh.json');
   });
 });

@@ -6,24 +6,25 @@ import english from '@/lib/words/en.json';
 import { PSEUDO_LOCALES, pseudoCatalogue } from '@/lib/words/pseudo-locales';
 import { type Catalogue, useWords, type Words, wordsInUse } from '@/lib/words/words-in-use';
 import { config } from '@/server/config';
+import formerMessages from './former-messages.json';
 
-/** Languages written from right to left, and the pseudo-locale that stands for them. */
+/** Right-to-left languages, and the pseudo-locale that simulates them. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b|^en-XB$/;
 
 /**
- * Makes the interface of this process speak `INTERFACE_LOCALE`. Called once, before any page is loaded.
- * @throws Error when there is no catalogue of that name beside the English one
+ * Sets the interface language of this process to `INTERFACE_LOCALE`. Called once, before any page is loaded.
+ * @throws Error if there is no catalogue of that name beside the English one
  */
 export function speakInterfaceLocale(): void {
   const locale = config().interfaceLocale;
   useWords(locale === 'en' ? null : wordsOf(locale));
 }
 
-/** What the page's first script says to the browser; null in English, which stands in the program itself. */
+/** The page's first script, with the messages for the browser; null in English, which is built in. */
 export function wordsScript(): { text: string; address: string } | null {
   const words = wordsInUse();
   if (words.locale === 'en') return null;
-  // Line ends of JavaScript and the end of a script are no matter here: this is a file, not a part of a page.
+  // JavaScript line terminators and `</script>` need no escaping: this is a file, not part of a page.
   const text = `globalThis.cardwrightWords=${JSON.stringify(words)};`;
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   return { text, address: `/words?v=${version}` };
@@ -32,11 +33,23 @@ export function wordsScript(): { text: string; address: string } | null {
 function wordsOf(locale: string): Words {
   const pseudo = PSEUDO_LOCALES.find((name) => name === locale);
   const messages = pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale);
-  return { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages };
+  return { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages: withFormer(messages) };
+}
+
+/**
+ * Rows written by earlier versions contain sentences that have been reworded since. Each is translated as the message
+ * that replaced it.
+ */
+function withFormer(messages: Catalogue): Catalogue {
+  const former = Object.entries(formerMessages).flatMap(([old, current]) => {
+    const said = Object.hasOwn(messages, current) ? messages[current] : undefined;
+    return said === undefined ? [] : [[old, said] as const];
+  });
+  return { ...Object.fromEntries(former), ...messages };
 }
 
 function readCatalogue(locale: string): Catalogue {
-  // `npm start` stands in the program's folder. Read, not imported: a language is added without building anew.
+  // `npm start` runs in the program's folder. Read, not imported: a language can be added without a rebuild.
   const file = path.join(process.cwd(), 'lib/words', `${locale}.json`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -11,13 +11,13 @@ import { listViews } from '@/server/views/store';
 export const metadata: Metadata = { title: say('History') };
 
 export default async function Page() {
-  // The row of views comes with the page, so that the list does not jump when it is there.
+  // Saved views are rendered on the server, so that the list does not shift when they load.
   const client = new QueryClient();
   client.setQueryData(viewsOptions().queryKey, { data: await listViews((await drafts()).db) });
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Suspense
-        fallback={<LoadingState label={say('Loading the history')} rows={6} className="mx-auto w-full max-w-5xl p-6" />}
+        fallback={<LoadingState label={say('Loading…')} rows={6} className="mx-auto w-full max-w-[73rem] p-6" />}
       >
         <HistoryPage />
       </Suspense>

@@ -2,8 +2,10 @@ import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 import { say } from '@/lib/words/say';
+// The browser preloads the page's style sheets, and logs a warning for one that is never used.
+import '@/components/deck/viewer.css';
 
-/** Without the header of the program: whoever was sent the address need not be one of its people. */
+/** Without the app's header, because a visitor with a link may not be a user of the app. */
 export default function ArtifactNotFound() {
   return (
     <main className="flex min-h-dvh flex-col justify-center">
@@ -12,13 +14,11 @@ export default function ArtifactNotFound() {
         title={say('Nothing to show here')}
         action={
           <Link href="/" className={buttonClasses()}>
-            {say('Compose something new')}
+            {say('Create something new')}
           </Link>
         }
       >
-        {say(
-          'There is no such deck, or it is not shared with you. Check the address, or ask whoever sent it to share it again.',
-        )}
+        {say('This deck doesn’t exist or isn’t shared with you. Check the link or ask for a new one.')}
       </EmptyState>
     </main>
   );

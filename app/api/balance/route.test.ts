@@ -4,7 +4,7 @@ import { TestWorld } from '@/server/generations/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as TestWorld['world'] | null }));
 vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
-vi.mock('@/server/service/open-service', () => ({ openService: (target: 'live') => shared.world?.service(target) }));
+vi.mock('@/server/service/open-service', () => ({ openService: (target: 'remote') => shared.world?.service(target) }));
 const { GET } = await import('./route');
 const { POST } = await import('./refresh/route');
 const host = 'localhost:3000';
@@ -38,44 +38,47 @@ async function refresh(body: object, headers: Record<string, string> = { origin:
 }
 const tells = (remaining: number) => ({ status: 404, body: { message: 'No', credits: { deducted: 0, remaining } } });
 
-it('answers what is known, and asks no service', async () => {
-  test.live.onStatus = tells(41);
-  for (const query of ['target=live', 'target=live&fresh=1'])
+it('returns the known balance without calling a service', async () => {
+  test.remote.onStatus = tells(41);
+  for (const query of ['target=remote', 'target=live&fresh=1'])
     expect(await ask(query)).toEqual({ status: 200, body: { remaining: null, asOf: null } });
-  expect(test.live.gets).toEqual([]);
-  await refresh({ target: 'live' });
-  expect(await ask('target=live')).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
+  expect(test.remote.gets).toEqual([]);
+  await refresh({ target: 'remote' });
+  expect(await ask('target=remote')).toEqual({
+    status: 200,
+    body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' },
+  });
 });
 
-it('is refreshed where that is asked for, or where the figure is older than it may be', async () => {
-  test.live.onStatus = tells(41);
-  const first = await refresh({ target: 'live' });
+it('is refreshed on request, or if the figure is too old', async () => {
+  test.remote.onStatus = tells(41);
+  const first = await refresh({ target: 'remote' });
   expect(first).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
-  test.live.onStatus = tells(40);
-  expect(await refresh({ target: 'live', maxAge: 60 })).toEqual(first);
-  expect(await refresh({ target: 'live' })).toMatchObject({ body: { remaining: 40 } });
-  test.live.onStatus = tells(39);
+  test.remote.onStatus = tells(40);
+  expect(await refresh({ target: 'remote', maxAge: 60 })).toEqual(first);
+  expect(await refresh({ target: 'remote' })).toMatchObject({ body: { remaining: 40 } });
+  test.remote.onStatus = tells(39);
   test.time += 61_000;
-  expect(await refresh({ target: 'live', maxAge: 60 })).toMatchObject({ body: { remaining: 39 } });
+  expect(await refresh({ target: 'remote', maxAge: 60 })).toMatchObject({ body: { remaining: 39 } });
 });
 
 it('is not refreshed by other sites', async () => {
   for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
-    expect((await refresh({ target: 'live' }, headers as Record<string, string>)).status).toBe(403);
-  expect(test.live.gets).toEqual([]);
+    expect((await refresh({ target: 'remote' }, headers as Record<string, string>)).status).toBe(403);
+  expect(test.remote.gets).toEqual([]);
 });
 
-it('answers that it is unknown where the service does not tell', async () => {
-  test.live.onStatus = { fails: 'reset' };
-  expect(await refresh({ target: 'live' })).toEqual({ status: 200, body: { remaining: null, asOf: null } });
+it('is null if the service does not report it', async () => {
+  test.remote.onStatus = { fails: 'reset' };
+  expect(await refresh({ target: 'remote' })).toEqual({ status: 200, body: { remaining: null, asOf: null } });
 });
 
 it.each(['target=elsewhere', 'target='])('names the field of %s', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
 });
 
-it('has no figure for a service that is not configured', async () => {
-  test.hasLive = false;
-  expect(await ask('target=live')).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
-  expect(await refresh({ target: 'live' })).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
+it('is null for a service that is not configured', async () => {
+  test.hasRemote = false;
+  expect(await ask('target=remote')).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
+  expect(await refresh({ target: 'remote' })).toMatchObject({ status: 400, body: { fields: [{ path: 'target' }] } });
 });

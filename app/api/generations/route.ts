@@ -8,7 +8,7 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
 
-/** `POST /api/generations`: keeps a submission, to be sent in the background. */
+/** `POST /api/generations`: stores a submission, which is sent in the background. */
 export const POST = composerRoute({ body: submission }, async ({ body }) => {
   const outcome = await submitGeneration(await generations(), body);
   if (outcome.ok) return answerJson(outcome.submitted, 202);
@@ -20,11 +20,11 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
     return refusal;
   }
   if (outcome.reason === 'unsettled') {
-    const message = inEnglish('This draft may already have been sent. Sending it now may be charged a second time.');
+    const message = inEnglish('This draft may already have been sent. Sending now may be charged twice.');
     return answerJson({ message, statusCode: 409, mayHaveBeenSent: outcome.run }, 409);
   }
-  return refuse(422, inEnglish('This submissionId was used before, for something else'), [
-    { path: 'submissionId', message: inEnglish('was used before, for something else') },
+  return refuse(422, inEnglish('This submissionId was already used for something else'), [
+    { path: 'submissionId', message: inEnglish('was already used for something else') },
   ]);
 });
 

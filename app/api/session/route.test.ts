@@ -47,7 +47,7 @@ async function statusWith(cookie: string, address = '192.0.2.1') {
 }
 
 describe('signing in', () => {
-  it('is refused to an address for a while after 20 wrong tokens, and to no other', async () => {
+  it('is blocked for an address for a while after 20 wrong tokens, and for no other', async () => {
     const before = (await trySigningIn(TOKEN, '192.0.2.1')).headers.get('set-cookie') ?? '';
     for (let count = 0; count < 20; count += 1)
       expect((await trySigningIn(`wrong ${count}`, '192.0.2.1')).status).toBe(401);
@@ -59,16 +59,16 @@ describe('signing in', () => {
       expect(refused.headers.get('set-cookie')).toBeNull();
     }
     expect((await trySigningIn(TOKEN, '192.0.2.2')).status).toBe(200);
-    // People who are already signed in stay signed in, even at the same address.
+    // Signed-in people stay signed in, even at the same address.
     expect(await statusWith(before.split(';')[0] ?? '')).toBe(200);
   });
 
-  it('lets no more than 20 guesses through when all come at once', async () => {
+  it('allows no more than 20 concurrent guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => trySigningIn(`wrong ${at}`, '192.0.2.3')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
   });
 
-  it('logs failures with the address, and no token', async () => {
+  it('logs failures with the address, but not the token', async () => {
     await trySigningIn('a wrong token', '192.0.2.4');
     expect(warn.mock.calls).toEqual([
       [{ event: 'sign-in failed', address: '192.0.2.4', isLimited: false }, 'sign-in failed'],

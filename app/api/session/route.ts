@@ -13,14 +13,14 @@ const credentials = z.strictObject({
   token: z.string(inEnglish('must be a string')).min(1, inEnglish('must not be empty')).max(1000),
 });
 
-/** `POST /api/session {token}`: trades the access token for a session cookie. */
+/** `POST /api/session {token}`: exchanges the access token for a session cookie. */
 export const POST = composerRoute<Record<string, never>, z.infer<typeof credentials>>(
   { body: credentials, open: true },
   async ({ body, request: { headers } }) => {
     if (!config().accessToken) return answerJson({ signedIn: true });
     const address = clientAddressOf(headers);
     const limit = failureLimit('sign-in');
-    // The right token has to wait as well: otherwise the answer would still tell which one it is.
+    // The limit applies to the correct token too: otherwise the response would reveal it.
     const wait = limit.waitMs(address);
     if (wait > 0) {
       const refusal = refuse(429, inEnglish('Too many failed attempts. Try again later.'));
@@ -31,7 +31,7 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
       return answerJson({ signedIn: true }, 200, { 'Set-Cookie': await startSession(headers) });
     const isLimited = limit.failed(address);
     accessLog().warn({ event: 'sign-in failed', address, isLimited }, 'sign-in failed');
-    return refuse(401, inEnglish('This is not the access token'), [
+    return refuse(401, inEnglish('Wrong access token.'), [
       { path: 'token', message: inEnglish('is not the access token') },
     ]);
   },

@@ -15,11 +15,11 @@ it('offers no model that nothing calls, whatever is configured', async () => {
   expect(text).not.toContain('canary-llm-key');
 });
 
-it('tells how each target is spoken to, and never with which key', async () => {
+it('returns how to call each target, but never its key', async () => {
   const asked = async (environment: Record<string, string>) => {
     restore();
     restore = overrideConfig({
-      SERVICE_API_KEY: 'canary-live-key',
+      SERVICE_API_KEY: 'canary-remote-key',
       ENGINE_API_KEY: 'canary-engine-key',
       ...environment,
     });
@@ -28,15 +28,15 @@ it('tells how each target is spoken to, and never with which key', async () => {
     expect(text).not.toContain('canary');
     return JSON.parse(text).wire;
   };
-  const practice = { address: 'http://127.0.0.1:3000/v1.0', artifactWord: 'artifact', sources: {} };
-  expect(await asked({})).toEqual({ practice, live: null });
-  const live = {
+  const local = { address: 'http://127.0.0.1:3000/v1.0', artifactWord: 'artifact', sources: {} };
+  expect(await asked({})).toEqual({ local, remote: null });
+  const withService = {
     SERVICE_BASE_URL: 'https://service.example/v1.0/',
     SERVICE_ARTIFACT_WORD: 'board',
     SERVICE_IMAGE_SOURCES: 'photoStock=Acme Photos',
   };
-  expect(await asked(live)).toEqual({
-    practice,
-    live: { address: 'https://service.example/v1.0', artifactWord: 'board', sources: { photoStock: 'Acme Photos' } },
+  expect(await asked(withService)).toEqual({
+    local,
+    remote: { address: 'https://service.example/v1.0', artifactWord: 'board', sources: { photoStock: 'Acme Photos' } },
   });
 });

@@ -8,7 +8,7 @@ import { templates } from '@/server/templates/context';
 import { listTemplates, templateQuery } from '@/server/templates/list-templates';
 import { saveTemplate } from '@/server/templates/save-template';
 
-/** `GET /api/templates?target&query&limit&after`: the book of templates, saved ones first, then the newest. */
+/** `GET /api/templates?target&query&limit&after`: the templates, saved ones first, then newest first. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = templateQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
@@ -22,7 +22,7 @@ export const POST = composerRoute({ body: templateToSave }, async ({ body }) => 
   if (outcome.reason === 'full')
     return refuse(
       409,
-      inEnglish('{max} templates are saved already. Take one away first.', { max: LIMITS.savedTemplates }),
+      inEnglish('You have {max} templates, the maximum. Remove one first.', { max: LIMITS.savedTemplates }),
     );
-  return refuseFields([{ path: 'artifactId', message: inEnglish('is not the id of anything made here') }]);
+  return refuseFields([{ path: 'artifactId', message: inEnglish('is not valid') }]);
 });

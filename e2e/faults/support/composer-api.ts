@@ -29,20 +29,20 @@ export class ComposerApi {
     });
   }
 
-  /** @throws Error for anything but 202, and when no answer comes */
+  /** @throws Error for anything but 202, and if no response comes */
   async submit(submission: Submission): Promise<Submitted> {
     const answer = await this.post('/api/generations', submission);
     if (answer.status !== 202) throw new Error(`a submission was answered ${answer.status}: ${await answer.text()}`);
     return submitted.parse(await answer.json());
   }
 
-  /** Null for an id there is no run of. */
+  /** Null for an unknown id. */
   async run(id: string): Promise<Run | null> {
     const answer = await this.get(`/api/generations/${encodeURIComponent(id)}`);
     return answer.status === 404 ? null : run.parse(await answer.json());
   }
 
-  /** The whole history, each run with all that is known of it. */
+  /** The whole history, each run with all its details. */
   async runs(): Promise<Run[]> {
     const runs: Run[] = [];
     for (let after: string | null = ''; after !== null; ) {
@@ -58,11 +58,11 @@ export class ComposerApi {
   }
 }
 
-/** A submission to Live of one card, told apart by its first line. */
-export function liveSubmission(line: string, more: Partial<Submission['request']> = {}): Submission {
+/** A remote submission of one card, identified by its first line. */
+export function remoteSubmission(line: string, more: Partial<Submission['request']> = {}): Submission {
   return {
     submissionId: randomUUID(),
-    target: 'live',
+    target: 'remote',
     operation: 'generate',
     request: { inputText: `${line}\n\ntext`, textMode: 'preserve', numCards: 1, ...more },
   } as Submission;

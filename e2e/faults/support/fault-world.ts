@@ -18,13 +18,13 @@ import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { nextDue, releaseLease } from '@/server/jobs/hold-lease';
 import { ServiceClient } from '@/server/service/client';
 import { fetchExport } from '@/server/service/fetch-export';
-import { liveTransport } from '@/server/service/live-transport';
+import { remoteTransport } from '@/server/service/remote-transport';
 
 type Options = {
   /** The service's address. */
   baseUrl: string;
   key?: string;
-  /** The clock; the real one by default. Where it is set by hand, waiting is skipped and nothing else. */
+  /** The clock; the real one by default. With a manual clock only waiting is skipped. */
   now?: () => number;
 };
 
@@ -59,8 +59,8 @@ const KEEP: Source<'kept_exports'> = {
 };
 
 /**
- * The program's own use cases as its worker runs them: SQLite in a file, files on the disk, the real client on real
- * sockets. A test sets the clock where the real pace would take hours.
+ * The program's own use cases as its worker runs them: SQLite in a file, files on disk, the real client on real
+ * sockets. A test sets the clock where real time would take hours.
  */
 export class FaultWorld {
   readonly world: Generations;
@@ -73,15 +73,15 @@ export class FaultWorld {
     this.#options = options;
     const { baseUrl, key = 'upstream-key', now = Date.now } = options;
     const service = { SERVICE_BASE_URL: baseUrl, SERVICE_API_KEY: key };
-    // The address of an export is judged by it, and what is kept is cleaned of the key.
+    // Export URLs are checked by it, and stored text is redacted with its key.
     this.#restoreConfig = overrideConfig({ DATA_DIR: folder, ...service });
-    const client = new ServiceClient({ baseUrl, apiKey: key, names: NEUTRAL_NAMES, transport: liveTransport });
+    const client = new ServiceClient({ baseUrl, apiKey: key, names: NEUTRAL_NAMES, transport: remoteTransport });
     this.world = {
       db,
       files: openFileStore(path.join(folder, 'files')),
       now: () => new Date(now()),
       random: Math.random,
-      service: (target) => (target === 'live' ? client : null),
+      service: (target) => (target === 'remote' ? client : null),
       maxCards: () => 60,
       maxQueuedRuns: 1_000_000,
       engine: {
@@ -122,13 +122,13 @@ export class FaultWorld {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Submits a text with this first line to Live; gives the run's id. */
+  /** Submits a text with this first line to the remote service; returns the run's id. */
   async submit(line: string, exportAs?: ExportFormat): Promise<string> {
     const outcome = await submitGeneration(
       this.world,
       submission.parse({
         submissionId: randomUUID(),
-        target: 'live',
+        target: 'remote',
         operation: 'generate',
         request: { inputText: `${line}\n\ntext`, textMode: 'preserve', numCards: 1, ...(exportAs && { exportAs }) },
       }),
@@ -151,14 +151,14 @@ export class FaultWorld {
     return (await eventsOf(this.world.db, id)).map(({ kind }) => kind);
   }
 
-  /** Does all that is due, as many at a time as the program does. */
+  /** Does all due work, with the program's own concurrency. */
   async work(owner = 'worker'): Promise<void> {
     await this.#drain(SEND, owner);
     await this.#drain(WATCH, owner);
     await this.#drain(KEEP, owner);
   }
 
-  /** Has the clock go on by `ms`, from one due row to the next. `setTime` sets what `now` gives. */
+  /** Advances the clock by `ms`, from one due row to the next. `setTime` sets the value of `now`. */
   async pass(ms: number, setTime: (time: number) => void): Promise<void> {
     const end = this.world.now().getTime() + ms;
     for (;;) {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ExportedRun } from '@/lib/contract/history-file';
 import type { ComposerApi } from './composer-api';
 
-/** What a person has done to a run. */
+/** What a person has changed on a run. */
 export type Kept = { title: string; star: boolean; note: string | null; binned: boolean };
 
-/** One act on one run or on several, and what it makes of each. */
+/** One action on one or several runs, and its result for each. */
 export type Act = {
   name: string;
   ids: readonly string[];
@@ -13,14 +13,14 @@ export type Act = {
   send: (api: ComposerApi) => Promise<Response>;
 };
 
-/** A run of an export file, with words that no other one has. */
+/** A run of an export file, with unique words. */
 export function exportedRunOf(id: string, more: Partial<ExportedRun> = {}): ExportedRun {
   return {
     id,
     submissionId: randomUUID(),
     title: `title of ${id}`,
     state: 'completed',
-    target: 'practice',
+    target: 'local',
     operation: 'generate',
     format: 'presentation',
     cards: 1,
@@ -47,10 +47,10 @@ export function exportFile(runs: readonly ExportedRun[]) {
   return { kind: 'cardwright-history', version: 1, runs };
 }
 
-/** Runs that are somebody's alone, what they should be, and the act that is under way on them. */
+/** Runs of one test lane, their expected state, and the action in progress. */
 export class HistoryLane {
   readonly runs = new Map<string, Kept>();
-  /** Titles that were, by their run: they must not be found any more. */
+  /** Former titles, by run: they must not be found any more. */
   readonly past = new Map<string, string[]>();
   underWay: Act | null = null;
   #count = 0;
@@ -62,7 +62,7 @@ export class HistoryLane {
       this.runs.set(`${name}r${index}`, { title: `${name}first${index}`, star: false, note: null, binned: false });
   }
 
-  /** One of the acts there are, each as often as another. */
+  /** The next action, each kind equally often. */
   next(): Act {
     this.#count += 1;
     const ids = [...this.runs.keys()];
@@ -101,7 +101,7 @@ export class HistoryLane {
     return acts[Math.floor(Math.random() * acts.length)] as Act;
   }
 
-  /** What it has made is now so. */
+  /** Records its result as the current state. */
   settle(id: string, now: Kept): void {
     const before = this.runs.get(id);
     if (before && before.title !== now.title) this.past.set(id, [...(this.past.get(id) ?? []), before.title]);

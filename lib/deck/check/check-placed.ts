@@ -1,4 +1,4 @@
-import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
+import type { PlacedCard, PlacedChart, PlacedElement, PlacedParagraph, PlacedTable, PlacedText } from '../placed';
 import type { Box } from '../units';
 
 /** Something wrong with a placed card: which, and what, in words for a test's message. */
@@ -22,8 +22,10 @@ export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: F
       if (!holds(whole, element.box)) note(inside, `${describe(element)} leaves the card ${show(whole)}`);
       for (const message of lineFaults(element)) note(inside, message);
     }
-    for (const [one, other] of findOverlaps(content, MAX_OVERLAPS - overlaps.length))
-      note(overlaps, `${describe(one)} lies over ${describe(other)}`);
+    const charts = content.flatMap((element) => (element.kind === 'chart' ? [textsIn(element)] : []));
+    for (const group of [content, ...charts])
+      for (const [one, other] of findOverlaps(group, MAX_OVERLAPS - overlaps.length))
+        note(overlaps, `${describe(one)} lies over ${describe(other)}`);
   }
   return { inside, overlaps };
 }
@@ -54,7 +56,17 @@ function findOverlaps(elements: readonly PlacedElement[], most: number): [Placed
 
 function lineFaults(element: PlacedElement): string[] {
   if (element.kind === 'text') return element.paragraphs.flatMap((each) => paragraphFaults(each, element.box, 'text'));
+  if (element.kind === 'chart') return textsIn(element).flatMap((text) => chartTextFaults(text, element));
   return element.kind === 'table' ? tableFaults(element) : [];
+}
+
+function textsIn({ drawing }: PlacedChart): PlacedText[] {
+  return drawing.filter((element) => element.kind === 'text');
+}
+
+function chartTextFaults(text: PlacedText, { box }: PlacedChart): string[] {
+  const outside = holds(box, text.box) ? [] : [`${describe(text)} leaves its chart ${show(box)}`];
+  return [...outside, ...lineFaults(text)];
 }
 
 function paragraphFaults(paragraph: PlacedParagraph, box: Box, what: string): string[] {

@@ -1,5 +1,6 @@
 import type { Block, Card, TextRun } from '../blocks';
 import { wornMarker } from '../layout/worn-marker';
+import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
 
 /**
@@ -8,7 +9,7 @@ import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
  * without what only line breaking brings or takes: hyphens, soft hyphens, zero-width spaces.
  */
 export function findLostWords(card: Card, pages: PlacedCard[]): string[] {
-  const placed = pages.flatMap(paragraphsOf).map(plainLetters);
+  const placed = pages.flatMap(textsOnCard).map(plainLetters);
   const left = new Map<string, number>();
   for (const letters of placed) left.set(letters, (left.get(letters) ?? 0) + 1);
   const texts = card.blocks.flatMap(textsOf).map((text) => ({ text, letters: plainLetters(text) }));
@@ -55,20 +56,17 @@ function leftOver(placed: readonly string[], left: ReadonlyMap<string, number>):
 
 /** Every letter of the text as it is compared, in order. */
 function plainLetters(text: string): string {
-  return text.toUpperCase().replace(/[\s\u00AD\u200B\u2010-]/g, '');
+  return text.toUpperCase().replace(/[\s\u00AD\u200B\u2010-\u2015:-]/g, '');
 }
 
 /** Texts that are not the card's own. */
-const OF_THE_DECK: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber']);
+const OF_THE_DECK: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber', 'ornament']);
 
-function paragraphsOf(card: PlacedCard): string[] {
-  return card.elements.flatMap((element) => {
-    if (element.kind === 'text') return OF_THE_DECK.has(element.role) ? [] : element.paragraphs.map(textOf);
-    if (element.kind === 'table') {
-      return element.rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs.map(textOf)));
-    }
-    return [];
-  });
+function textsOnCard({ elements }: PlacedCard): string[] {
+  const own = elements.filter(
+    (element) => element.kind !== 'text' || !(element.repeated || OF_THE_DECK.has(element.role)),
+  );
+  return own.flatMap(paragraphsOf).map(textOf);
 }
 
 function textOf({ lines }: PlacedParagraph): string {

@@ -15,19 +15,19 @@ export type FontFamily = {
   substitute: FontFamilyId | null;
 };
 
-export type FaceWeight = 400 | 500 | 600 | 700 | 800;
+export type FaceWeight = 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 export type FaceTail = `${FaceWeight}` | `${FaceWeight}i`;
 
 const TEXT_FACES = ['400', '400i', '700', '700i'] as const;
 const TEXT_FACES_AND_SEMIBOLD = ['400', '400i', '600', '600i', '700', '700i'] as const;
 
 export const FONT_FAMILIES = [
-  family('archivo', 'Archivo', 'sans-serif', ['400', '400i', '700', '700i', '800', '800i'], 'inter'),
+  family('archivo', 'Archivo', 'sans-serif', ['400', '400i', '700', '700i', '800', '800i', '900'], 'inter'),
   family('bitter', 'Bitter', 'serif', TEXT_FACES, 'source-serif-4'),
   family('bricolage-grotesque', 'Bricolage Grotesque', 'sans-serif', ['400', '700', '800'], 'inter'),
   family('dm-sans', 'DM Sans', 'sans-serif', TEXT_FACES, 'inter'),
   family('dm-serif-display', 'DM Serif Display', 'serif', ['400', '400i'], 'source-serif-4'),
-  family('fraunces', 'Fraunces', 'serif', TEXT_FACES_AND_SEMIBOLD, 'source-serif-4'),
+  family('fraunces', 'Fraunces', 'serif', ['300', '300i', ...TEXT_FACES_AND_SEMIBOLD], 'source-serif-4'),
   family('ibm-plex-sans', 'IBM Plex Sans', 'sans-serif', TEXT_FACES_AND_SEMIBOLD, 'inter'),
   family('instrument-sans', 'Instrument Sans', 'sans-serif', TEXT_FACES_AND_SEMIBOLD, 'inter'),
   family('inter', 'Inter', 'sans-serif', TEXT_FACES_AND_SEMIBOLD, null),
@@ -35,9 +35,9 @@ export const FONT_FAMILIES = [
   family('libre-baskerville', 'Libre Baskerville', 'serif', TEXT_FACES, 'source-serif-4'),
   family('lora', 'Lora', 'serif', TEXT_FACES, 'source-serif-4'),
   family('playfair-display', 'Playfair Display', 'serif', TEXT_FACES, 'source-serif-4'),
-  family('sora', 'Sora', 'sans-serif', ['400', '600', '700'], 'inter'),
+  family('sora', 'Sora', 'sans-serif', ['200', '300', '400', '600', '700'], 'inter'),
   family('source-serif-4', 'Source Serif 4', 'serif', TEXT_FACES_AND_SEMIBOLD, 'inter'),
-  family('space-grotesk', 'Space Grotesk', 'sans-serif', ['400', '700'], 'inter'),
+  family('space-grotesk', 'Space Grotesk', 'sans-serif', ['300', '400', '500', '700'], 'inter'),
   family('work-sans', 'Work Sans', 'sans-serif', TEXT_FACES_AND_SEMIBOLD, 'inter'),
 ] as const satisfies readonly FontFamily[];
 

@@ -52,7 +52,7 @@ describe('the committed tables', () => {
 
   it('name families as the files do', async () => {
     for (const family of FONT_FAMILIES) {
-      const [regular = ''] = faceIds(family);
+      const [regular = ''] = faceIds(family).filter((id) => id.endsWith('-400'));
       expect((await openFace(regular)).familyName).toBe(family.name);
     }
   });
@@ -127,6 +127,7 @@ describe('choosing a face', () => {
   it('asks an office program by family and bold, or by the name of the weight', () => {
     expect(officeFace('lora-700i')).toEqual({ typeface: 'Lora', bold: true, italic: true });
     expect(officeFace('fraunces-600')).toEqual({ typeface: 'Fraunces', bold: true, italic: false });
+    expect(officeFace('archivo-900')).toEqual({ typeface: 'Archivo Black', bold: true, italic: false });
     expect(officeFace('inter-500')).toEqual({ typeface: 'Inter Medium', bold: false, italic: false });
   });
 });

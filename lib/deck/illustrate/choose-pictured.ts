@@ -1,5 +1,7 @@
 import type { Format } from '../../contract/enums';
 import type { Card } from '../blocks';
+import { readContent } from '../layout/read-content';
+import { readVisual } from '../visual/read-visual';
 import { wordsOnCard } from '../write/condense-card';
 
 /** Words beside which a picture still has room, by format. */
@@ -9,7 +11,8 @@ const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as cons
 
 /**
  * The cards (by index) that get a picture: the first, and about every third further one that has room. Never one with
- * a table, code or a picture of its own, and none without text.
+ * a table, code or a picture of its own, and none without text; of slides, none that a theme draws as a quotation, a
+ * chart, a timeline or a closing card, because a picture would only take the room from that.
  */
 export function choosePictured(cards: readonly Card[], format: Format): Set<number> {
   const chosen = new Set<number>();
@@ -18,6 +21,7 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
     if (hasOwnPicture(card)) last = at;
     const isDue = at === 0 || at - last >= DISTANCE[format];
     if (!isDue || !hasRoom(card, format)) return;
+    if (format === 'presentation' && at > 0 && (isDrawn(card) || (at === cards.length - 1 && isFarewell(card)))) return;
     chosen.add(at);
     last = at;
   });
@@ -33,4 +37,26 @@ function hasRoom(card: Card, format: Format): boolean {
   if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
     return false;
   return wordsOnCard(card.blocks) <= ROOM[format];
+}
+
+const drawn = new WeakMap<Card, boolean>();
+
+/** Whether a theme draws what the card says. Kept, because the preview asks for every card at each key. */
+function isDrawn(card: Card): boolean {
+  let is = drawn.get(card);
+  if (is === undefined) {
+    const content = readContent(card);
+    const [only, ...more] = content.texts;
+    is = (only?.kind === 'quote' && more.length === 0) || readVisual(content) !== null;
+    drawn.set(card, is);
+  }
+  return is;
+}
+
+const FAREWELL_WORDS = 24;
+
+function isFarewell({ blocks }: Card): boolean {
+  return (
+    blocks.every(({ kind }) => kind === 'heading' || kind === 'paragraph') && wordsOnCard(blocks) <= FAREWELL_WORDS
+  );
 }

@@ -42,12 +42,12 @@ function frame(reason: string): MakePicture {
 const SOURCES = {
   aiGenerated: art,
   placeholder: frame('Place for your picture'),
-  illustrationStock: frame('An illustration goes here: this engine has no illustration source'),
-  photoStock: frame('A photo goes here: this engine has no photo source'),
-  gifStock: frame('A GIF goes here: this engine has no GIF source'),
-  webAllImages: frame('A picture goes here: this engine does not search the web'),
-  webFreeToUse: frame('A picture goes here: this engine does not search the web'),
-  webFreeToUseCommercially: frame('A picture goes here: this engine does not search the web'),
+  illustrationStock: frame('Add illustration'),
+  photoStock: frame('Add photo'),
+  gifStock: frame('Add GIF'),
+  webAllImages: frame('Add image'),
+  webFreeToUse: frame('Add image'),
+  webFreeToUseCommercially: frame('Add image'),
   noImages: null,
 } as const satisfies Record<ImageSourceName, MakePicture | null>;
 
@@ -55,12 +55,7 @@ const SOURCES = {
 function unmetWish(source: ImageSourceName): DeckWarning | null {
   if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
-    message: inEnglish(
-      'imageOptions.source {source} is not available in this engine yet: placeholders mark the pictures.',
-      {
-        source,
-      },
-    ),
+    message: inEnglish('This image source isn’t available yet. Placeholders are used.'),
   };
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '../fonts/generated-font-book';
-import { findStandardTheme } from '../themes/all-themes';
+import { plainTheme } from '../testing/plain-theme';
 import { breakBalanced, breakLines, type Line } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
 import { setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
-const font = textFont(findStandardTheme('proof')!, 'body');
+const font = textFont(plainTheme, 'body');
 const prepare = (text: string) => prepareText([{ text }], font, serverFontBook());
 
 function textOf({ texts }: PreparedText, line: Line): string {

@@ -148,6 +148,11 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
     if (ADDRESS_MARKS.test(string[end - 1]!)) marked = end;
     at = end;
   }
+  // Letters that stand together may take more room than each by itself: pairs of capitals are kerned apart.
+  for (let less = cut; measurePart(text, piece, first, cut) > room; cut = less) {
+    less = clusterBefore(string, cut);
+    if (less <= first) break;
+  }
   // A mark in the first half of the line is not worth the ragged edge.
   return marked - first > (cut - first) * 0.5 ? marked : cut;
 }
@@ -181,6 +186,17 @@ function hyphenPlace(text: PreparedText, piece: number, first: number, cut: numb
     places.find((at) => parts(at) && isConsonant(at - 1)) ??
     (last >= least ? last : null)
   );
+}
+
+/** Where the last character before `at` begins, with all that belongs to it. */
+function clusterBefore(string: string, at: number): number {
+  const isInside = (place: number) => {
+    const unit = string.charCodeAt(place);
+    return (unit >= 0xdc00 && unit <= 0xdfff) || belongsTogether(string, place);
+  };
+  let place = at - 1;
+  while (place > 0 && isInside(place)) place -= 1;
+  return place;
 }
 
 function belongsTogether(string: string, at: number): boolean {

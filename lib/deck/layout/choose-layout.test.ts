@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Picture } from '../blocks';
+import type { BlockOf, Card, Picture } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
@@ -30,7 +30,13 @@ describe('the layout of a card', () => {
     ['a picture under a heading', card(heading('Dawn'), image(PHOTO)), 'image-full'],
     ['art under a heading, which stays decoration', card(heading('Dawn'), image()), 'bullets-image-left'],
     ['art beside one short item', card(heading('Fires'), list('38 fires'), image()), 'bullets-image-left'],
-    ['a heading and a few words', card(heading('Dust'), paragraph('Half the diesel, half the dust.')), 'section'],
+    ['a heading and a few words', card(heading('Dust'), paragraph('Half the diesel, half the dust')), 'section'],
+    [
+      'a heading and a short sentence',
+      card(heading('Dust'), paragraph('Half the diesel, half the dust.')),
+      'statement',
+    ],
+    ['a long section card', { ...card(heading('Dust'), paragraph(prose(20))), part: 'section' as const }, 'section'],
     ['a heading and an ordinary paragraph', card(heading('Next'), paragraph(prose(30))), 'flow'],
     ['a list and a quotation after it', card(heading('Open'), list('Who', 'When'), quote('Now.')), 'bullets'],
     ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
@@ -130,4 +136,17 @@ describe('a layout that is asked for', () => {
       'closing',
     ]);
   });
+});
+
+it('closes a deck with its last card, but not with the rest of an earlier one', () => {
+  const middle = card(heading('Between'), paragraph(prose(80)));
+  const closing = (isContinued: boolean) => {
+    const last = {
+      ...card(paragraph('Read the docs.')),
+      repeats: { heading: heading('Thanks') as BlockOf<'heading'>, isContinued },
+    };
+    return layoutsOf([FIRST, middle, last]).at(-1);
+  };
+  expect(closing(false)).toBe('closing');
+  expect(closing(true)).not.toBe('closing');
 });

@@ -1,17 +1,28 @@
+import type { Block } from '../blocks';
 import { nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
+import { skeletonOf } from '../skeletons/all-skeletons';
+import { readVisual } from '../visual/read-visual';
 import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
 import { readPanels } from './place-columns';
 import { type Content, plainText, wordsIn } from './read-content';
 
-export type CardPlace = { index: number; total: number; previousLayout: LayoutName | null };
+export type CardPlace = {
+  index: number;
+  total: number;
+  previousLayout: LayoutName | null;
+  /** Of the card before that. */
+  secondLast?: LayoutName | null;
+};
 
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
 /** Under a heading only what is as short as one may be set large. */
 const SAYING_WORDS = 12;
+/** On a block of its own a saying may be longer. */
+const DRAWN_SAYING_WORDS = 20;
 
 /**
  * The layouts that suit a card, best first. The first is what a designer would take; the others are remedies where
@@ -21,7 +32,10 @@ export function chooseLayouts(content: Content, place: CardPlace, options: Layou
   const natural = naturalLayouts(content, place, options);
   const asked = askedLayouts(content, place, options);
   const { avoided } = wishesFor(wishesOf(options), place.index, place.total);
-  const ranked = [...new Set([...asked, ...vary(natural, place.previousLayout), 'flow' as const])];
+  // Date, place and author below a title are not a timeline of their own.
+  const shown = natural[0] === 'title' ? [] : visualLayouts(content, options);
+  // What is drawn is not varied: two charts may follow each other.
+  const ranked = [...new Set([...asked, ...shown, ...vary(natural, content, place), 'flow' as const])];
   const kept = ranked.filter((layout) => !avoided.includes(layout));
   return kept.length > 0 ? kept : ['flow'];
 }
@@ -42,6 +56,12 @@ let lastWishes: { text: string | null; wishes: LayoutWish[] } = { text: null, wi
 function wishesOf({ additionalInstructions: text }: LayoutOptions): LayoutWish[] {
   if (lastWishes.text !== text) lastWishes = { text, wishes: readLayoutWishes(text) };
   return lastWishes.wishes;
+}
+
+/** The drawing that a list or table asks for, where the theme draws any. */
+function visualLayouts(content: Content, options: LayoutOptions): LayoutName[] {
+  const shown = skeletonOf(options).id === 'classic' ? null : readVisual(content);
+  return shown ? [shown.visual.kind] : [];
 }
 
 /** Whether a card has what a layout is about. */
@@ -70,6 +90,8 @@ function carries(content: Content, layout: LayoutName): boolean {
     case 'quote':
     case 'code':
       return has(layout);
+    default:
+      return readVisual(content)?.visual.kind === layout;
   }
 }
 
@@ -78,14 +100,17 @@ const CLOSING = /\b(thank(s| you)|questions|q\s?&\s?a|contact|get in touch|the e
 function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
   const { heading, body, images, texts, words, groups } = content;
   const { index, total } = place;
+  if (content.part !== null && heading) return [content.part];
   const light = body.every(({ kind }) => kind === 'paragraph' || kind === 'image');
   const paragraphs = texts.filter(({ kind }) => kind === 'paragraph').length;
-  if (heading && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
+  // A continued card opens and closes nothing.
+  if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
     if (index === total - 1 && (CLOSING.test(plainText(heading.runs)) || (words <= 24 && images.length === 0))) {
       return ['closing', 'section', 'statement'];
     }
-    if (words <= 10 && images.length === 0) return ['section', 'statement'];
+    if (words <= 10 && images.length === 0)
+      return endsSentence(texts.at(-1)) ? ['statement', 'section'] : ['section', 'statement'];
   }
   // Art is decoration: beside words it never is the card's subject.
   const isArt = images.every(({ picture }) => picture.kind === 'art') && (heading !== null || words > 0);
@@ -99,10 +124,11 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   }
   if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
   if (texts.some(({ kind }) => kind === 'code')) return ['code', 'flow'];
-  const quotes = texts.filter(({ kind }) => kind === 'quote').length;
+  const quotes = texts.filter(isSaying).length;
   // What stands before a quotation is read before it, and would look small above its large type.
-  if (quotes === 1 && texts[0]?.kind === 'quote' && words <= 90) return ['quote', 'flow'];
-  const most = heading ? SAYING_WORDS : STATEMENT_WORDS;
+  if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
+  const isDrawn = skeletonOf(options).id !== 'classic';
+  const most = !heading ? STATEMENT_WORDS : isDrawn ? DRAWN_SAYING_WORDS : SAYING_WORDS;
   if (texts.length === 1 && paragraphs === 1 && words <= most) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
   // Running text in two columns of a narrow card is a column of single words.
@@ -110,11 +136,20 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
+/** A quotation, and no note to the reader that is written as one. */
+function isSaying(block: Block): boolean {
+  return block.kind === 'quote' && !block.callout;
+}
+
+function endsSentence(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && /[.!?。！？]\s*$/.test(block.runs.at(-1)?.text ?? '');
+}
+
 /** Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own. */
 function documentLayouts({ texts, images, heading, words }: Content): LayoutName[] {
   const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
   if (only === 'table' || only === 'code') return [only, 'flow'];
-  if (only === 'quote' && words <= 90) return ['quote', 'flow'];
+  if (texts[0] && only === 'quote' && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
   if (only === 'paragraph' && !heading && words <= STATEMENT_WORDS) return ['statement', 'flow'];
   return ['flow'];
 }
@@ -152,11 +187,34 @@ function sides(index: number): LayoutName[] {
 /** Layouts that look alike next to each other. */
 const KIN: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets: 'flow' };
 
-function vary(natural: LayoutName[], previous: LayoutName | null): LayoutName[] {
+function vary(natural: LayoutName[], content: Content, { previousLayout, secondLast }: CardPlace): LayoutName[] {
   const [first, second] = natural;
-  if (!first || !second || !previous || second === 'flow') return natural;
-  const like = (layout: LayoutName) => layout === previous || KIN[layout] === previous;
-  return like(first) && !like(second) ? [second, first, ...natural.slice(2)] : natural;
+  if (!first || !second || !previousLayout) return natural;
+  const alike = (layout: LayoutName, other: LayoutName | null | undefined) => layout === other || KIN[layout] === other;
+  if (!alike(first, previousLayout)) return natural;
+  // A third of the same is too much, even where another layout suits a little less.
+  const isThird = alike(first, secondLast);
+  const others = [...sayings(content, isThird), ...natural.slice(1)].filter((layout) => !alike(layout, previousLayout));
+  const other = others.find((layout) => suits(layout, content, isThird));
+  return other ? [other, ...natural.filter((layout) => layout !== other)] : natural;
+}
+
+/** Words at most of a paragraph set large, and at least of text in columns; where there is need, and without. */
+const SAYING = { needed: 30, free: 24 };
+const COLUMNS = { needed: 50, free: 70 };
+
+/** A lone paragraph that is short enough can be set large. */
+function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
+  const isLone = texts.length === 1 && texts[0]?.kind === 'paragraph' && images.length === 0;
+  return isLone && words <= (isNeeded ? SAYING.needed : SAYING.free) ? ['statement'] : [];
+}
+
+/** Columns of a few words look torn; what flows is only a way out. */
+function suits(layout: LayoutName, { words, texts, groups }: Content, isNeeded: boolean): boolean {
+  if (layout === 'flow') return isNeeded;
+  if (layout !== 'two-columns' && layout !== 'three-columns') return true;
+  const isParted = groups.length > 1 || texts.some(({ kind }) => kind === 'list');
+  return isParted || words >= (isNeeded ? COLUMNS.needed : COLUMNS.free);
 }
 
 function wordsOfAll({ words, heading }: Content): number {

@@ -2,20 +2,22 @@ import { inEnglish } from '../../words/say-kept';
 import { grows, nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
+import { skeletonOf } from '../skeletons/all-skeletons';
 import type { Points, Size } from '../units';
 import { type Frame, growFrame, makeFrame } from './frame';
-import { isCover, PLACE } from './place-card';
 import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
-import type { Content } from './read-content';
+import { type Content, ENOUGH } from './read-content';
 import { inksOn } from './text-font';
-import { FIT_STEPS, type FitStep, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
+import { FIT_STEPS, type FitStep, fitSteps, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
 
 export type CardToFit = { content: Content; index: number; total: number; options: LayoutOptions };
 
 /** A card with its layout, sizes and height decided. */
 export type FittedCard = {
   layout: LayoutName;
+  /** How far its type had to shrink (`FitStep.type`). */
+  type: number;
   size: Size;
   verdict: FitVerdict;
   bands: Bands;
@@ -31,38 +33,61 @@ const FITS = 0.01;
 /**
  * Finds how a card fits: the first layout at its standard size; else another layout; else tighter spacing; else
  * smaller type down to the floor; else the card grows and says so. A card of growing dimensions grows at once.
+ * @param type the size to begin with, where the cards of the deck share a smaller one
  */
-export function fitCard(card: CardToFit, layouts: LayoutName[]): FittedCard {
+export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): FittedCard {
   const { format, dimensions } = card.options;
-  const first = attempt(card, layouts[0]!, STANDARD_STEP);
+  const start: FitStep = type === 0 ? STANDARD_STEP : { type, space: 1 };
+  const first = attempt(card, layouts[0]!, start);
   if (fits(first)) return settle(lift(card, first), PLACED);
   if (grows(dimensions)) return settle(grow(card, first), PLACED);
-  for (const layout of layouts.slice(1)) {
-    const other = attempt(card, layout, STANDARD_STEP);
+  // A drawing that is a little smaller shows more than the same words in another layout.
+  const smaller = tighten(card, layouts.slice(0, 1), ownSteps(layouts[0]!));
+  if (smaller) return settle(smaller, tightenedVerdict(smaller));
+  // Trying each size of type on what fits in none takes long and helps nobody.
+  const isHopeless = card.content.words >= ENOUGH;
+  for (const layout of isHopeless ? [] : layouts.slice(1)) {
+    const other = attempt(card, layout, start);
     if (fits(other))
       return settle(lift(card, other), {
         kind: 'reflowed',
-        why: inEnglish('The content did not fit the layout {layout}.', { layout: layouts[0]! }),
+        why: inEnglish('The content didn’t fit the {layout} layout.', { layout: layouts[0]! }),
       });
   }
-  const tightened = tighten(card, layouts);
-  if (tightened) {
-    const why =
-      tightened.step.type > 0
-        ? inEnglish('The type is smaller than usual.')
-        : inEnglish('The spacing is tighter than usual.');
-    return settle(tightened, { kind: 'tightened', why });
-  }
+  const tightened = isHopeless ? null : tighten(card, layouts, fitSteps(type));
+  if (tightened) return settle(tightened, tightenedVerdict(tightened));
   const floor = FIT_STEPS.at(-1)!;
-  const least = layouts
+  const best = (isHopeless ? layouts.slice(-1) : layouts)
     .map((layout) => attempt(card, layout, floor))
-    .reduce((best, each) => (each.placement.excess < best.placement.excess ? each : best));
+    .reduce((one, other) => (other.placement.excess < one.placement.excess ? other : one));
   const { floor: size } = typeScale(card.options.theme, format, dimensions, floor);
-  const why = inEnglish(
-    'The content does not fit at {size} pt, the smallest size: the card is taller than the others.',
-    { size },
-  );
-  return settle(grow(card, least), { kind: 'overflowing', why });
+  const why = inEnglish('The content doesn’t fit at {size} pt, the smallest size, so this card is taller.', { size });
+  return settle(grow(card, best), { kind: 'overflowing', why });
+}
+
+function tightenedVerdict({ step }: Attempt): FitVerdict {
+  const why = step.type > 0 ? inEnglish('Text is smaller than usual.') : inEnglish('Spacing is tighter than usual.');
+  return { kind: 'tightened', why };
+}
+
+/** Layouts that show what others would list, and those that a deck is parted by. */
+const DRAWN: ReadonlySet<LayoutName> = new Set([
+  'section',
+  'agenda',
+  'stats',
+  'chart',
+  'timeline',
+  'steps',
+  'comparison',
+  'features',
+  'people',
+]);
+/** How far down the steps of fitting a drawing may go before another layout is tried. */
+const SMALLER_DRAWING = FIT_STEPS.slice(0, 9);
+
+/** A deck begins with a title card, whatever stands on it; other layouts that draw nothing may be left at once. */
+function ownSteps(layout: LayoutName): readonly FitStep[] {
+  return layout === 'title' ? FIT_STEPS : DRAWN.has(layout) ? SMALLER_DRAWING : [];
 }
 
 const PLACED: FitVerdict = { kind: 'placed', why: null };
@@ -76,7 +101,8 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const { options, index, total, content } = card;
   const { theme, format, dimensions, fonts } = options;
   const scale = typeScale(theme, format, dimensions, step);
-  const inks = inksOn(isCover(layout) ? theme.coverGround : 'ground');
+  const skeleton = skeletonOf(options);
+  const inks = inksOn(skeleton.groundOf(layout, index));
   const nominal = nominalSize(format, dimensions);
   const bands = measureBands(options, { index, total }, nominal, scale, inks);
   const start = makeFrame(nominal, scale, bands);
@@ -95,20 +121,21 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
     step,
     frame,
     bands,
-    placement: PLACE[layout]({ content, index, total, layout, options, frame, measure }),
+    placement: skeleton.place[layout]({ content, index, total, layout, options, frame, measure }),
   };
 }
 
 /** The mildest step at which some layout fits, found by halving: each step needs no more room than the one before. */
-function tighten(card: CardToFit, layouts: LayoutName[]): Attempt | null {
+function tighten(card: CardToFit, layouts: LayoutName[], steps: readonly FitStep[]): Attempt | null {
+  if (steps.length === 0) return null;
   const at = (step: number): Attempt | null => {
     for (const layout of layouts) {
-      const tried = attempt(card, layout, FIT_STEPS[step]!);
+      const tried = attempt(card, layout, steps[step]!);
       if (fits(tried)) return tried;
     }
     return null;
   };
-  let high = FIT_STEPS.length - 1;
+  let high = steps.length - 1;
   let best = at(high);
   if (!best) return null;
   let low = 1;
@@ -143,7 +170,7 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
   const { content, options } = card;
   const { height } = standard.frame.body;
   // The pages of a document are one text in one size, however little stands on some.
-  if (options.format === 'document') return standard;
+  if (options.format === 'document' || skeletonOf(options).id !== 'classic') return standard;
   if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
     return standard;
   if (standard.placement.excess > -height * 0.2) return standard;
@@ -176,6 +203,6 @@ function grow(card: CardToFit, from: Attempt): Attempt {
   return attempt(card, 'flow', from.step, Math.ceil(Math.max(0, flow.placement.excess)));
 }
 
-function settle({ layout, frame, bands, placement }: Attempt, verdict: FitVerdict): FittedCard {
-  return { layout, size: frame.card, verdict, bands, draw: placement.draw };
+function settle({ layout, step, frame, bands, placement }: Attempt, verdict: FitVerdict): FittedCard {
+  return { layout, type: Math.max(0, step.type), size: frame.card, verdict, bands, draw: placement.draw };
 }

@@ -1,5 +1,6 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import type { Points } from '../units';
+import { measureCallout } from './measure-callout';
 import { measureCode } from './measure-code';
 import { measurePicture } from './measure-picture';
 import { measureQuote } from './measure-quote';
@@ -12,7 +13,10 @@ const MEASURE: { [Kind in BlockKind]: (block: BlockOf<Kind>, width: Points, cont
   paragraph: measureParagraph,
   list: measureList,
   table: measureTable,
-  quote: measureQuote,
+  quote: (block, width, context) =>
+    block.callout
+      ? measureCallout({ ...block, callout: block.callout }, width, context)
+      : measureQuote(block, width, context),
   code: measureCode,
   image: measurePicture,
 };

@@ -1,6 +1,7 @@
 import type { BlockOf, TextRun } from '../blocks';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
+import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
 import { type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
@@ -50,11 +51,7 @@ export function measureCode(block: BlockOf<'code'>, width: Points, context: Meas
     setParagraph(runs, width - inset * 2, book, { font, size, leading: 1.45, inks, colour: inks.text }),
   );
   const text = fromParagraphs(paragraphs, { role: 'code', font: 'mono', size }, scale.gap);
-  const slices = text.slices.map((slice, at) => ({
-    space: at === 0 ? scale.gap : 0,
-    // The panel's inset belongs to its first and last line.
-    height: slice.height + (at === 0 ? inset : 0) + (at === text.slices.length - 1 ? inset : 0),
-  }));
+  const slices = insetSlices(text.slices, inset).map((slice, at) => ({ ...slice, space: at === 0 ? scale.gap : 0 }));
   return {
     kind: 'thing',
     slices,

@@ -5,9 +5,9 @@ import type { Points } from '../units';
 import type { MeasureContext, MeasuredThing } from './measured';
 import { prepareText } from './prepare-text';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
-import { type Inks, inksOn, textFont } from './text-font';
+import { type FontRole, type Inks, inksOn, textFont } from './text-font';
 
-type Row = { cells: SetParagraph[]; height: Points; header: boolean; fill: ColourToken | null };
+type Row = { cells: SetParagraph[]; height: Points; header: boolean; fill: ColourToken | null; air: Points };
 
 const NO_RUNS: TextRun[] = [];
 
@@ -20,20 +20,26 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const inset = insetOf(size, count);
   const columns = shareWidth(block, count, width, inset, size, context);
   const looks = rowLooks(context);
+  const isFigured = block.rows.length <= LEAD_ROWS && aligns.includes('right');
   const setRow = (cells: TextRun[][], index: number | null): Row => {
     const { fill, inks } = index === null ? looks.head : looks.body(index);
+    const lead = index === 0 && isFigured ? context.table?.lead : undefined;
+    const colour = index === null && context.table && !fill ? context.table.headInk : (lead ?? inks.text);
     const set = columns.map((column, at) =>
       setParagraph(cells[at] ?? NO_RUNS, column - inset * 2, context.book, {
-        font: textFont(context.theme, index === null ? 'strong' : 'body'),
-        size,
+        font: textFont(context.theme, index === null ? headFont(context.table) : (context.table?.font ?? 'body')),
+        size: index === null ? headSizeOf(size, context) : size,
         leading: 1.3,
         inks,
-        colour: inks.text,
+        colour,
         align: aligns[at]!,
       }),
     );
     const tallest = set.reduce((most, cell) => Math.max(most, heightOf(cell)), 0);
-    return { cells: set, height: tallest + inset * 2, header: index === null, fill };
+    const least = index === null ? 0 : (context.table?.rowHeight ?? 0);
+    const air = index === null ? 0 : size * (context.table?.air ?? 0);
+    const height = Math.max(least, tallest + inset * 2 + air);
+    return { cells: set, height, header: index === null, fill, air };
   };
   const hasHead = block.header.some((runs) => runs.length > 0);
   const rows = [...(hasHead ? [setRow(block.header, null)] : []), ...block.rows.map((cells, at) => setRow(cells, at))];
@@ -62,12 +68,17 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
         inset,
         columns,
         rows: placed,
-        line: 'line',
+        line: context.table?.line ?? 'line',
       };
       return rows.length > 0 ? [table] : [];
     },
   };
 }
+
+/** In a longer table, or one of words, the first row is one of many. */
+const LEAD_ROWS = 6;
+
+const headFont = (table: MeasureContext['table']): FontRole => table?.headFont ?? 'strong';
 
 function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Points): PlacedCell[] {
   let left = x;
@@ -76,17 +87,21 @@ function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Poi
     left += columns[at]!;
     // Cells of one line are centred in a taller row; longer text starts at its top, header cells sit on its bottom.
     const slack = row.height - inset * 2 - heightOf(cell);
-    const top = y + inset + (row.header ? slack : cell.lines.length <= 1 ? slack / 2 : 0);
+    const top = y + inset + (row.header ? slack : cell.lines.length <= 1 ? slack / 2 : row.air / 2);
     const spot = { x: box.x + inset, y: top, width: box.width - inset * 2 };
     const paragraphs = cell.lines.length > 0 ? [drawParagraph(cell, 0, cell.lines.length, spot)] : [];
     return { box, fill: row.fill, paragraphs };
   });
 }
 
-function rowLooks({ inks }: MeasureContext): {
+function rowLooks({ inks, table }: MeasureContext): {
   head: { fill: ColourToken | null; inks: Inks };
   body(index: number): { fill: ColourToken | null; inks: Inks };
 } {
+  if (table) {
+    const on = (fill: ColourToken | null) => ({ fill, inks: fill ? inksOn(fill) : inks });
+    return { head: on(table.head), body: (index) => on(index % 2 === 1 ? table.stripe : null) };
+  }
   const striped = { fill: 'surface' as const, inks: inksOn('surface') };
   if (inks.ground === 'ground') {
     return {
@@ -133,50 +148,65 @@ const WHOLE_SHARE = 0.75;
  */
 function tableSize(block: BlockOf<'table'>, count: number, width: Points, context: MeasureContext): Points {
   const { scale } = context;
-  const { least, whole } = columnEms(block, count, context);
-  const largest = (ems: number[]) => {
-    const sum = ems.reduce((all, each) => all + each, 0);
+  const ems = columnEms(block, count, context);
+  const largest = (of: 'least' | 'whole') => {
+    const sum = (size: Points) => roomAt(ems, size, context)[of].reduce((all, each) => all + each, 0);
     let size = scale.table;
-    while (size > scale.floor && sum * size >= width - insetOf(size, count) * 2 * count) size -= 0.5;
+    while (size > scale.floor && sum(size) >= width - insetOf(size, count) * 2 * count) size -= 0.5;
     return Math.max(scale.floor, size);
   };
-  const size = largest(least);
-  const kept = largest(whole);
+  const size = largest('least');
+  const kept = largest('whole');
   return kept >= size * WHOLE_SHARE ? kept : size;
 }
 
-/** `whole`: as `least`, with short cells kept on one line. */
-type ColumnEms = { least: number[]; whole: number[]; most: number[] };
+/** `whole`: as `least`, with short cells kept on one line. Of the head, whose size is its own, apart. */
+type ColumnEms = { body: Widths; head: Widths };
+type Widths = { least: number[]; whole: number[]; most: number[] };
+
+/** The head's size beside a body of this size. */
+function headSizeOf(size: Points, { scale, table }: MeasureContext): Points {
+  return Math.max(Math.min(scale.floor, size), size * (table?.headSize ?? 1));
+}
+
+/** What each column asks for, in points, when the body is set in a size. */
+function roomAt({ body, head }: ColumnEms, size: Points, context: MeasureContext): Widths {
+  const headSize = headSizeOf(size, context);
+  const each = (of: keyof Widths) => body[of].map((ems, at) => Math.max(ems * size, head[of][at]! * headSize));
+  return { least: each('least'), whole: each('whole'), most: each('most') };
+}
 
 /** Dates, figures with units, two short words: such a cell looks broken when it wraps. */
 const SHORT_EMS = 8;
 
-const emsOf = new WeakMap<BlockOf<'table'>, { context: Pick<MeasureContext, 'theme' | 'book'>; ems: ColumnEms }>();
+type KnownEms = Pick<MeasureContext, 'theme' | 'book'> & { font: FontRole; ems: ColumnEms };
+const emsOf = new WeakMap<BlockOf<'table'>, KnownEms>();
 
 /** Longest word and longest line of each column, in ems. */
-function columnEms(block: BlockOf<'table'>, count: number, { theme, book }: MeasureContext): ColumnEms {
+function columnEms(block: BlockOf<'table'>, count: number, { theme, book, table }: MeasureContext): ColumnEms {
+  const font = table?.font ?? 'body';
   const known = emsOf.get(block);
-  if (known && known.context.theme === theme && known.context.book === book) return known.ems;
-  const ems: ColumnEms = {
-    least: new Array<number>(count).fill(1),
-    whole: new Array<number>(count).fill(1),
-    most: new Array<number>(count).fill(1),
-  };
-  const note = (cells: TextRun[][], role: 'strong' | 'body') => {
+  if (known && known.theme === theme && known.book === book && known.font === font) return known.ems;
+  const widths = (least: number): Widths => ({
+    least: new Array<number>(count).fill(least),
+    whole: new Array<number>(count).fill(least),
+    most: new Array<number>(count).fill(least),
+  });
+  const ems: ColumnEms = { body: widths(1), head: widths(0) };
+  const note = (cells: TextRun[][], role: FontRole, { least, whole, most }: Widths, keepsShort: boolean) => {
     for (const [at, runs] of cells.entries()) {
       if (runs.length === 0) continue;
       const text = prepareText(runs, textFont(theme, role), book);
-      ems.least[at] = Math.max(ems.least[at]!, text.longestWord * 1.02);
-      ems.whole[at] = Math.max(
-        ems.whole[at]!,
-        role === 'body' && text.width <= SHORT_EMS ? text.width * 1.02 : ems.least[at]!,
-      );
-      ems.most[at] = Math.max(ems.most[at]!, Math.min(text.width * 1.02, LONGEST_EMS));
+      const line = text.width * 1.02;
+      least[at] = Math.max(least[at]!, text.longestWord * 1.02);
+      whole[at] = Math.max(whole[at]!, keepsShort && text.width <= SHORT_EMS ? line : least[at]!);
+      most[at] = Math.max(most[at]!, Math.min(line, LONGEST_EMS));
     }
   };
-  note(block.header, 'strong');
-  for (const row of block.rows) note(row, 'body');
-  emsOf.set(block, { context: { theme, book }, ems });
+  // A skeleton's head is smaller than the figures below it and stays on its line as they do.
+  note(block.header, headFont(table), ems.head, table !== undefined && table.headSize < 1);
+  for (const row of block.rows) note(row, font, ems.body, true);
+  emsOf.set(block, { theme, book, font, ems });
   return ems;
 }
 
@@ -196,11 +226,11 @@ function shareWidth(
   context: MeasureContext,
 ): Points[] {
   const ems = columnEms(block, count, context);
-  const most = ems.most.map((each) => each * size);
+  const { most, ...needs } = roomAt(ems, size, context);
   const padding = inset * 2;
   const room = Math.max(count, width - padding * count);
-  const wholeFits = ems.whole.reduce((sum, each) => sum + each, 0) * size < room;
-  const least = (wholeFits ? ems.whole : ems.least).map((each) => each * size);
+  const wholeFits = needs.whole.reduce((sum, each) => sum + each, 0) < room;
+  const least = wholeFits ? needs.whole : needs.least;
   const sumLeast = least.reduce((sum, each) => sum + each, 0);
   const sumMost = most.reduce((sum, each) => sum + each, 0);
   if (sumLeast >= room) return squeeze(least, room).map((each) => each + padding);

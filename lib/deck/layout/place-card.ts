@@ -26,6 +26,14 @@ export const PLACE = {
   gallery: placeGallery,
   flow: placeColumn,
   closing: placeCover,
+  agenda: placeColumn,
+  stats: placeColumn,
+  chart: placeColumn,
+  timeline: placeColumn,
+  steps: placeColumn,
+  comparison: placeColumns,
+  features: placeColumn,
+  people: placeColumn,
 } as const satisfies Record<LayoutName, PlaceLayout>;
 
 /** Layouts that stand on the theme's cover ground (draw-motif holds the same three). */

@@ -4,7 +4,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
-import { findStandardTheme } from '../themes/all-themes';
+import { plainTheme } from '../testing/plain-theme';
 import { card, heading, list, paragraph, prose } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
@@ -79,7 +79,7 @@ describe('header and footer', () => {
     const topLeft = { type: 'image', source: 'themeLogo' } as const;
     const without = lay({ topLeft });
     expect(without.warnings).toEqual([{ message: expect.stringContaining('has no logo') }]);
-    const theme = { ...findStandardTheme('proof')!, logo: 'https://example.org/logo.svg' };
+    const theme = { ...plainTheme, logo: 'https://example.org/logo.svg' };
     const having = lay({ topLeft }, { theme });
     expect(having.warnings).toEqual([]);
     expect(images(having.cards[1]!)).toHaveLength(1);

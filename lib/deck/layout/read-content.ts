@@ -3,7 +3,11 @@ import { foldSources } from './fold-source';
 
 /** A card's blocks seen with a designer's eye. */
 export type Content = {
-  /** A short line that stands before the heading. */
+  /** What the card is in the plan of the deck; null for content like any other. */
+  part: NonNullable<Card['part']> | null;
+  /** Whether it continues an earlier card, whose heading it repeats. */
+  isContinued: boolean;
+  /** A short line before the heading. */
   kicker: BlockOf<'paragraph'> | null;
   heading: BlockOf<'heading'> | null;
   /** All other blocks, in order. */
@@ -25,13 +29,18 @@ const KICKER_LETTERS = 48;
 
 export function readContent(card: Card): Content {
   const [first, second] = card.blocks;
-  const kicked = first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
+  const repeated = card.repeats ? repeatedHeading(card.repeats) : null;
+  const kicked =
+    !repeated && first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
   const kicker = kicked ? first : null;
   const headed = card.blocks[kicked ? 1 : 0];
-  const heading = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
+  const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
+  const heading = repeated ?? own;
   const body = foldSources(card.blocks.filter((block) => block !== kicker && block !== heading));
   const texts = body.filter((block) => block.kind !== 'image');
   return {
+    part: card.part ?? null,
+    isContinued: card.repeats?.isContinued === true,
     kicker,
     heading,
     body,
@@ -65,7 +74,7 @@ function lettersOf(runs: TextRun[]): number {
 }
 
 /** Enough to tell a little from a lot: counting stops at a thousand words. */
-const ENOUGH = 1000;
+export const ENOUGH = 1000;
 
 export function wordsIn(runs: TextRun[]): number {
   let words = 0;
@@ -120,10 +129,19 @@ export function plainText(runs: TextRun[]): string {
     .trim();
 }
 
+/** What follows a heading that is repeated on the card its content goes on to. */
+const CONTINUED = ' (continued)';
+
+/** A repeated heading as the card shows it. */
+export function repeatedHeading({ heading, isContinued }: NonNullable<Card['repeats']>): BlockOf<'heading'> {
+  return isContinued ? { ...heading, runs: [...heading.runs, { text: CONTINUED, quiet: true }] } : heading;
+}
+
 const TITLE_WORDS = 8;
 
 /** A card's plain title: its heading, else its first words, else its place. Never empty. */
 export function titleOf(card: Card, index: number): string {
+  if (card.repeats) return plainText(repeatedHeading(card.repeats).runs);
   const headings = card.blocks.filter((block) => block.kind === 'heading');
   for (const { runs } of headings) if (plainText(runs) !== '') return plainText(runs);
   for (const block of card.blocks) {

@@ -1,11 +1,11 @@
 import { serverFontBook } from '../fonts/generated-font-book';
 import type { LayoutOptions } from '../layout-options';
-import { findStandardTheme } from '../themes/all-themes';
+import { plainTheme } from '../testing/plain-theme';
 
-/** Options for the tests of the layout: a wide slide in the house theme, unless told otherwise. */
+/** Options for the tests of the layout: by default a wide slide in a plain theme. */
 export function sampleOptions(changes: Partial<LayoutOptions> = {}): LayoutOptions {
   return {
-    theme: findStandardTheme('proof')!,
+    theme: plainTheme,
     format: 'presentation',
     dimensions: '16x9',
     headerFooter: null,

@@ -146,7 +146,7 @@ function styleOf(paragraph: SetParagraph, run: TextRun, index: number): TextStyl
   const style: TextStyle = {
     face: text.faces[index]!,
     size: size * text.ratios[index]!,
-    colour: run.href ? inks.accent : colour,
+    colour: run.href ? inks.accent : run.quiet ? inks.muted : colour,
   };
   if (font.tracking !== 0) style.tracking = font.tracking * style.size;
   if (run.strike) style.strike = true;

@@ -16,7 +16,7 @@ export type TextFont = {
   monoRatio: number;
 };
 
-export type FontRole = 'heading' | 'body' | 'strong' | 'display' | 'mono' | 'kicker';
+export type FontRole = 'heading' | 'figure' | 'body' | 'strong' | 'display' | 'mono' | 'kicker' | 'label';
 
 const made = new WeakMap<DeckTheme, Map<FontRole, TextFont>>();
 
@@ -54,21 +54,35 @@ function makeFont(theme: DeckTheme, role: FontRole): TextFont {
         tracking: theme.headingTracking / 1000,
         upper: theme.headingCase === 'upper',
       };
+    case 'figure':
+      // Numbers of heading size: `kWh` and `ms` would be other units in capitals.
+      return {
+        ...mix(fonts.heading, fonts.headingWeight, Math.max(700, fonts.headingWeight)),
+        tracking: theme.headingTracking / 1000,
+      };
     case 'display':
       // Statements and quotes: the heading family in sentence case, a little lighter where there is a lighter weight.
       return {
-        ...mix(fonts.heading, Math.min(fonts.headingWeight, 600), 700),
+        ...mix(fonts.heading, fonts.displayWeight ?? displayWeight(fonts.headingWeight), 700),
         tracking: theme.headingTracking / 1000,
       };
     case 'strong':
       return mix(fonts.body, 700, 700);
     case 'kicker':
       return { ...mix(fonts.body, 700, 700), tracking: 0.04 };
+    case 'label':
+      // Spaced capitals for the few words that name a figure or a part.
+      return { ...mix(fonts.body, 600, 700), tracking: 0.12, upper: true };
     case 'mono':
       return { ...mix(fonts.mono, 400, 700), monoRatio: 1 };
     case 'body':
-      return mix(fonts.body, 400, 700);
+      return mix(fonts.body, fonts.bodyWeight ?? 400, 700);
   }
+}
+
+/** Not too heavy in a large size; what is light already becomes lighter still. */
+function displayWeight(heading: number): number {
+  return heading <= 300 ? heading - 100 : Math.min(heading, 600);
 }
 
 /** The text colours that belong on a ground, each of a pair that passes AA (themes/contrast). */
@@ -99,6 +113,19 @@ const ON_ACCENT: Inks = {
 };
 
 export function inksOn(ground: ColourToken): Inks {
-  if (ground === 'accent') return ON_ACCENT;
-  return ground === 'surface' ? ON_SURFACE : ON_GROUND;
+  return INKS[ground] ?? ON_GROUND;
 }
+
+/** On a colour of the palette everything is in the one text colour that reads on it. */
+function single(ground: ColourToken, text: ColourToken): Inks {
+  return { ground, text, muted: text, accent: text, rule: text };
+}
+
+const INKS: Partial<Record<ColourToken, Inks>> = {
+  surface: ON_SURFACE,
+  accent: ON_ACCENT,
+  ink: single('ink', 'ground'),
+  second: single('second', 'onSecond'),
+  third: single('third', 'onThird'),
+  fourth: single('fourth', 'onFourth'),
+};

@@ -209,6 +209,13 @@ export const FIT_STEPS: readonly FitStep[] = [
   ...Array.from({ length: 8 }, (_, at) => ({ type: (at + 1) / 8, space: 0.6 })),
 ];
 
+/** The same order for a card that begins with a smaller size. */
+export function fitSteps(type: number): readonly FitStep[] {
+  if (type === 0) return FIT_STEPS;
+  const begin = [1, 0.8, 0.6].map((space): FitStep => ({ type, space }));
+  return [...begin, ...FIT_STEPS.filter((step) => step.type > type)];
+}
+
 /** For cards with little on them: larger type, largest first. */
 export const LIFT_STEPS: readonly FitStep[] = [
   { type: -1, space: 1.4 },

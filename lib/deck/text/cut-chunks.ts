@@ -20,11 +20,13 @@ const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
  * Cuts a text where Markdown reads on as if from new: round headings, and at an empty line that no list, fence or
  * indented continuation reaches across. So each chunk is read once, and after a key only the one it changed.
  * @param starts indices of lines that begin a chunk wherever they stand
+ * @param isHeld lines that belong with the one above wherever they stand
  */
 export function cutChunks(
   lines: readonly string[],
   firstLine: number,
   starts: ReadonlyMap<number, 'text' | 'tabbed'> = NO_STARTS,
+  isHeld: readonly boolean[] = [],
 ): Chunk[] {
   const chunks: Chunk[] = [];
   let open: Chunk | null = null;
@@ -36,6 +38,11 @@ export function cutChunks(
   let isPlain = false;
   lines.forEach((line, at) => {
     const isBlank = /^[ \t]*$/.test(line);
+    if (isHeld[at] && open) {
+      open.lines.push(line);
+      afterBlank = isBlank;
+      return;
+    }
     if (fence === null) {
       // A heading or a picture is a line of its own, whatever stands before and after it.
       const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));

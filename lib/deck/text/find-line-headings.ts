@@ -17,13 +17,38 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > HEADING_LETTERS + 8 || !mayBegin(text, at)) continue;
+    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
-    if (!looksLikeHeading(trimmed) || isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed)) continue;
+    if (isQuestion(text, at, trimmed)) found.set(at, 3);
+    if (
+      line.length > HEADING_LETTERS + 8 ||
+      !looksLikeHeading(withoutStop(trimmed)) ||
+      isNotesLine(trimmed) ||
+      /[#|*_`[\]<&\\~]|:\/\//.test(trimmed)
+    )
+      continue;
     const level = levelOf(text, at, trimmed, at === first);
     if (level) found.set(at, level);
   }
   return found;
+}
+
+/** A question of an interview or a list of them. */
+const QUESTION_LETTERS = 160;
+const QUESTION = /^(?:Q|Question|F|Frage)[ \t]?\d{0,3}[:.)][ \t]+\S.*$/;
+const ANSWER = /^(?:A|Answer|Antwort)[ \t]?\d{0,3}[:.)][ \t]+\S/;
+
+/** A question with its answer right below. */
+function isQuestion({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  if (!QUESTION.test(line)) return false;
+  const next = kinds[at + 1] === 'blank' ? at + 2 : at + 1;
+  return ANSWER.test(lines[next]?.trimStart() ?? '');
+}
+
+/** A few words with a number as contracts and licences head their sections: `4. Conveying copies.` */
+function withoutStop(line: string): string {
+  const isHead = /^\d{1,2}[.)][ \t]/.test(line) && line.split(/\s+/).length <= 6;
+  return isHead ? line.replace(/(?<=\p{L}|\p{N}|[)"”])\.$/u, '') : line;
 }
 
 function mayBegin({ kinds, runsOn }: PlainLines, at: number): boolean {
@@ -38,7 +63,14 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (next !== at + 1 || text.kinds[next] !== 'text' || /:\s/.test(line)) return null;
+  if (headsList(text, at, line)) return 2;
+  if (next !== at + 1 || text.kinds[next] !== 'text') return null;
+  // `Title: Subtitle` heads a text; further down a label stands before a colon.
+  if (
+    /:\s/.test(line) &&
+    !(isFirst && /:\s+\S+\s+\S/.test(line) && !/^[\p{L} ]{1,20}:\s/u.test(text.lines[next]!.trim()))
+  )
+    return null;
   const before = at === 0 ? 'blank' : text.kinds[at - 1];
   const begins = before !== 'text' || isProse(text.lines[at - 1]!);
   if (!begins) return null;
@@ -47,6 +79,12 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (isFirst && titleEnds(text, at)) return 1;
   // The head of an entry above its years and its points, as in a curriculum vitae.
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
+}
+
+/** A few words right above a list, with nothing above them. */
+function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
+  if (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text') return false;
+  return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
 }
 
 /** Followed by what it heads rather than by the next number. */
@@ -62,7 +100,8 @@ function numberedLevel(
   if (kinds[next] === 'more' || (kinds[next] === 'text' && /^["'“„]?\p{Ll}/u.test(below))) return null;
   if (depth > 0) return kinds[next] === 'text' && !isProse(below) && !NUMBERED.test(below) ? null : level;
   if (number[2] === '' || isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
-  if (kinds[next] === 'text') return isProse(below) || /^\d{1,2}\.\d/.test(below) ? level : null;
+  if (kinds[next] === 'text')
+    return isProse(below) || below.trim().length > 40 || /^\d{1,2}\.\d/.test(below) ? level : null;
   return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
 }
 

@@ -1,5 +1,7 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../blocks';
+import { isBadgeUrl } from './badge-url';
+import { openTags, type TagStack } from './html/inline-tags';
 import { isImageUrl } from './image-url';
 import { safeHref } from './safe-href';
 import { softBreak } from './soft-break';
@@ -8,14 +10,17 @@ import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
 /** A stretch of text, or a picture that stands in it. `line` is that of the picture in the chunk, from 1. */
 export type InlinePiece =
   | { kind: 'text'; runs: TextRun[] }
-  | { kind: 'image'; url: string; alt: string; line: number | null };
+  | { kind: 'image'; url: string; alt: string; line: number | null; isBadge?: true };
 
 export type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
 
 /** Addresses of the reference links, by their normal label. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
-/** Reads a paragraph's inside. Text between pictures is trimmed; stretches without text are left out. */
+/**
+ * Reads a paragraph's inside. Text between pictures is trimmed; stretches without text are left out. Badges come last:
+ * they part no text.
+ */
 export function readPieces(nodes: readonly PhrasingContent[], definitions: Definitions): InlinePiece[] {
   const reader = new PieceReader(definitions);
   reader.readAll(nodes, {});
@@ -34,6 +39,7 @@ export function readRuns(
   const images: ImagePiece[] = [];
   for (const piece of readPieces(nodes, definitions)) {
     if (piece.kind === 'image') images.push(piece);
+    if (piece.kind === 'image' && piece.isBadge) continue;
     const own = piece.kind === 'text' ? piece.runs : [{ text: piece.alt }];
     if (runs.length > 0 && own[0]?.text) pushRun(runs, ' ');
     for (const { text, ...style } of own) pushRun(runs, text, style);
@@ -44,23 +50,44 @@ export function readRuns(
 class PieceReader {
   private pieces: InlinePiece[] = [];
   private runs: TextRun[] = [];
+  private badges: ImagePiece[] = [];
 
   constructor(private definitions: Definitions) {}
 
   readAll(nodes: readonly PhrasingContent[], style: RunStyle): void {
-    for (const node of nodes) this.read(node, style);
+    if (!nodes.some((node) => node.type === 'html')) {
+      for (const node of nodes) this.read(node, style);
+      return;
+    }
+    const tags = openTags(nodes);
+    for (const node of nodes)
+      if (node.type === 'html') this.readTag(node.value, tags, style, lineOf(node));
+      else if (node.type === 'text') this.addText(tags.raised(node.value), tags.styled(style));
+      else this.read(node, tags.styled(style));
   }
 
   finish(): InlinePiece[] {
     this.closeText();
-    return this.pieces;
+    if (this.badges.length === 0) return this.pieces;
+    // What only parted the badges has nothing to part.
+    const rest = this.pieces.filter((piece) => piece.kind === 'image' || /[\p{L}\p{N}]/u.test(plainText(piece.runs)));
+    return [...rest, ...this.badges];
+  }
+
+  private readTag(raw: string, tags: TagStack, style: RunStyle, line: number | null): void {
+    const found = tags.read(raw);
+    if (found.kind === 'text') this.addText(found.text, tags.styled(style));
+    else if (found.kind === 'break') pushRun(this.runs, '\n', style);
+    else if (found.kind === 'image') this.addImage(found.url, titled(found.alt, found.title), line);
   }
 
   private read(node: PhrasingContent, style: RunStyle): void {
     switch (node.type) {
       case 'text':
-      case 'html':
         this.addText(node.value, style);
+        return;
+      case 'html':
+        // Read with its neighbours, in `readAll`.
         return;
       case 'strong':
         this.readAll(node.children, { ...style, bold: true });
@@ -116,17 +143,17 @@ class PieceReader {
   ): void {
     const only = children.length === 1 ? children[0] : null;
     if (only?.type === 'text' && only.value === url && isImageUrl(url)) {
-      this.addImage(url, '', line);
+      this.addImage(url, '', line, true);
       return;
     }
     const href = safeHref(url);
-    const shown = children.length === 0 ? url : null;
+    const shown = children.length === 0 && !isWithin(url) ? url : null;
     const linked = href === null ? style : { ...style, href };
     if (shown !== null) this.addText(shown, linked);
     else this.readAll(children, linked);
     // What a link cannot carry stands behind it, to be read: nothing of the text is lost.
     const isShown = shown !== null || (only?.type === 'text' && only.value === url);
-    const rest = [href === null && !isShown ? url : '', title ?? ''].filter((part) => part !== '');
+    const rest = [href === null && !isShown && !isWithin(url) ? url : '', title ?? ''].filter((part) => part !== '');
     if (rest.length > 0) this.addText(` (${rest.join(', ')})`, style);
   }
 
@@ -142,7 +169,12 @@ class PieceReader {
     pushRun(this.runs, text.replace(/\[\^([^\]\s]+)\]/g, '[$1]'), style);
   }
 
-  private addImage(url: string, alt: string, line: number | null): void {
+  /** @param isBare the address itself stands in the text: such a picture is always shown */
+  private addImage(url: string, alt: string, line: number | null, isBare = false): void {
+    if (!isBare && isBadgeUrl(url)) {
+      this.badges.push({ kind: 'image', url, alt, line, isBadge: true });
+      return;
+    }
     this.closeText();
     this.pieces.push({ kind: 'image', url, alt, line });
   }
@@ -152,6 +184,13 @@ class PieceReader {
     if (plainText(runs) !== '') this.pieces.push({ kind: 'text', runs });
     this.runs = [];
   }
+}
+
+const DOMAIN = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|ai|de|eu|fr|uk|edu|gov)(?:[/?#]|$))/i;
+
+/** A link within the repository or the page it was written for: it leads nowhere from a deck, and no page shows it. */
+export function isWithin(url: string): boolean {
+  return /^(?:#|\.{0,2}\/|[\w%@~-][\w%@~./ -]*(?:[?#]|$))/.test(url) && !DOMAIN.test(url);
 }
 
 function titled(alt: string, title: string | null | undefined): string {

@@ -1,3 +1,5 @@
+import { findHtmlLines } from './html/html-lines';
+
 /** Containers opened on one line: the Markdown reader keeps all of them open for each line that follows. */
 const DEEPEST_NESTING = 24;
 /** Marks the reader must pair within one paragraph; pairing costs the square of their number. */
@@ -15,14 +17,19 @@ export function readingCost(lines: readonly string[]): number {
   let marks = 0;
   let length = 0;
   let containers = 0;
-  for (const line of lines) {
+  const html = findHtmlLines(lines)?.isHtml ?? [];
+  for (const [at, line] of lines.entries()) {
+    if (html[at]) {
+      cost += line.length;
+      continue;
+    }
     const isContainer = /^\s*(?:[-*+>]|\d{1,9}[.)])/.test(line);
     if (isContainer || line.trim() === '') {
       cost += paragraphCost(length, marks);
       marks = 0;
       length = 0;
     }
-    const own = countMarks(line);
+    const own = marksIn(line);
     marks += own;
     length += 1;
     cost += line.length * 2.5 + own * 8 + (isContainer ? 60 : 3);
@@ -40,11 +47,13 @@ function paragraphCost(lines: number, marks: number): number {
 /** Whether reading these lines as Markdown would cost time out of proportion to their length. */
 export function isBeyondReason(lines: readonly string[]): boolean {
   let marks = 0;
-  for (const line of lines) {
+  const html = findHtmlLines(lines)?.isHtml ?? [];
+  for (const [at, line] of lines.entries()) {
+    if (html[at]) continue;
     if (line.length > DEEPEST_NESTING && nesting(line) > DEEPEST_NESTING) return true;
     if (line.length > 2 * MOST_COLUMNS && line.split('|').length > 2 * MOST_COLUMNS) return true;
     if (/^\s*(?:$|[-*+>|]|\d{1,9}[.)])/.test(line)) marks = 0;
-    marks += countMarks(line);
+    marks += marksIn(line);
     if (marks > MOST_MARKS) return true;
   }
   return false;
@@ -57,6 +66,16 @@ function nesting(line: string): number {
   // Every container's marker is one sign or some digits and a sign.
   const markers = /^(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){1,2000}/.exec(rest)?.[0] ?? '';
   return markers.replace(/\d+|[ \t]+/g, '').length;
+}
+
+/** Tags as costly as one mark that must be paired. */
+const TAGS_A_MARK = 5;
+
+/** Of a line that begins with a tag, only what stands between its tags may be paired. */
+function marksIn(line: string): number {
+  if (!line.includes('<') || !/^[ \t]*</.test(line)) return countMarks(line);
+  const tags = line.match(/<[^<>]*>/g)?.length ?? 0;
+  return countMarks(line.replace(/<[^<>]*>/g, '')) + Math.floor(tags / TAGS_A_MARK);
 }
 
 function countMarks(line: string): number {

@@ -1,3 +1,5 @@
+import { MOST_COLUMNS } from './is-beyond-reason';
+
 /**
  * What a line is to a reader who goes line by line. `text` is all that may run on; `item` begins a list item; `more`
  * is what belongs to an item by its indent; `tabbed` is one row of several that tabs part into as many cells; `fixed`
@@ -9,14 +11,21 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 const FIXED =
-  /^(?: {0,3}(?:#{1,6}(?:[ \t]|$)|>|\[[^\]]+\]:|(?:=+|-+|(?:[-*_][ \t]*){3,})[ \t]*$|[-*+]$|\d{1,9}[.)]$)|\|)/;
+  /^(?: {0,3}(?:#{1,6}(?:[ \t]|$)|:[ \t]|>|\[[^\]]+\]:|(?:=+|-+|(?:[-*_][ \t]*){3,})[ \t]*$|[-*+]$|\d{1,9}[.)]$)|\|)/;
 
-/** The kind of each line. Bullets are Markdown's already. */
-export function lineKinds(lines: readonly string[]): LineKind[] {
+/**
+ * The kind of each line. Bullets are Markdown's already.
+ * @param isHtml lines that are HTML, which is read as a whole
+ */
+export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] = []): LineKind[] {
   const kinds: LineKind[] = [];
   let fence: string | null = null;
   let inTable = false;
   for (const [at, line] of lines.entries()) {
+    if (isHtml[at]) {
+      kinds.push(line.trim() === '' ? 'blank' : 'fixed');
+      continue;
+    }
     // Most lines begin with a letter and are text; only the others are looked at closely.
     const isLetter = isLatinLetter(line.charCodeAt(0));
     const mark = isLetter ? null : (FENCE.exec(line)?.[1] ?? null);
@@ -55,7 +64,7 @@ function markTabbed(lines: readonly string[], kinds: LineKind[]): void {
   while (from < lines.length) {
     const cells = kinds[from] === 'text' ? cellCount(lines[from]!) : 0;
     let to = from + 1;
-    if (cells > 1) {
+    if (cells > 1 && cells <= MOST_COLUMNS) {
       while (to < lines.length && kinds[to] === 'text' && cellCount(lines[to]!) === cells) to += 1;
       if (to - from > 1) for (let at = from; at < to; at += 1) kinds[at] = 'tabbed';
     }

@@ -9,6 +9,7 @@ export class ListWriter {
   constructor(
     private blocks: Block[],
     private ordered: boolean,
+    private definitions = false,
   ) {}
 
   /** Before each item of the first level: the number it wears. */
@@ -22,6 +23,7 @@ export class ListWriter {
     if (!this.open) {
       const start = this.ordered ? this.number : 1;
       this.open = { kind: 'list', ordered: this.ordered, start, items: [], lines: { ...lines } };
+      if (this.definitions) this.open.definitions = true;
       this.blocks.push(this.open);
     }
     this.open.items.push(item);

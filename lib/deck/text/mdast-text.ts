@@ -3,8 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** HTML stays what it is, text: neither read nor dropped. */
-const HTML = ['htmlFlow', 'htmlText'];
 const FLOW = ['headingAtx', 'setextUnderline', 'list', 'blockQuote', 'thematicBreak', 'codeFenced', 'definition'];
 const githubSyntax = gfm();
 const githubTree = gfmFromMarkdown();
@@ -14,7 +12,7 @@ const githubTree = gfmFromMarkdown();
  * Indented text is code only where asked for: pasted paragraphs are indented far more often than code is.
  */
 export function parseMarkdown(text: string, options: { indentedCode: boolean }): Root {
-  const disable = options.indentedCode ? HTML : [...HTML, 'codeIndented'];
+  const disable = options.indentedCode ? [] : ['codeIndented'];
   return fromMarkdown(text, {
     extensions: [githubSyntax, { disable: { null: disable } }],
     mdastExtensions: [githubTree],
@@ -26,7 +24,7 @@ export function parseInline(text: string): Root {
   return fromMarkdown(text, {
     extensions: [
       githubSyntax,
-      { disable: { null: [...HTML, ...FLOW, 'codeIndented', 'table', 'gfmFootnoteDefinition'] } },
+      { disable: { null: [...FLOW, 'codeIndented', 'table', 'gfmFootnoteDefinition', 'htmlFlow'] } },
     ],
     mdastExtensions: [githubTree],
   });

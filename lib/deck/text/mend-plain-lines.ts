@@ -1,7 +1,9 @@
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
+import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
-import { isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
+import { withoutMargins } from './without-margins';
+import { goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
  * Lines as the Markdown readers take them, one for each of the source. `starts`: the indices of lines that begin a
@@ -18,9 +20,11 @@ const SHORT = 40;
  * Makes Markdown of what a text pasted from an office program says by its line ends: there each is the end of a
  * paragraph, in a mail or an editor only where the line is not full. Headings, lettered lists and rows parted by tabs
  * are found on the way. No word is changed, and no line moves.
+ * @param isHtml lines that are HTML
  */
-export function mendPlainLines(source: readonly string[]): MendedLines {
-  const kinds = lineKinds(source);
+export function mendPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): MendedLines {
+  const source = withoutMargins(pasted, isHtml);
+  const kinds = lineKinds(source, isHtml);
   const starts = new Map<number, 'text' | 'tabbed'>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
   const lettered = findLetteredItems(source, kinds);
@@ -29,7 +33,7 @@ export function mendPlainLines(source: readonly string[]): MendedLines {
     lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
     kinds[at] = 'item';
   }
-  const runsOn = findWraps(source, kinds);
+  const runsOn = findWraps(source, kinds, marksHeadings);
   const headings = marksHeadings ? null : findLineHeadings({ lines: source, kinds, runsOn });
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
@@ -60,25 +64,34 @@ export function mendPlainLines(source: readonly string[]): MendedLines {
   return { lines, starts, marksHeadings };
 }
 
-/** Which lines go on with the sentence of the line before. */
-function findWraps(lines: readonly string[], kinds: LineKind[]): boolean[] {
+/** Which lines go on with the sentence of the line before; in a text written as Markdown most do. */
+function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: boolean): boolean[] {
   const runsOn: boolean[] = new Array(lines.length).fill(false);
   const pairs: LinePair[] = [];
   for (let at = 1; at < lines.length; at += 1)
-    if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push({ line: lines[at - 1]!, next: lines[at]! });
+    if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push(pairAt(lines, at));
   const width = wrapWidth(pairs);
   for (let at = 1; at < lines.length; at += 1) {
     if (kinds[at] === 'item' ? !isLooseNumber(lines[at]!) : kinds[at] !== 'text') continue;
     const before = kinds[at - 1];
-    const pair = { line: lines[at - 1]!, next: lines[at]! };
+    const pair = pairAt(lines, at);
     if (before === 'item' || before === 'more') {
       runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
       // From here on it is the item's, as if it were indented.
       if (runsOn[at]) kinds[at] = 'more';
-    } else if (before === 'text') runsOn[at] = width === null ? runsOver(pair) : isFull(pair, width);
+    } else if (before === 'text') runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
   }
   if (width === null) findOwnWraps(lines, kinds, runsOn);
+  if (isMarkdown)
+    for (let at = 1; at < lines.length; at += 1)
+      if (kinds[at] === 'text' && kinds[at - 1] === 'text') runsOn[at] ||= goesOnInMarkdown(pairAt(lines, at));
   return runsOn;
+}
+
+/** A line with the one before it; a margin says nothing of either. */
+function pairAt(lines: readonly string[], at: number): LinePair {
+  const line = lines[at - 1]!;
+  return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
 }
 
 /** Paragraphs wrapped at a width of their own, in a text that is not wrapped as a whole. */
@@ -87,9 +100,9 @@ function findOwnWraps(lines: readonly string[], kinds: readonly LineKind[], runs
   for (let at = 0; at <= lines.length; at += 1) {
     if (kinds[at] === 'text') continue;
     if (at - from > 2) {
-      const pairs = lines.slice(from, at - 1).map((line, index) => ({ line, next: lines[from + index + 1]! }));
+      const pairs = lines.slice(from, at - 1).map((_, index) => pairAt(lines, from + index + 1));
       const width = wrapWidth(pairs);
-      if (width !== null) for (const [index, pair] of pairs.entries()) runsOn[from + index + 1] = isFull(pair, width);
+      if (width !== null) for (const [index, pair] of pairs.entries()) runsOn[from + index + 1] ||= isFull(pair, width);
     }
     from = at + 1;
   }
@@ -118,8 +131,8 @@ function hasBlankBetween(kinds: readonly LineKind[]): boolean {
 }
 
 function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
-  if (kinds[at] !== 'fixed') return false;
-  if (/^ {0,3}#{1,6}[ \t]+\S/.test(line)) return true;
+  if (kinds[at] !== 'fixed' || line.endsWith(LIFTED_END)) return false;
+  if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
   return kinds[at - 1] === 'text' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 }
 

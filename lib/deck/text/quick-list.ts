@@ -31,7 +31,10 @@ export function quickList({ lines, firstLine }: Chunk): Block[] | null {
     const runs = itemRuns(line.slice(whole.length).trimEnd());
     if (!runs) return null;
     const level = open.length - 1;
-    items.push({ level, sign, number, item: { level, runs }, line: firstLine + at });
+    const item: ListItem = { level, runs };
+    const box = BOX.exec(line.slice(whole.length));
+    if (box) item.checked = box[1] !== ' ';
+    items.push({ level, sign, number, item, line: firstLine + at });
   }
   return write(items);
 }

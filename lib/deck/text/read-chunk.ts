@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { findMissingWords } from '../write/find-missing-words';
 import type { Chunk } from './cut-chunks';
+import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
 import { quickBlocks } from './quick-blocks';
@@ -22,20 +23,21 @@ export type ReadChunk = { blocks: Block[]; cost: number };
 export function readChunk(chunk: Chunk, definitions: readonly string[], budget: number): ReadChunk | null {
   const quick = definitions.length === 0 ? quickBlocks(chunk) : null;
   if (quick) return { blocks: quick, cost: 0 };
-  if (isBeyondReason(chunk.lines)) return { blocks: readPlain(chunk), cost: 0 };
+  if (isBeyondReason(chunk.lines)) return { blocks: readPlain(chunk, definitions), cost: 0 };
   const cost = readingCost(chunk.lines);
   if (cost > budget) return null;
   const source = chunk.lines.join('\n');
   const blocks = readMarkdown(chunk, source, definitions);
-  const missing = findMissingWords([{ text: source, firstLine: chunk.firstLine }], blocks);
-  return { blocks: missing.length === 0 ? blocks : readPlain(chunk), cost };
+  const missing = findMissingWords([{ text: source, firstLine: chunk.firstLine }], blocks, [], definitions);
+  return { blocks: missing.length === 0 ? blocks : readPlain(chunk, definitions), cost };
 }
 
 /** The full reading alone; the property tests hold the quick one to it. */
 export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
   // Before the text, not behind it: there an open fence would swallow them.
   const skipped = definitions.length === 0 ? 0 : definitions.length + 1;
-  const whole = skipped === 0 ? source : `${definitions.join('\n')}\n\n${source}`;
+  const filled = source.includes('<') ? fillEmptyLines(chunk.lines).join('\n') : source;
+  const whole = skipped === 0 ? filled : `${definitions.join('\n')}\n\n${filled}`;
   const indentedCode = /^(?: {4}|\t)/.test(chunk.lines[0] ?? '') && CODE_LIKE.test(source);
   return readTree(parseMarkdown(whole, { indentedCode }), whole, chunk.firstLine - skipped, skipped);
 }

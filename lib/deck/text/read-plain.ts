@@ -1,12 +1,18 @@
 import type { Block } from '../blocks';
+import { visibleSource } from '../write/visible-source';
+import { isBadgeUrl } from './badge-url';
 import type { Chunk } from './cut-chunks';
+import { attribute } from './html/tags';
 import { isImageUrl } from './image-url';
+import { pictureOf } from './picture-of';
 
 /**
- * Reads a chunk as bare text: paragraphs as they stand, line by line, each sign kept. What is left to a text that
- * means something else by its signs, or nests them beyond reason.
+ * Reads a chunk as bare text: paragraphs as they stand, line by line, each sign kept but those of HTML. What is left to
+ * a text that means something else by its signs, or nests them beyond reason.
+ * @param definitions lines of link definitions its labels refer to
  */
-export function readPlain({ lines, firstLine }: Chunk): Block[] {
+export function readPlain({ lines: source, firstLine }: Chunk, definitions: readonly string[] = []): Block[] {
+  const lines = visibleSource(source.join('\n'), definitions).words.split('\n');
   const blocks: Block[] = [];
   let open: string[] = [];
   const close = (to: number): void => {
@@ -19,7 +25,7 @@ export function readPlain({ lines, firstLine }: Chunk): Block[] {
     open = [];
   };
   lines.forEach((line, at) => {
-    const text = line.trim();
+    const text = line === source[at] ? line.trim() : line.replace(/\s+/g, ' ').trim();
     const number = firstLine + at;
     if (text === '') close(number - 1);
     else if (isImageUrl(text) && !/\s/.test(text)) {
@@ -31,6 +37,12 @@ export function readPlain({ lines, firstLine }: Chunk): Block[] {
         lines: { from: number, to: number },
       });
     } else open.push(text);
+    const tags = line === source[at] ? [] : (source[at]!.match(/<img\b[^<>]*>/gi) ?? []);
+    for (const url of tags.map((raw) => attribute(raw, 'src'))) {
+      if (url === '' || isBadgeUrl(url)) continue;
+      close(number);
+      blocks.push({ kind: 'image', picture: pictureOf(url), alt: '', lines: { from: number, to: number } });
+    }
   });
   close(firstLine + lines.length - 1);
   return blocks;

@@ -17,7 +17,8 @@ const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   const [head = '', ruler = '', ...body] = lines;
   if (!head.includes('|') || !ruler.includes('-') || !RULER.test(ruler)) return null;
-  const canBeRow = (line: string): boolean => line.startsWith('|') || isParagraphStart(line);
+  // A tag at a line's start may end the table (CommonMark 4.6).
+  const canBeRow = (line: string): boolean => line.startsWith('|') || (isParagraphStart(line) && !line.startsWith('<'));
   if (![head, ...body].every(canBeRow)) return null;
   const rulers = cellsOf(ruler);
   if (cellsOf(head).length !== rulers.length || (rulers.length === 1 && !ruler.includes('|'))) return null;

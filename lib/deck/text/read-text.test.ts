@@ -169,9 +169,9 @@ describe('pictures', () => {
 });
 
 describe('nothing is dropped and nothing runs', () => {
-  it('shows HTML as the text it is', () => {
+  it('runs no script and shows no tag', () => {
     const html = '<script>alert("x")</script> and <b onclick=x>bold</b>\n<!-- comment -->';
-    expect(texts(html)).toEqual(html.split('\n'));
+    expect(only(html)).toMatchObject({ kind: 'paragraph', runs: [{ text: 'and ' }, { text: 'bold', bold: true }] });
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('nothing is dropped and nothing runs', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
-    './doc.md',
+    'example.com/doc',
   ])('gives %s no link but shows it', (address) => {
     const block = only(`[click](<${address}>)`);
     expect(
@@ -190,6 +190,13 @@ describe('nothing is dropped and nothing runs', () => {
     ).toBe(false);
     expect(blockText(block)).toBe(`click (${address})`);
   });
+
+  it.each(['./doc.md', '#install', '/docs', 'docs/a b.md'])(
+    'shows no address that leads nowhere from a deck: %s',
+    (to) => {
+      expect(only(`[click](<${to}>)`)).toMatchObject({ runs: [{ text: 'click' }] });
+    },
+  );
 
   it('links http, https and mailto', () => {
     const runs = runsOfBlock(only('<https://a.example> [b](http://b.example) me@c.example www.d.example')).flat();

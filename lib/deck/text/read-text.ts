@@ -1,7 +1,8 @@
-import type { Block } from '../blocks';
+import type { Block, SourceLines } from '../blocks';
 import { type Chunk, cutChunks } from './cut-chunks';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findPlainHeadings } from './find-plain-headings';
+import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { mendBullets } from './mend-bullets';
 import { mendPlainLines } from './mend-plain-lines';
@@ -23,11 +24,14 @@ export function definitionsOf(text: string): SourceDefinitions {
   return findDefinitions(text.includes(']:') ? linesOf(text) : []);
 }
 
-/** What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same. */
-export type ReadingBudget = { left: number };
+/**
+ * What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same.
+ * `badges`: where they stood; they are on no card.
+ */
+export type ReadingBudget = { left: number; badges: SourceLines[] };
 
 export function readingBudget(): ReadingBudget {
-  return { left: READING_BUDGET };
+  return { left: READING_BUDGET, badges: [] };
 }
 
 /** Reads a part of a text whose link definitions may stand in another part. */
@@ -37,16 +41,26 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const { lines, starts, marksHeadings } = mendPlainLines(mendBullets(linesOf(text)));
+  const source = mendBullets(linesOf(text));
+  const html = findHtmlLines(source);
+  const { lines, starts, marksHeadings } = mendPlainLines(source, html?.isHtml);
   const blocks: Block[] = [];
-  for (const chunk of cutChunks(lines, firstLine, starts)) {
-    const read = recall(chunk, definitions, budget);
+  const own = new WeakSet<Block>();
+  for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
+    const read = withoutBadges(recall(chunk, definitions, budget), budget);
     const last = blocks.at(-1);
-    const joined = chunk.continues && last && read[0] ? joinLists(last, read[0]) : null;
+    const joined = last && read[0] ? joinLists(last, read[0], chunk.continues === true, own) : null;
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
   return marksHeadings ? blocks : findPlainHeadings(blocks);
+}
+
+function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {
+  const isBadge = (block: Block): boolean => block.kind === 'image' && block.badge === true;
+  if (!blocks.some(isBadge)) return blocks;
+  for (const block of blocks) if (isBadge(block)) budget.badges.push(block.lines);
+  return blocks.filter((block) => !isBadge(block));
 }
 
 /** Lines end with LF or CRLF, as break markers see them (wire.md); a lone CR would shift the count and is a space. */
@@ -73,7 +87,7 @@ function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBud
     return known.at.get(chunk.firstLine) ?? rememberPlace(known, chunk.firstLine);
   }
   const read = readChunk(chunk, needed, budget.left);
-  if (!read) return readPlain(chunk);
+  if (!read) return readPlain(chunk, needed);
   budget.left -= read.cost;
   const blocks = kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)];
   makeRoom(key.length);
@@ -92,13 +106,26 @@ function rememberPlace({ at }: Remembered, firstLine: number): Block[] {
   return moved;
 }
 
-/** The pieces of a long list are one again. */
-function joinLists(before: Block, after: Block): Block | null {
+/**
+ * The pieces of a long list are one again, and so are terms that stand by themselves.
+ * @param own lists that were joined before: nobody else holds them, so they may grow
+ */
+function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet<Block>): Block | null {
   if (before.kind !== 'list' || after.kind !== 'list' || before.ordered !== after.ordered) return null;
-  const next = before.start + before.items.filter((item) => item.level === 0).length;
-  if (before.ordered && after.start !== next && after.start !== before.start) return null;
+  if (before.definitions !== after.definitions || !(continues || after.definitions)) return null;
+  if (before.ordered) {
+    const next = before.start + before.items.filter((item) => item.level === 0).length;
+    if (after.start !== next && after.start !== before.start) return null;
+  }
   const lines = { from: before.lines.from, to: after.lines.to };
-  return { ...before, items: before.items.concat(after.items), lines };
+  if (own.has(before)) {
+    for (const item of after.items) before.items.push(item);
+    before.lines = lines;
+    return before;
+  }
+  const joined = { ...before, items: before.items.concat(after.items), lines };
+  own.add(joined);
+  return joined;
 }
 
 function makeRoom(length: number): void {

@@ -1,22 +1,13 @@
-import type {
-  BlockContent,
-  Definition,
-  DefinitionContent,
-  Heading,
-  List,
-  Nodes,
-  Root,
-  RootContent,
-  ListItem as TreeItem,
-} from 'mdast';
+import type { Definition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
+import { signOf, titledCallout, withoutSign } from './callouts';
 import { codeText } from './code-text';
+import type { Flow } from './html/nodes';
+import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
 import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
-
-type Flow = RootContent | BlockContent | DefinitionContent;
 
 /** List items deeper than this are drawn no deeper. */
 const DEEPEST = 8;
@@ -49,7 +40,7 @@ class TreeReader {
   ) {}
 
   read(nodes: readonly Flow[]): Block[] {
-    for (const node of nodes) this.readFlow(node);
+    for (const node of weaveHtml(nodes)) this.readFlow(node);
     return this.blocks;
   }
 
@@ -86,14 +77,16 @@ class TreeReader {
             return cell.runs;
           }),
         );
-        const [header = [], ...body] = rows;
-        this.blocks.push({ kind: 'table', align, header, rows: body, lines });
+        const [first = [], ...rest] = rows;
+        const isHeadless = node.data?.headless === true;
+        const header = isHeadless ? first.map(() => []) : first;
+        this.blocks.push({ kind: 'table', align, header, rows: isHeadless ? rows : rest, lines });
         this.addImages(images, lines);
         return;
       }
       case 'footnoteDefinition': {
         const before = this.blocks.length;
-        for (const child of node.children) this.readFlow(child);
+        this.read(node.children);
         const label = `[${node.label ?? node.identifier}]`;
         const first = this.blocks[before];
         if (first?.kind === 'paragraph')
@@ -102,11 +95,9 @@ class TreeReader {
         return;
       }
       case 'html':
-        this.blocks.push({ kind: 'paragraph', runs: [{ text: node.value }], lines });
-        return;
       case 'definition':
       case 'thematicBreak':
-        // Definitions have given their addresses to the links; those no link uses are kept by the caller. A rule has no words.
+        // HTML has been read with its neighbours. Definitions have given their addresses to the links; those no link uses are kept by the caller. A rule has no words.
         return;
       case 'text':
       case 'emphasis':
@@ -150,15 +141,16 @@ class TreeReader {
   }
 
   private addImages(images: readonly ImagePiece[], lines: SourceLines): void {
-    for (const { url, alt, line } of images) {
+    for (const { url, alt, line, isBadge } of images) {
       const at = line === null ? lines : { from: this.firstLine + line - 1, to: this.firstLine + line - 1 };
-      this.blocks.push({ kind: 'image', picture: pictureOf(url), alt, lines: at });
+      const image: Block = { kind: 'image', picture: pictureOf(url), alt, lines: at };
+      this.blocks.push(isBadge ? { ...image, badge: true } : image);
     }
   }
 
   /** A list, cut where something else than text stands in it, or where its own numbers jump. */
   private readList(list: List): void {
-    const writer = new ListWriter(this.blocks, list.ordered === true);
+    const writer = new ListWriter(this.blocks, list.ordered === true, list.data?.definitions);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
@@ -184,17 +176,19 @@ class TreeReader {
       if (own) own.runs = joined([own.runs, runs], '\n');
       else {
         own = { level, runs: lead === '' ? runs : joined([[{ text: lead }], runs], '') };
+        if (box !== '' && lead.endsWith(box)) own.checked = item.checked === true;
         lead = '';
         writer.add(own, lines);
       }
     };
-    for (const child of item.children) {
+    for (const child of weaveHtml(item.children)) {
       if (child.type === 'paragraph' || child.type === 'heading') {
         for (const piece of readPieces(child.children, this.definitions)) {
           if (piece.kind === 'text') addRuns(child.type === 'heading' ? piece.runs.map(emboldened) : piece.runs, child);
           else {
-            writer.close();
             this.addImages([piece], this.linesOf(child));
+            if (piece.isBadge) continue;
+            writer.close();
             own = null;
           }
         }
@@ -217,29 +211,35 @@ class TreeReader {
 
   /** The number an item wears in the source. */
   private numberOf(item: TreeItem): number | null {
+    if (item.position?.start.offset === undefined) return item.data?.number ?? null;
     const digits = /^\d{1,9}/.exec(this.sourceAt(item, 9))?.[0];
     return digits === undefined ? null : Number(digits);
   }
 
   private sourceAt(item: TreeItem, length: number): string {
-    const offset = item.position?.start.offset ?? 0;
-    return this.source.slice(offset, offset + length);
+    const offset = item.position?.start.offset;
+    return offset === undefined ? '' : this.source.slice(offset, offset + length);
   }
 
   /** A quote holds paragraphs; lists become lines of it; code, tables and pictures stand between its parts. */
   private readQuote(children: readonly Flow[], lines: SourceLines): void {
     const inner = new TreeReader(this.source, this.firstLine, this.definitions);
-    for (const child of children) inner.readFlow(child);
-    let paragraphs: TextRun[][] = [];
+    const sign = signOf(children);
+    inner.read(sign ? withoutSign(children) : children);
+    let paragraphs: TextRun[][] = sign ? [[{ text: sign.title, bold: true }]] : [];
+    let callout =
+      sign?.callout ?? titledCallout(inner.blocks[0]?.kind === 'paragraph' ? inner.blocks[0].runs : undefined);
     let from = lines.from;
     const close = (to: number): void => {
       if (paragraphs.length > 0)
         this.blocks.push({
           kind: 'quote',
           paragraphs,
+          ...(callout && { callout }),
           lines: { from: Math.min(from, lines.to), to: Math.max(Math.min(from, lines.to), to) },
         });
       paragraphs = [];
+      callout = null;
     };
     for (const block of inner.blocks) {
       if (block.kind === 'paragraph') paragraphs.push(block.runs);

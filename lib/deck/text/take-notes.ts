@@ -3,7 +3,7 @@ import { plainText, sliceRuns } from './text-runs';
 
 /** `Note:` alone begins many an ordinary paragraph: only what names the speaker is taken off the card. */
 const LABEL = /^\s*speaker notes?:\s*/i;
-const COMMENT = /^\s*<!--[ \t]*notes?\b[ \t]*:?\s*([\s\S]*?)\s*-->\s*$/i;
+const COMMENT = /^\s*<!--\s*(?:speaker[ \t]+)?notes\b[ \t]*:?\s*([\s\S]*?)\s*-->\s*$/i;
 
 /** Whether a paragraph is speaker notes: it begins with `Speaker notes:`, or is an HTML comment that begins with `notes`. */
 export function isNotesLine(text: string): boolean {
@@ -16,12 +16,26 @@ export function isNotesBlock(block: Block): boolean {
   return block.kind === 'quote' && isNotesLine(plainText(block.paragraphs[0] ?? []));
 }
 
-/** Takes the speaker notes off the end of a card's blocks. A card of nothing but such a line keeps it as text. */
+/**
+ * Takes the speaker notes off a card: comments wherever they stand, and what a label marks at the end. A card of nothing
+ * but such a label keeps it as text.
+ */
 export function takeNotes(blocks: readonly Block[]): { blocks: Block[]; notes: string | null } {
+  const comments: string[] = [];
+  const shown = blocks.filter((block) => {
+    const text = block.kind === 'paragraph' ? plainText(block.runs) : '';
+    const comment = text.includes('<!--') ? COMMENT.exec(text)?.[1] : undefined;
+    if (comment) comments.push(comment);
+    return comment === undefined;
+  });
+  const labelled = takeLabelled(shown);
+  const notes = [...comments, ...(labelled.notes === null ? [] : [labelled.notes])];
+  return { blocks: labelled.blocks, notes: notes.length === 0 ? null : notes.join('\n') };
+}
+
+function takeLabelled(blocks: readonly Block[]): { blocks: Block[]; notes: string | null } {
   const last = blocks.at(-1);
   if (!last || blocks.length < 2 || !isNotesBlock(last)) return { blocks: [...blocks], notes: null };
-  const comment = last.kind === 'paragraph' ? COMMENT.exec(plainText(last.runs))?.[1] : undefined;
-  if (comment) return { blocks: blocks.slice(0, -1), notes: comment };
   const paragraphs = last.kind === 'quote' ? last.paragraphs : last.kind === 'paragraph' ? [last.runs] : [];
   const text = paragraphs.map((runs, at) => readable(at === 0 ? withoutLabel(runs) : runs)).join('\n');
   return text.trim() === ''

@@ -40,6 +40,22 @@ export function runsOver({ line, next }: LinePair): boolean {
   return text.length >= NARROWEST && text.length <= WIDEST && /^\p{Ll}/u.test(next) && !/[.!?:;…]["'”’)]*$/u.test(text);
 }
 
+/** No one wraps a line that is longer; such a line is a paragraph. */
+const PARAGRAPH = 160;
+const WRITTEN = 40;
+
+/**
+ * Whether the line goes on in a text that is written as Markdown, where a line end alone is a space: after a line of
+ * some length, or where the sentence goes on. Short lines are an address or a verse there too.
+ */
+export function goesOnInMarkdown({ line, next }: LinePair): boolean {
+  const text = line.trimEnd();
+  if (/(?: {2}|\\)$/.test(line) || /^[\p{L} ]{2,24}:\s/u.test(next) || /[:：]$/.test(text)) return false;
+  const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
+  if (!isEnd && /^["'“„«([*_`]{0,4}\p{Ll}/u.test(next)) return true;
+  return text.length >= WRITTEN && text.length <= PARAGRAPH && next.trim().length >= (isEnd ? WRITTEN : 1);
+}
+
 /** A line that begins small, or in a script without capitals, is more likely the middle of a sentence. */
 function goesOn(next: string): boolean {
   return /^["'“„«(]?[\p{Ll}\p{Lo}]/u.test(next);

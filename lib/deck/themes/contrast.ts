@@ -13,6 +13,10 @@ export const TEXT_PAIRS: readonly { text: ColourToken; on: ColourToken }[] = [
   { text: 'muted', on: 'surface' },
   { text: 'accentInk', on: 'surface' },
   { text: 'onAccent', on: 'accent' },
+  { text: 'ground', on: 'ink' },
+  { text: 'onSecond', on: 'second' },
+  { text: 'onThird', on: 'third' },
+  { text: 'onFourth', on: 'fourth' },
 ];
 
 export const AA_RATIO = 4.5;

@@ -1,13 +1,15 @@
 import type { DeckTheme } from '../theme';
+import { completePalette } from './complete-palette';
 
-/** A theatre curtain: burgundy, candlelight and a gilt frame. */
+/** A theatre programme by candlelight: burgundy paper, gilt and night blue. */
 export const velvet: DeckTheme = {
   id: 'velvet',
   name: 'Velvet',
   type: 'standard',
-  colorKeywords: ['burgundy', 'gold', 'blush'],
+  skeleton: 'magazine',
+  colorKeywords: ['burgundy', 'gold', 'night blue'],
   toneKeywords: ['luxurious', 'theatrical', 'festive'],
-  palette: {
+  palette: completePalette({
     ground: '#3A0E1E',
     ink: '#FCF1E9',
     muted: '#DDB9B6',
@@ -16,17 +18,18 @@ export const velvet: DeckTheme = {
     accent: '#EBBE77',
     onAccent: '#2C0A12',
     accentInk: '#F0C98A',
-    second: '#C4536B',
-    third: '#8A6BA5',
-    line: '#67303F',
-  },
-  coverGround: 'ground',
-  fonts: { heading: 'playfair-display', headingWeight: 700, body: 'dm-sans', mono: 'jetbrains-mono' },
-  headingScale: 1.1,
+    second: '#E58A78',
+    third: '#1E2A57',
+    fourth: '#7A2440',
+    line: '#7B4555',
+  }),
+  coverGround: 'accent',
+  fonts: { heading: 'libre-baskerville', headingWeight: 700, body: 'source-serif-4', mono: 'jetbrains-mono' },
+  headingScale: 0.94,
   headingCase: 'as-is',
-  headingTracking: -4,
-  radius: 2,
-  bullet: '–',
-  motif: 'frame',
+  headingTracking: -8,
+  radius: 0,
+  bullet: '▪',
+  motif: 'none',
   logo: null,
 };

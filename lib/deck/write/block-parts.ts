@@ -1,11 +1,25 @@
 import type { Block, ListItem, TextRun } from '../blocks';
+import {
+  BLOCK_GAP,
+  CODE_LETTERS,
+  CODE_LINE,
+  CODE_PANEL,
+  ITEM_GAP,
+  LINE_LETTERS,
+  lettersOf,
+  PICTURE,
+  ROW,
+  SUBHEADING,
+  textLetters,
+  wholeLines,
+} from '../plan/line-room';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /**
  * A block as a row of parts between which a card may end: sentences, items, rows, lines. `weight` is about the room
- * the part takes, in words; `cut` what it costs to begin a card with it rather than to go on (0 none, 1 much).
+ * the part takes, in lines; `cut` what it costs to begin a card with it rather than to go on (0 none, 1 much).
  */
 export type Part = { weight: number; cut: number };
 
@@ -13,7 +27,7 @@ const PARTS = new WeakMap<Block, Part[]>();
 /** A sentence of more words may be cut at its clauses, and in need between any two words. */
 const LONG_SENTENCE = 60;
 /** Code of fewer lines is never cut. */
-const LONG_CODE = 24;
+const LONG_CODE = 16;
 
 /** Items and rows that stand together at least, on either side of a cut. */
 const LEAST_ITEMS = 2;
@@ -28,12 +42,31 @@ function orphanCost(at: number, count: number, least: number): number {
   return at > 0 && (at < least || count - at < least) ? ORPHAN : 0;
 }
 
+/** A part of so many lines fills a card well enough by itself. */
+const ENOUGH_LINES = 4;
+
 /** How many cards a block may be parted among without leaving one item, row or line by itself. */
 export function mostPieces(block: Block): number {
-  const parts = partsOf(block).length;
-  if (block.kind === 'list') return Math.max(1, Math.floor(parts / LEAST_ITEMS));
-  if (block.kind === 'table') return parts <= SMALL_TABLE ? 1 : Math.floor(parts / LEAST_ROWS);
-  return parts;
+  const parts = partsOf(block);
+  if (block.kind === 'list') return Math.max(1, piecesOf(parts, LEAST_ITEMS));
+  if (block.kind === 'table') return parts.length <= SMALL_TABLE ? 1 : Math.max(1, piecesOf(parts, LEAST_ROWS));
+  return parts.length;
+}
+
+/** Long items and rows may stand alone; short ones need company. */
+function piecesOf(parts: readonly Part[], least: number): number {
+  let pieces = 0;
+  let held = 0;
+  let lines = 0;
+  for (const { weight } of parts) {
+    held += 1;
+    lines += weight;
+    if (held < least && lines < ENOUGH_LINES) continue;
+    pieces += 1;
+    held = 0;
+    lines = 0;
+  }
+  return pieces;
 }
 
 export function partsOf(block: Block): Part[] {
@@ -48,31 +81,44 @@ export function partsOf(block: Block): Part[] {
 function makeParts(block: Block): Part[] {
   switch (block.kind) {
     case 'heading':
-      return [{ weight: 4 + countWords(plainText(block.runs)), cut: 0 }];
+      return [{ weight: SUBHEADING + wholeLines(lettersOf(block.runs)) - 1, cut: 0 }];
     case 'paragraph':
       return paragraphParts(block.runs);
     case 'list':
-      return block.items.map((item, at) => ({
-        weight: 3 + countWords(plainText(item.runs)),
-        cut: (item.level === 0 ? 0.4 : 1.5) + orphanCost(at, block.items.length, LEAST_ITEMS),
+      return block.items.map(({ runs, level }, at) => ({
+        weight: ITEM_GAP + wholeLines(lettersOf(runs), 0.92 - Math.min(4, level) * 0.06) + (at === 0 ? BLOCK_GAP : 0),
+        cut: (level === 0 ? 0.4 : 1.5) + orphanCost(at, block.items.length, LEAST_ITEMS),
       }));
     case 'table':
-      return tableRows(block).map((row, at, rows) => ({
-        weight: 4 + row.reduce((sum, cell) => sum + countWords(plainText(cell)), 0),
-        cut: rows.length <= SMALL_TABLE ? ORPHAN : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
-      }));
+      return tableParts(block);
     case 'quote':
       return block.paragraphs.flatMap((runs) =>
-        paragraphParts(runs).map((part, at) => ({ weight: part.weight, cut: at === 0 ? 0.7 : part.cut + 0.3 })),
+        paragraphParts(runs).map((part, at) => ({
+          weight: part.weight * 1.15,
+          cut: at === 0 ? 0.7 : part.cut + 0.3,
+        })),
       );
     case 'code': {
       const lines = block.text.split('\n');
-      if (lines.length <= LONG_CODE) return [{ weight: 4 + lines.length * 6, cut: 0 }];
-      return lines.map((_, at) => ({ weight: 6, cut: lines[at - 1]?.trim() === '' ? 1 : 1.8 }));
+      const weights = lines.map((line) => CODE_LINE * Math.max(1, Math.ceil(line.length / CODE_LETTERS)));
+      if (lines.length <= LONG_CODE)
+        return [{ weight: CODE_PANEL + BLOCK_GAP + weights.reduce((sum, weight) => sum + weight, 0), cut: 0 }];
+      return weights.map((weight, at) => ({ weight, cut: lines[at - 1]?.trim() === '' ? 1 : 1.8 }));
     }
     case 'image':
-      return [{ weight: 30, cut: 0 }];
+      return [{ weight: PICTURE, cut: 0 }];
   }
+}
+
+function tableParts(table: Extract<Block, { kind: 'table' }>): Part[] {
+  const columns = Math.max(1, table.header.length, table.rows[0]?.length ?? 0);
+  const heightOf = (row: TextRun[][]) =>
+    ROW.gap + ROW.line * row.reduce((most, cell) => Math.max(most, wholeLines(lettersOf(cell), 1.15 / columns)), 1);
+  const rows = tableRows(table);
+  return rows.map((row, at) => ({
+    weight: heightOf(row) + (at === 0 ? BLOCK_GAP + heightOf(table.header) : 0),
+    cut: rows.length <= SMALL_TABLE ? ORPHAN : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
+  }));
 }
 
 /** A table without body rows is one part: its head. */
@@ -132,13 +178,31 @@ function longSentenceCuts(sentence: string): { at: number; cut: number }[] {
 function paragraphParts(runs: TextRun[]): Part[] {
   const { ends, cuts } = paragraphCuts(runs);
   const text = plainText(runs);
-  return ends.map((end, at) => ({ weight: 2 + countWords(text.slice(ends[at - 1] ?? 0, end)), cut: cuts[at]! }));
+  return ends.map((end, at) => ({
+    // The last line of a paragraph is half empty on the average.
+    weight: textLetters(text.slice(ends[at - 1] ?? 0, end)) / LINE_LETTERS + (at === 0 ? BLOCK_GAP + 0.4 : 0),
+    cut: cuts[at]!,
+  }));
 }
 
-/** The block from one part to another. The whole block is given back as it is. */
+const SLICES = new WeakMap<Block, Map<number, Block>>();
+
+/** The block from one part to another. The whole block is given back as it is, and the same slice each time. */
 export function sliceBlock(block: Block, from: number, to: number): Block {
   const count = partsOf(block).length;
   if (from <= 0 && to >= count) return block;
+  const known = SLICES.get(block) ?? new Map<number, Block>();
+  SLICES.set(block, known);
+  const key = from * (count + 1) + to;
+  let slice = known.get(key);
+  if (!slice) {
+    slice = makeSlice(block, from, to, count);
+    known.set(key, slice);
+  }
+  return slice;
+}
+
+function makeSlice(block: Block, from: number, to: number, count: number): Block {
   switch (block.kind) {
     case 'heading':
     case 'image':

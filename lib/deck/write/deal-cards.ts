@@ -20,20 +20,20 @@ export function dealCards(blocks: readonly Block[], count: number): Block[][] {
   if (head > 0) {
     const rest = blocks.slice(head);
     const isWorthIt = count > 2 || atomsFor(rest, 1).length <= 2;
-    if (isWorthIt) return [blocks.slice(0, head), ...deal(rest, count - 1)];
+    if (isWorthIt) return [blocks.slice(0, head), ...dealEvenly(rest, count - 1)];
   }
-  return deal(blocks, count);
+  return dealEvenly(blocks, count);
 }
 
-function deal(blocks: readonly Block[], count: number): Block[][] {
-  const most = Math.min(count, wholePieces(blocks));
+function dealEvenly(blocks: readonly Block[], count: number): Block[][] {
+  const most = Math.min(count, mostCardsOf(blocks));
   const atoms = atomsFor(blocks, most);
   if (atoms.length <= most) return atoms.map((atom) => joinAtoms([atom]));
   return balanceCards(atoms, most).map(joinAtoms);
 }
 
 /** How many cards the blocks fill without one that holds a lone item or row. */
-function wholePieces(blocks: readonly Block[]): number {
+function mostCardsOf(blocks: readonly Block[]): number {
   const whole = cutAtoms(blocks, Number.POSITIVE_INFINITY).length;
   return blocks.reduce((sum, block) => sum + mostPieces(block) - 1, whole);
 }

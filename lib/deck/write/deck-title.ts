@@ -1,18 +1,45 @@
-import type { Card } from '../blocks';
+import type { Block, Card } from '../blocks';
+import { isLineTitle } from '../plan/line-titles';
 import { blockText } from '../text/block-text';
 import { plainText } from '../text/text-runs';
+import { logoName } from './logo-name';
 
 const MOST_WORDS = 8;
 const MOST_LETTERS = 120;
 
-/** The deck's name: its first heading, else its first words. Never empty. */
+/**
+ * The deck's name: the heading or the line it begins with. Never empty. Only a lone heading of the first level further
+ * down is better than a paragraph at the top, and a logo's name better than a sentence.
+ */
 export function deckTitle(cards: readonly Card[], inputText: string): string {
-  const blocks = cards.flatMap((card) => card.blocks);
-  const heading = blocks.find((block) => block.kind === 'heading' && plainText(block.runs).trim() !== '');
-  const text = heading ? blockText(heading) : (blocks.map(blockText).find((each) => each.trim() !== '') ?? inputText);
+  const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
+  const first = blocks.find((block) => block.kind !== 'image');
+  const heading = headingOf(blocks, first);
+  if (heading) return shortened(blockText(heading), isLineTitle(heading));
+  const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
+  if (logo !== null) return logo;
+  const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || inputText;
+  return shortened(line, true);
+}
+
+function headingOf(blocks: readonly Block[], first: Block | undefined): Block | undefined {
+  if (first?.kind === 'heading') return first;
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const top = headings.filter((block) => block.level === 1);
+  if (top.length === 1) return top[0];
+  // Code, tables and pictures have no line that could name a deck.
+  return first === undefined || first.kind === 'code' || first.kind === 'table' ? headings[0] : undefined;
+}
+
+function firstLine(block: Block): string {
+  const text = block.kind === 'paragraph' ? plainText(block.runs) : blockText(block);
+  return text.split('\n').find((line) => line.trim() !== '') ?? text;
+}
+
+function shortened(text: string, isLine: boolean): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   const words = whole.split(' ');
-  const few = heading || words.length <= MOST_WORDS ? whole : `${words.slice(0, MOST_WORDS).join(' ')}…`;
+  const few = !isLine || words.length <= MOST_WORDS ? whole : `${words.slice(0, MOST_WORDS).join(' ')}…`;
   if (few === '') return 'Untitled';
   return few.length <= MOST_LETTERS
     ? few

@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { isDefinitionLine } from '../text/find-definitions';
+import { visibleSource } from './visible-source';
 
 /** Source text and the line (from 1) on which it begins. */
 export type SourceText = { text: string; firstLine: number };
@@ -24,16 +25,21 @@ const FURTHEST = 4000;
 /**
  * The words of the source that the blocks (and notes) do not show in order. Compared letter by letter without the
  * gaps, because emphasis may begin inside a word. Markdown's own letters and digits (list numbers, labels of
- * references, entity names, addresses of links) may be absent, except that each address must be somewhere.
+ * references, entity names, addresses of links) may be absent, except that each address must be somewhere. What no page
+ * shows is not looked for (`visibleSource`).
  * Reads the source by itself, independently of the Markdown reader, so that it can find that reader's gaps.
+ * @param definitions lines of link definitions that stand elsewhere
  */
 export function findMissingWords(
   sources: readonly SourceText[],
   blocks: readonly Block[],
   notes: readonly string[] = [],
+  definitions: readonly string[] = [],
 ): MissingWord[] {
   const shown = shownLetters(blocks, notes);
-  const words = sources.flatMap(sourceWords);
+  const all = definitions.length > 0 ? definitions : sources.length > 1 ? sources.flatMap(definitionLines) : [];
+  const visible = sources.map(({ text, firstLine }) => ({ ...visibleSource(text, all), firstLine }));
+  const words = visible.flatMap(({ words: text, firstLine }) => sourceWords({ text, firstLine }));
   const ahead = lettersAhead(words);
   const missing: MissingWord[] = [];
   let at = 0;
@@ -48,7 +54,8 @@ export function findMissingWords(
       else at = found + word.length;
     }
   }
-  return [...missing, ...missingAddresses(sources, blocks, shown)];
+  const addresses = visible.map(({ addresses: text, firstLine }) => ({ text, firstLine }));
+  return [...missing, ...missingAddresses(addresses, blocks, shown)];
 }
 
 /** The letters that must come next, up to `AHEAD`; `first` of them are one word. */
@@ -117,6 +124,8 @@ const SYNTAX = [
   // The label of speaker notes, also in a comment.
   /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
   /^[ \t]*<!--[ \t]*notes?\b/gi,
+  // What a fence says of its code.
+  /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:`{3,}|~{3,})[^`]*$/g,
   // Where a link leads, the label it refers to, a footnote's label.
   /\]\([^)]*\)?/g,
   /\]\[[^\]]*\]/g,
@@ -128,9 +137,13 @@ function linesOf(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
+function definitionLines({ text }: SourceText): string[] {
+  return text.includes(']:') ? linesOf(text).filter(isDefinitionLine) : [];
+}
+
 function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
   const words: SourceWord[] = [];
-  linesOf(text).forEach((line, at) => {
+  linesOf(withPlainDigits(text)).forEach((line, at) => {
     if (isDefinitionLine(line)) {
       for (const [word] of line.matchAll(WORD)) {
         const isFirst = words.at(-1)?.line !== firstLine + at;
@@ -154,7 +167,7 @@ type Span = { from: number; to: number };
 
 /** The stretches of Markdown's own on a line, in order and apart. */
 function syntaxSpans(line: string): Span[] {
-  if (!/^[ \t]*(?:[>\-*+•\d_]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
+  if (!/^[ \t]*(?:[>\-*+•\d_`~]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
   const found: Span[] = [];
   for (const pattern of SYNTAX)
     for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });
@@ -178,8 +191,14 @@ function shownLetters(blocks: readonly Block[], notes: readonly string[]): strin
   return lettersOf([...parts, ...notes].join(' '));
 }
 
+/** Digits that an index or a power raises or lowers are the same digits. */
+function withPlainDigits(text: string): string {
+  if (!/[⁰¹²³⁴-⁹₀-₉]/.test(text)) return text;
+  return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) => digit.normalize('NFKC'));
+}
+
 function lettersOf(text: string): string {
-  return (text.match(WORD) ?? []).join('');
+  return (withPlainDigits(text).match(WORD) ?? []).join('');
 }
 
 /** Addresses stand in the text, behind a link, or as a picture. */

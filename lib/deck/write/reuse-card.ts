@@ -19,6 +19,9 @@ function isSame(a: Card, b: Card): boolean {
   return (
     a.notes === b.notes &&
     a.labelOnly === b.labelOnly &&
+    a.part === b.part &&
+    a.repeats?.heading === b.repeats?.heading &&
+    a.repeats?.isContinued === b.repeats?.isContinued &&
     a.blocks.length === b.blocks.length &&
     a.blocks.every((block, at) => block === b.blocks[at])
   );

@@ -20,9 +20,7 @@ const WRITERS = {
     cards: cards.map((card) => condensed(card, wish)),
     warnings: [
       {
-        message: inEnglish(
-          'No language model is connected: the cards keep the most central of your own sentences instead of a summary.',
-        ),
+        message: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
       },
     ],
   }),
@@ -30,9 +28,7 @@ const WRITERS = {
     cards: cards.map((card) => labelled(condensed(card, wish))),
     warnings: [
       {
-        message: inEnglish(
-          'No language model is connected: nothing was written for you; the cards are a skeleton of your own sentences under labels taken from your text.',
-        ),
+        message: inEnglish('No AI model connected: this is an outline of your text.'),
       },
     ],
   }),
@@ -66,7 +62,7 @@ function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
 /** A card without a heading gets one from its own words, as it may under `generate`. */
 function labelled(card: Card): Card {
   const [first] = card.blocks;
-  if (card.labelOnly || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
+  if (card.labelOnly || card.repeats || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
   const label = labelFor(card.blocks);
   if (label === null || plainTextOf(card) === label) return card;
   return {

@@ -5,7 +5,7 @@ import { DurableSqliteDialect } from '../sqlite-dialect';
 import type { Database } from '../tables';
 import { ALL_MIGRATIONS } from './all-migrations';
 
-it('describes the artifacts that were made before', async () => {
+it('describes existing artifacts', async () => {
   const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(':memory:') });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ALL_MIGRATIONS } });
   await migrator.migrateTo('0003-balances');

@@ -1,30 +1,12 @@
-import { Kysely, Migrator } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findRuns } from '../../generations/find-runs';
 import { indexWords } from '../../generations/word-index';
-import { postgresDialect } from '../postgres-dialect';
-import { DurableSqliteDialect } from '../sqlite-dialect';
-import type { Database } from '../tables';
-import { findPostgres, startTestPostgres, type TestPostgres } from '../test-postgres';
+import { describeEachDatabase } from '../testing/describe-each-database';
 import { oldRow } from '../testing/old-row';
-import { ALL_MIGRATIONS } from './all-migrations';
 
-const programs = findPostgres();
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  if (programs) postgres = await startTestPostgres(programs);
-});
-afterAll(() => postgres?.stop());
-
-const DIALECTS = {
-  SQLite: async () => new DurableSqliteDialect(':memory:'),
-  Postgres: async () => postgresDialect((await postgres?.createDatabase()) ?? ''),
-};
-
-describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as const))('on %s', (name) => {
-  it('finds the runs of before by what a filter asks, and by the beginnings of their words', async () => {
-    const db = new Kysely<Database>({ dialect: await DIALECTS[name]() });
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ALL_MIGRATIONS } });
+describeEachDatabase((openDatabase) => {
+  it('finds existing runs by the facets of a filter, and by the prefixes of their words', async () => {
+    const { db, migrator } = await openDatabase();
     await migrator.migrateTo('0008-lineage');
     for (const [id, star, deleted_at] of [
       ['plain', 0, null],

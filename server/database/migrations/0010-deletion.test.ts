@@ -1,28 +1,14 @@
-import { Kysely, Migrator } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
 import { newId } from '../new-id';
-import { postgresDialect } from '../postgres-dialect';
-import { DurableSqliteDialect } from '../sqlite-dialect';
 import type { Database } from '../tables';
-import { findPostgres, startTestPostgres, type TestPostgres } from '../test-postgres';
+import { describeEachDatabase } from '../testing/describe-each-database';
 import { oldRow } from '../testing/old-row';
-import { ALL_MIGRATIONS } from './all-migrations';
 
-const programs = findPostgres();
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  if (programs) postgres = await startTestPostgres(programs);
-}, 60_000);
-afterAll(() => postgres?.stop());
-
-const DIALECTS = {
-  SQLite: async () => new DurableSqliteDialect(':memory:'),
-  Postgres: async () => postgresDialect((await postgres?.createDatabase()) ?? ''),
-};
 const IMAGE = `images/${'0a'.repeat(32)}.png`;
 const SHARED = JSON.stringify({ externalAccess: 'view' });
 
-/** A generation and its deck, as the engine kept them before this migration. */
+/** A generation and its deck, as stored before this migration. */
 async function made(db: Kysely<Database>, name: string, idempotency_key: string | null): Promise<void> {
   const at = '2030-01-01T00:00:00.000Z';
   await db
@@ -45,10 +31,9 @@ async function made(db: Kysely<Database>, name: string, idempotency_key: string 
     .execute();
 }
 
-describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as const))('on %s', (name) => {
+describeEachDatabase((openDatabase, name) => {
   it('hides the decks of runs in the trash and of runs that are gone, and records pictures', async () => {
-    const db = new Kysely<Database>({ dialect: await DIALECTS[name]() });
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ALL_MIGRATIONS } });
+    const { db, migrator } = await openDatabase();
     await migrator.migrateTo('0009-facets');
     const [purged, saved, kept] = [newId('run'), newId('run'), newId('run')];
     await made(db, 'kept', kept);
@@ -69,7 +54,7 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
     await db
       .insertInto('saved_templates')
       .values({
-        ...{ id: 'tpl_1', target: 'practice', artifact_id: 'art_saved', name: 'Mine', name_key: 'mine' },
+        ...{ id: 'tpl_1', target: 'practice' as never, artifact_id: 'art_saved', name: 'Mine', name_key: 'mine' },
         created_at: '2030',
       })
       .execute();
@@ -77,7 +62,7 @@ describe.each(programs ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as cons
     const hidden = await db.selectFrom('engine_hidden').select('id').orderBy('id').execute();
     expect(hidden.map(({ id }) => id)).toEqual(['gen_purged', 'gen_trashed']);
     const decks = await db.selectFrom('engine_artifacts').select(['id', 'sharing']).execute();
-    // A template a person saved stays, and is nobody else's.
+    // A template a person saved stays, and is not shared.
     const unshared = decks.filter(({ sharing }) => sharing !== SHARED);
     expect(unshared.map(({ id, sharing }) => [id, JSON.parse(sharing).externalAccess])).toEqual([
       ['art_saved', 'noAccess'],

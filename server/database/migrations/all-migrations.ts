@@ -12,8 +12,9 @@ import { up as sessions } from './0011-sessions';
 import { up as lostAnswers } from './0012-lost-answers';
 import { up as watchLooks } from './0013-watch-looks';
 import { up as answers } from './0014-answers';
+import { up as targets } from './0015-targets';
 
-/** In the order of their names. A static list: a bundled server has no folder to look through. */
+/** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0001-composer': { up: composer },
   '0002-engine': { up: engine },
@@ -28,4 +29,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0012-lost-answers': { up: lostAnswers },
   '0013-watch-looks': { up: watchLooks },
   '0014-answers': { up: answers },
+  '0015-targets': { up: targets },
 };

@@ -22,6 +22,9 @@ const ASKED = {
   imageOptions: { source: 'aiGenerated' },
 };
 
+/** A format that shows generated art as a picture: presentation skeletons draw their own. */
+const ART_FORMAT = 'social';
+
 let dataDir: string;
 let restore: () => void;
 let test: TestEngine;
@@ -37,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** On the database and the files of the process's own engine, which answers links; that one has the real clock. */
+/** On the database and files of the process's own engine, which serves the links; that one uses the real clock. */
 async function open(drawsFiles: boolean): Promise<void> {
   test = await TestEngine.open({ db: await database(), drawsFiles });
   test.world.files = fileStore();
@@ -51,10 +54,10 @@ afterEach(async () => {
 
 const tokenOf = (exportUrl: string) => exportUrl.replace(`${BASE_URL}/exports/`, '');
 
-describe('a real file', () => {
+describe('an exported file', () => {
   beforeEach(() => open(true));
 
-  it('pptx: as the format has it, with a slide a card, to whoever holds the link', async () => {
+  it('pptx: is valid, has a slide per card, and needs only the link', async () => {
     const { body } = await test.make({ ...ASKED, exportAs: 'pptx' });
     const answer = await answerExport(tokenOf(body.exportUrl));
     expect(answer.status).toBe(200);
@@ -70,8 +73,8 @@ describe('a real file', () => {
     expect(checkStructure(bytes, artifact?.deck)).toEqual([]);
   });
 
-  it('pdf: a page a card, with its text and pictures', async () => {
-    const { body } = await test.make({ ...ASKED, exportAs: 'pdf' });
+  it('pdf: has a page per card, with its text and pictures', async () => {
+    const { body } = await test.make({ ...ASKED, format: ART_FORMAT, exportAs: 'pdf' });
     const answer = await answerExport(tokenOf(body.exportUrl));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const pdf = readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -87,7 +90,7 @@ describe('a link', () => {
   beforeEach(() => open(false));
   const make = async () => (await test.make({ ...ASKED, exportAs: 'pdf' })).body;
 
-  it('lives 7 days to the millisecond, from each time it is told', async () => {
+  it('lives 7 days to the millisecond, from each time it is issued', async () => {
     const body = await make();
     const told = test.time;
     const token = tokenOf(body.exportUrl);
@@ -101,7 +104,7 @@ describe('a link', () => {
     expect(await readExportToken(test.world, tokenOf(again))).not.toBeNull();
   });
 
-  it('whose time is over is a 404', async () => {
+  it('is a 404 when expired', async () => {
     const body = await make();
     test.time -= 7 * DAY + 60_000;
     const old = tokenOf(await exportLink(test.world, body.artifactId, 'pdf'));
@@ -109,7 +112,7 @@ describe('a link', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found', statusCode: 404 }]);
   });
 
-  it('that is forged is a 404', async () => {
+  it('is a 404 when forged', async () => {
     const token = tokenOf((await make()).exportUrl);
     const [id = '', format = '', expires = '', signature = ''] = token.split('.');
     const other = await TestEngine.open();
@@ -137,13 +140,13 @@ describe('a link', () => {
     expect((await answerExport(token)).status).toBe(200);
   });
 
-  it('to an artifact that is gone is a 404', async () => {
+  it('is a 404 when its artifact is gone', async () => {
     const body = await make();
     await test.world.db.deleteFrom('engine_artifacts').where('id', '=', body.artifactId).execute();
     expect((await answerExport(tokenOf(body.exportUrl))).status).toBe(404);
   });
 
-  it('leads to the file even where the kept one was lost', async () => {
+  it('leads to the file even if the stored one was lost', async () => {
     const body = await make();
     const kept = `artifacts/${body.artifactId}.pdf`;
     expect(new TextDecoder().decode(await test.world.files.getBytes(kept))).toBe('a file');
@@ -157,21 +160,21 @@ describe('a link', () => {
     expect(await test.world.files.exists(kept)).toBe(true);
   });
 
-  it('whose file cannot be opened is a 500 that tells a correlation id and nothing else', async () => {
+  it('is a 500 with only a correlation id when its file cannot be opened', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const token = tokenOf((await make()).exportUrl);
     const disk = vi.spyOn(test.world.files, 'getStream').mockRejectedValueOnce(new Error('EIO: /secret/place'));
     const answer = await answerExport(token);
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { message: expect.stringMatching(/^Something went wrong here. Correlation id: [\da-f-]{36}$/), statusCode: 500 },
+      { message: expect.stringMatching(/^Something went wrong. Correlation ID: [\da-f-]{36}$/), statusCode: 500 },
     ]);
     expect([disk, logged].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
     disk.mockRestore();
     logged.mockRestore();
   });
 
-  it('takes GET and HEAD alone', async () => {
+  it('takes GET and HEAD only', async () => {
     const answer = await refuseExportMethod();
     expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
       405,
@@ -180,7 +183,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('begins with the address the engine is reached at', async () => {
+  it("begins with the engine's public URL", async () => {
     expect((await make()).exportUrl).toMatch(/^https:\/\/engine\.example\/exports\/art_[\w-]+\.pdf\.\d+\.[\w-]+$/);
   });
 });

@@ -23,11 +23,11 @@ describe('the language of a deck', () => {
     expect(await languageOf({ textOptions: { language: 'da' } })).toEqual({ language: 'da', warnings: undefined });
   });
 
-  it('is detected in preserve when none was chosen', async () => {
+  it('is detected in preserve if none was chosen', async () => {
     expect((await languageOf({})).language).toBe('de');
   });
 
-  it('is English in the other text modes when none was chosen', async () => {
+  it('is English in the other text modes if none was chosen', async () => {
     expect((await languageOf({ textMode: 'condense' })).language).toBe('en');
   });
 });

@@ -11,7 +11,7 @@ describe('detectLanguage', () => {
     ['ja', '蜂は蜂蜜を作ります。巣の中で暮らしています。'],
     ['zh', '蜜蜂酿造蜂蜜，它们住在蜂巢里。'],
     ['ko', '꿀벌은 꿀을 만들고 벌집에서 산다.'],
-  ])('tells %s', (language, text) => {
+  ])('detects %s', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
   });
 
@@ -25,7 +25,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text)).toBe('en');
   });
 
-  it('reads past code and addresses', () => {
+  it('ignores code and URLs', () => {
     const german = 'Der Dienst antwortet mit einer Adresse, unter der die fertige Datei heruntergeladen werden kann.';
     expect(
       detectLanguage(`https://en.example/some/english/path/with/words\n${german}\n\`\`\`\nreturn value\n\`\`\``),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
@@ -14,9 +15,9 @@ import { settleNamedPictures } from './settle-named-pictures';
 export type DrawnDeck = { deck: Deck; cards: number; pictures: number; textLength: number; warnings: DeckWarning[] };
 
 /**
- * Cards → pictures chosen → pictures fetched → laid out → art drawn in its frames → checked: the deck as everything
- * will draw it.
- * @param onCards called with how many cards have what they wait for, their pictures
+ * The pipeline: choose pictures, fetch them, lay out the cards, draw art in its frames, check. The result is what
+ * every renderer draws.
+ * @param onCards called with the number of cards whose pictures are ready
  */
 export async function drawDeck(
   engine: Engine,
@@ -35,7 +36,8 @@ export async function drawDeck(
   const named = await settleNamedPictures(headerFooter, theme, context);
   signal.throwIfAborted();
 
-  const options = { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
+  const { title } = plan.made;
+  const options = { theme, title, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
   const placed = await engine.layOut(
     { cards: settled.cards, options: { ...options, pictures: named.pictures } },
     signal,
@@ -58,7 +60,10 @@ export async function drawDeck(
   };
 }
 
-/** Pictures that were made: a layout leaves art out where the text needs its room, and what is not there costs nothing. */
+/**
+ * Counts the pictures that were made: a layout drops art where the text needs the space, and dropped art costs
+ * nothing.
+ */
 function artOn(cards: readonly PlacedCard[]): number {
   return cards
     .flatMap(({ elements }) => elements)
@@ -68,14 +73,6 @@ function artOn(cards: readonly PlacedCard[]): number {
 function textLength(cards: Deck['cards']): number {
   let length = 0;
   for (const { elements } of cards)
-    for (const element of elements) {
-      const paragraphs =
-        element.kind === 'text'
-          ? element.paragraphs
-          : element.kind === 'table'
-            ? element.rows.flatMap((row) => row.cells.flatMap((cell) => cell.paragraphs))
-            : [];
-      for (const { runs } of paragraphs) for (const run of runs) length += run.text.length;
-    }
+    for (const { runs } of elements.flatMap(paragraphsOf)) for (const run of runs) length += run.text.length;
   return length;
 }

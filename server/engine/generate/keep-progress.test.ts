@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes the newest count once a pause, and nothing after the end', async () => {
+it('writes the newest count once per pause, and nothing after the end', async () => {
   const written: number[] = [];
   const progress = keepProgress(async (count) => void written.push(count), 100);
   for (const count of [1, 2, 3]) progress.count(count);
@@ -21,7 +21,7 @@ it('writes the newest count once a pause, and nothing after the end', async () =
   expect(written).toEqual([3]);
 });
 
-it('tells of a write that failed at the end', async () => {
+it('reports a write that failed at the end', async () => {
   const progress = keepProgress(() => Promise.reject(new Error('the database is gone')), 100);
   progress.count(1);
   await vi.advanceTimersByTimeAsync(100);

@@ -7,6 +7,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
 import type { MadeCards } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
+import { templateLayouts } from '@/lib/deck/template-layouts';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -14,7 +15,7 @@ import type { GenerationOrder } from '../store/generations-store';
 import { defaultTheme, findTheme } from '../store/themes-store';
 import { detectLanguage } from './detect-language';
 
-/** A generation's order with every default filled in: what both operations come to before anything is drawn. */
+/** A generation's order with all defaults filled in: the common form of both operations before drawing. */
 export type Plan = {
   made: MadeCards;
   theme: DeckTheme;
@@ -28,7 +29,7 @@ export type Plan = {
   additionalInstructions: string | null;
 };
 
-/** @throws Error when a theme or template that was there at the start is gone */
+/** @throws Error if a theme or template that existed at the start is gone */
 export async function makePlan(engine: Engine, order: GenerationOrder, signal: AbortSignal): Promise<Plan> {
   return order.operation === 'generate' ? planGenerate(engine, order, signal) : planTemplate(engine, order, signal);
 }
@@ -42,6 +43,7 @@ async function planGenerate(
 ): Promise<Plan> {
   const request = relevantRequest('generate', order.request);
   const format = request.format ?? 'presentation';
+  const dimensions = request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format];
   const input = {
     inputText: request.inputText,
     textMode: request.textMode,
@@ -49,12 +51,13 @@ async function planGenerate(
     numCards: request.numCards ?? LIMITS.numCards.default,
     amount: request.textOptions?.amount ?? USUAL_AMOUNT,
     format,
+    dimensions,
   };
   return {
     made: await engine.makeCards({ from: 'text', input }, signal),
     theme: await themeOf(engine, request.themeId),
     format,
-    dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
+    dimensions,
     language: languageOf(request),
     headerFooter: request.cardOptions?.headerFooter ?? null,
     imageSource: request.imageOptions?.source ?? 'aiGenerated',
@@ -71,12 +74,16 @@ async function planTemplate(
   signal: AbortSignal,
 ): Promise<Plan> {
   const { request } = order;
-  // It could be used when the request came: a template that went to the trash since then still is.
+  // The template was usable when the request came; if it went to the trash since then, it still is.
   const template = await findStoredArtifact(engine.db, request.artifactId, { evenHidden: true });
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
+  const layoutSequence = templateLayouts(deck.cards);
   return {
-    made: await engine.makeCards({ from: 'prompt', prompt: request.prompt }, signal),
+    made: await engine.makeCards(
+      { from: 'prompt', prompt: request.prompt, templateCards: layoutSequence.length },
+      signal,
+    ),
     theme: request.themeId === undefined ? deck.theme : await themeOf(engine, request.themeId),
     format: deck.format,
     dimensions: deck.dimensions,
@@ -84,7 +91,7 @@ async function planTemplate(
     headerFooter,
     imageSource,
     imageStyle: request.imageOptions?.style ?? null,
-    layoutSequence: deck.cards.filter((card) => card.page === 0).map((card) => card.layout),
+    layoutSequence,
     additionalInstructions: null,
   };
 }
@@ -95,13 +102,13 @@ async function themeOf({ db }: Engine, themeId: string | undefined): Promise<Dec
   return theme;
 }
 
-/** Preserved text keeps its own language: it is detected where none was chosen. Otherwise `en` (interface 2.4.1). */
+/** Preserved text keeps its own language: it is detected if none was chosen. Otherwise `en` (interface 2.4.1). */
 function languageOf({ inputText, textMode, textOptions }: GenerateRequest): string {
   if (textOptions?.language === undefined && textMode === 'preserve') return detectLanguage(inputText);
   return languageTag(textOptions?.language);
 }
 
-/** BCP 47 for files and pages; `en` (interface 2.4.1) where the words are no language tag. */
+/** BCP 47 for files and pages; `en` (interface 2.4.1) if the value is no language tag. */
 function languageTag(language: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(language ?? 'en')[0] ?? 'en';

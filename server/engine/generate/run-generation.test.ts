@@ -65,7 +65,7 @@ async function rowOf(generationId: string): Promise<GenerationRow> {
 const balance = () => readBalance(test.world.db);
 const linesOf = (warnings: string | undefined): string[] => warnings?.split('\n') ?? [];
 
-describe('comes to completed', () => {
+describe('completes', () => {
   const formats = FORMATS.flatMap((format) =>
     (format === 'webpage' ? [undefined] : [undefined, ...DIMENSIONS[format]]).map((dimensions) => ({
       format,
@@ -91,7 +91,7 @@ describe('comes to completed', () => {
       const all = JSON.stringify(deck.cards);
       if (textMode === 'preserve')
         for (const word of ['keepers', 'drones', 'Kilograms', 'sunbeams']) expect(all).toContain(word);
-      const said = linesOf(body.warnings).filter((line) => line.startsWith('No language model is connected'));
+      const said = linesOf(body.warnings).filter((line) => line.startsWith('No AI model connected'));
       expect(said).toHaveLength(textMode === 'preserve' ? 0 : 1);
     }
   });
@@ -112,13 +112,14 @@ describe('comes to completed', () => {
       [],
       null,
     ]);
-    expect(body.credits.deducted).toBeGreaterThan(10);
+    // The default theme draws its own covers, which cost nothing.
+    expect(body.credits.deducted).toBeGreaterThanOrEqual(10);
     expect(body.credits.deducted).toBeLessThanOrEqual(30);
     expect((body.credits.deducted - 10) % 2).toBe(0);
   });
 
-  it('whatever valid request it is', async () => {
-    // Addresses of pictures are left out: a test asks no network. Ids are of things that are there.
+  it('every valid request', async () => {
+    // Picture URLs are left out, because a test uses no network. Ids refer to existing items.
     const request = arbitraryGenerateRequest.map(({ themeId, folderIds, cardOptions, ...rest }) => ({
       ...rest,
       inputText: rest.inputText.replaceAll('://', ' '),
@@ -141,7 +142,7 @@ describe('comes to completed', () => {
     );
   });
 
-  it('and keeps where it is filed, with whom it is shared and what was said', async () => {
+  it('with its folders, sharing and warnings', async () => {
     const sharingOptions = {
       workspaceAccess: 'edit',
       externalAccess: 'view',
@@ -155,20 +156,21 @@ describe('comes to completed', () => {
       folderIds: ['fld_talks', 'fld_drafts'],
     });
     expect(artifact.warnings).toEqual([
-      'The recipients are stored with the artifact; this version sends no e-mail.',
-      expect.stringMatching(/^folderIds are stored with the deck/),
+      'Recipients are saved, but no email is sent.',
+      expect.stringMatching(/^Folders are saved/),
     ]);
     expect(body.warnings).toBe(artifact.warnings.join('\n'));
   });
 
-  it('with its progress told card by card', async () => {
+  it('with its progress reported card by card', async () => {
     const { body } = await test.make(PLAIN);
     expect(await rowOf(body.generationId)).toMatchObject({ cards_total: 4, cards_done: 4, attempts: 1, due_at: null });
   });
 });
 
 describe('pictures', () => {
-  const source = (name: string) => ({ ...PLAIN, imageOptions: { source: name } });
+  // Presentation skeletons draw their own covers; this format shows generated art as a picture.
+  const source = (name: string) => ({ ...PLAIN, format: 'social', imageOptions: { source: name } });
   const images = ({ deck }: StoredArtifact) =>
     deck.cards.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
 
@@ -195,13 +197,11 @@ describe('pictures', () => {
       expect(body.credits.deducted).toBe(4);
     }
     if (name !== 'aiGenerated' && name !== 'placeholder' && name !== 'noImages')
-      expect(said).toEqual([
-        `imageOptions.source ${name} is not available in this engine yet: placeholders mark the pictures.`,
-      ]);
+      expect(said).toEqual(['This image source isn’t available yet. Placeholders are used.']);
     if (name === 'placeholder') expect(said).toEqual([]);
   });
 
-  it('of the text that may not be fetched are a frame and a warning with card and line', async () => {
+  it('in the text that may not be fetched become a frame and a warning with card and line', async () => {
     const { body } = await test.make({ ...ONE, inputText: '# Bees\n\n![A bee](http://127.0.0.1:9/bee.png)' });
     const artifact = await artifactOf(body.artifactId);
     expect(images(artifact).map(({ picture }) => picture.kind)).toEqual(['placeholder']);
@@ -209,47 +209,39 @@ describe('pictures', () => {
   });
 });
 
-describe('every wish that is not met is told', () => {
+describe('every unsupported option is reported', () => {
   it.each<[string, object, RegExp]>([
-    [
-      'language',
-      { textMode: 'condense', textOptions: { language: 'fr' } },
-      /^textOptions.language only names the language/,
-    ],
-    ['tone', { textMode: 'generate', textOptions: { tone: 'dry' } }, /^textOptions.tone is not followed/],
-    ['audience', { textMode: 'generate', textOptions: { audience: 'cooks' } }, /^textOptions.audience is not followed/],
-    ['instructions', { additionalInstructions: 'Sing' }, /^additionalInstructions are followed only/],
-    ['model', { imageOptions: { model: 'flux-2-pro' } }, /^imageOptions.model is not used/],
+    ['language', { textMode: 'condense', textOptions: { language: 'fr' } }, /^The text isn’t translated/],
+    ['tone', { textMode: 'generate', textOptions: { tone: 'dry' } }, /^Tone isn’t used/],
+    ['audience', { textMode: 'generate', textOptions: { audience: 'cooks' } }, /^Audience isn’t used/],
+    ['instructions', { additionalInstructions: 'Sing' }, /^Instructions affect only the layout/],
+    ['model', { imageOptions: { model: 'flux-2-pro' } }, /^The image model isn’t used/],
     [
       'recipients',
       { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'view' } } },
-      /sends no e-mail/,
+      /no email is sent/,
     ],
     [
       'full access',
       { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'fullAccess' } } },
-      /fullAccess is taken as edit/,
+      /^Outside recipients can edit/,
     ],
     [
       'control characters',
       { inputText: '# B\u0001ees\n\nThey\u001b fly.' },
-      /^2 control characters of the text are left out/,
+      /^Control characters left out of the files: 2/,
     ],
-    [
-      'a control character',
-      { inputText: '# Bees\u000c\n\nThey fly.' },
-      /^1 control character of the text is left out of the files/,
-    ],
+    ['a control character', { inputText: '# Bees\u000c\n\nThey fly.' }, /^Control characters left out of the files: 1/],
     [
       'control characters of header and footer',
       { cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'B\u0001e\u0002es' } } } },
-      /^2 control characters/,
+      /^Control characters left out of the files: 2/,
     ],
-    ['surplus cards', { numCards: 5 }, /^The text is too short for 5 cards: \d+ of them carry only a label/],
+    ['surplus cards', { numCards: 5 }, /^Text is short\. Cards with only a heading: \d+ of 5/],
     [
       'a logo the theme lacks',
       { cardOptions: { headerFooter: { topLeft: { type: 'image', source: 'themeLogo' } } } },
-      /has no logo: nothing is shown/,
+      /has no logo, so none is shown/,
     ],
     [
       'a picture of header or footer that may not be fetched',
@@ -260,15 +252,11 @@ describe('every wish that is not met is told', () => {
       },
       /^Header and footer: .*\(http:\/\/127\.0\.0\.1:9\/a\.png\)/,
     ],
-    ['style', { imageOptions: { style: 'ink' } }, /^imageOptions.style only varies the generated art/],
-    [
-      'pageless',
-      { format: 'document', cardOptions: { dimensions: 'pageless' } },
-      /^cardOptions.dimensions pageless is laid out like fluid/,
-    ],
-    ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /^sharingOptions.externalAccess comment/],
-    ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /^sharingOptions.externalAccess edit/],
-    ['folders', { folderIds: ['fld_talks'] }, /^folderIds are stored with the deck/],
+    ['style', { imageOptions: { style: 'ink' } }, /^Image style only varies the theme art/],
+    ['pageless', { format: 'document', cardOptions: { dimensions: 'pageless' } }, /^Pageless documents are laid out/],
+    ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /view, not comment/],
+    ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /view, not edit/],
+    ['folders', { folderIds: ['fld_talks'] }, /^Folders are saved/],
     ['an empty card', { inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' }, /^Card 2 is empty/],
   ])('%s', async (_, change, sentence) => {
     const { body } = await test.make({ ...ONE, ...change });
@@ -285,10 +273,10 @@ describe('every wish that is not met is told', () => {
     ['# Update\n\n- Sales are up\n- Make 300 jars', 0],
   ])('instructions in the prompt of a template: %j', async (prompt, count) => {
     const { body } = await test.make({ artifactId: 'art_project-update', prompt }, 'fromTemplate');
-    expect(linesOf(body.warnings).filter((line) => line.startsWith('prompt: instructions'))).toHaveLength(count);
+    expect(linesOf(body.warnings).filter((line) => line.startsWith('Instructions in the prompt'))).toHaveLength(count);
   });
 
-  it('but a character that a file can hold is no control character', async () => {
+  it('except that a character that a file can hold is no control character', async () => {
     const { body } = await test.make({ ...ONE, inputText: '# Bees\r\n\r\nThey\tfly\u007f\u0085.' });
     expect(body).not.toHaveProperty('warnings');
   });
@@ -301,11 +289,11 @@ describe('every wish that is not met is told', () => {
     const lines = linesOf(body.warnings);
     expect(lines).toHaveLength(101);
     expect(new Set(lines).size).toBe(101);
-    expect(lines.at(-1)).toBe('50 more warnings are not listed.');
+    expect(lines.at(-1)).toBe('50 more warnings');
   });
 });
 
-it('header and footer stand on the cards they are not hidden from', async () => {
+it('header and footer are on all cards except those they are hidden on', async () => {
   const headerFooter = {
     topLeft: { type: 'text', value: 'Bee keeping' },
     bottomRight: { type: 'cardNumber' },
@@ -318,7 +306,7 @@ it('header and footer stand on the cards they are not hidden from', async () => 
   expect(kept).toEqual(headerFooter);
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   const asking = { ...ONE, numCards: 3, exportAs: 'pdf' };
   const failing = async () => {
     throw new Error('no ink');
@@ -329,7 +317,7 @@ describe('what goes wrong', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  it('three times is failed, and every credit comes back', async () => {
+  it('three errors fail the generation and refund every credit', async () => {
     test.world.render = failing;
     const { body } = await test.make(asking);
     expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1_000_000 } });
@@ -342,7 +330,7 @@ describe('what goes wrong', () => {
     expect(await test.pending()).toEqual([]);
   });
 
-  it('leaves no artifact: neither to be seen nor to be taken as a template', async () => {
+  it('a failure leaves no artifact, neither visible nor usable as a template', async () => {
     test.world.render = failing;
     const { body } = await test.make({ ...asking, sharingOptions: { externalAccess: 'view' } });
     const artifactId = body.generationId.replace('gen_', 'art_');
@@ -351,18 +339,18 @@ describe('what goes wrong', () => {
     expect((await test.fromTemplate({ artifactId, prompt: 'x' })).status).toBe(400);
   });
 
-  it('fails at once with a refund and the reason when the deck is too large', async () => {
+  it('a deck that is too large fails at once with a refund and the reason', async () => {
     const before = await balance();
     const { body } = await test.generate({ ...asking, inputText: '# a\n'.repeat(16_000) });
     const row = await rowOf(body.generationId);
     await runGeneration(test.world, row, new AbortController().signal);
     const ended = await rowOf(body.generationId);
     expect(ended.state).toBe('failed');
-    expect(ended.error_message).toContain('Too much structure for one deck: 16000');
+    expect(ended.error_message).toContain('Too many elements for one deck: 16,000');
     expect(await balance()).toBe(before);
   });
 
-  it('leaves nothing of a try in what a later try makes: the artifact is the deck its file was drawn from', async () => {
+  it('a failed try leaves nothing in a later one: the artifact is the deck its file was drawn from', async () => {
     const drawn: string[] = [];
     const { render } = test.world;
     test.world.render = async (...job) => {
@@ -384,7 +372,7 @@ describe('what goes wrong', () => {
     expect((await artifactOf(body.artifactId)).deck.theme.id).toBe('nocturne');
   });
 
-  it('twice is tried again after a pause, and made', async () => {
+  it('two errors are retried after a pause, and it completes', async () => {
     const { render } = test.world;
     let tries = 0;
     test.world.render = async (...job) => {
@@ -401,7 +389,7 @@ describe('what goes wrong', () => {
     expect(tries).toBe(3);
   });
 
-  it('a process that dies in the middle three times is failed without another try', async () => {
+  it('a process that dies in the middle three times fails without another try', async () => {
     const started = await test.generate(ONE);
     const { generationId } = started.body;
     await test.world.db.updateTable('engine_generations').set({ attempts: 3 }).where('id', '=', generationId).execute();
@@ -414,7 +402,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('a stop of the program leaves it pending, and is no attempt', async () => {
+  it('a shutdown leaves it pending, and does not count as an attempt', async () => {
     const started = await test.generate(asking);
     const row = await rowOf(started.body.generationId);
     const stop = new AbortController();
@@ -428,7 +416,7 @@ describe('what goes wrong', () => {
     expect(await balance()).toBe(1_000_000 - 3);
   });
 
-  it('a theme that is gone by then is a failure, not a surprise', async () => {
+  it('a theme deleted in the meantime fails it with a reason', async () => {
     const started = await test.generate(ONE);
     const { generationId } = started.body;
     const request = JSON.stringify({ ...ONE, themeId: 'gone' });
@@ -459,15 +447,15 @@ describe('a job that runs twice', () => {
   }
   const run = (row: GenerationRow) => runGeneration(test.world, row, new AbortController().signal);
 
-  it('one after the other leaves one artifact and one charge', () =>
+  it('in sequence leaves one artifact and one charge', () =>
     twice(async (row) => {
       await run(row);
       await run(row);
     }));
 
-  it('at once does so too', () => twice((row) => Promise.all([run(row), run(row), run(row)])));
+  it('concurrently does so too', () => twice((row) => Promise.all([run(row), run(row), run(row)])));
 
-  it('does not give back what it was charged when the second one fails', async () => {
+  it('does not refund the charge when the second one fails', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const started = await test.generate({ ...ONE, exportAs: 'pdf' });
     const row = await rowOf(started.body.generationId);
@@ -483,7 +471,7 @@ describe('a job that runs twice', () => {
   });
 });
 
-it('over many generations that end well or badly the balance stays the ledger’s sum', async () => {
+it('the balance equals the ledger’s sum over many generations that succeed or fail', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const { render } = test.world;
   const wish = fc.record({

@@ -22,9 +22,9 @@ const PAUSE = 1000;
 const MOST_WARNINGS = 100;
 
 /**
- * Makes what a claimed generation asks for, from text to file. The pipeline, top to bottom: plan → draw → draw the
- * file that was asked for → keep the artifact and settle. A crash is taken up again when the lease runs out; what goes
- * wrong three times is `failed`, and its credits are given back.
+ * Makes what a claimed generation asks for, from text to file. The pipeline: plan, draw, draw the requested file,
+ * store the artifact and settle. After a crash another worker takes over when the lease expires; three errors make it
+ * `failed`, and its credits are refunded.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
   if (row.attempts >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('The generation was interrupted three times'));
@@ -32,23 +32,22 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
   try {
     await make(engine, row, signal);
   } catch (error) {
-    // A stop that was asked for is no failed attempt.
+    // A requested shutdown is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
     const refusal = refusalOf(error);
     if (refusal) return fail(engine, row, refusal);
-    if (row.attempts + 1 >= MAX_ATTEMPTS)
-      return fail(engine, row, inEnglish('The cards could not be made from this text'));
+    if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('Couldn’t create cards from this text'));
     await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
   }
 }
 
-/** What another attempt would not change, in words for the person; null where it may. */
+/** Why another attempt would not help, in words for the person; null if it might. */
 function refusalOf(error: unknown): Kept | null {
   if (isDeckTooLarge(error)) return error.reason;
   if (isTaskError(error) && error.reason === 'timeout')
-    return inEnglish('The text takes too long to lay out. Simplify its formatting, or split it into several decks.');
+    return inEnglish('Layout takes too long. Simplify the formatting, or split the text into several decks.');
   return null;
 }
 
@@ -97,7 +96,9 @@ async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<Genera
   await db.updateTable('engine_generations').set(facts).where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
-/** wire.md: control characters are stored as they are and left out of the files. These are those `legalText` takes out. */
+/**
+ * wire.md: control characters are stored unchanged and left out of the files. These are the ones `legalText` removes.
+ */
 function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | null): string[] {
   const text = order.operation === 'generate' ? order.request.inputText : order.request.prompt;
   const named = Object.values(headerFooter ?? {}).map((each) => (typeof each === 'object' ? (each.value ?? '') : ''));
@@ -105,17 +106,13 @@ function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | 
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are looked for
   for (const one of [text, ...named]) count += one.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g)?.length ?? 0;
   if (count === 0) return [];
-  return [
-    count === 1
-      ? inEnglish('1 control character of the text is left out of the files.')
-      : inEnglish('{count} control characters of the text are left out of the files.', { count }),
-  ];
+  return [inEnglish('Control characters left out of the files: {count}.', { count })];
 }
 
-/** wire.md: one sentence a line. None twice, and not more than a person would read. */
+/** wire.md: one sentence per line, without duplicates, and not more than a person would read. */
 function oneALine(sentences: readonly string[]): string {
   const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
   if (lines.length <= MOST_WARNINGS) return lines.join('\n');
-  const more = inEnglish('{more} more warnings are not listed.', { more: lines.length - MOST_WARNINGS });
+  const more = inEnglish('{more} more warnings', { more: lines.length - MOST_WARNINGS });
   return [...lines.slice(0, MOST_WARNINGS), more].join('\n');
 }

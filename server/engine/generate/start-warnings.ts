@@ -4,10 +4,10 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { inEnglish } from '@/lib/words/say-kept';
 import type { GenerationOrder } from '../store/generations-store';
 
-/** What the request asks that this engine will not do, or not as written: one sentence each, known before it starts. */
+/** Options of the request that this engine ignores or changes: one sentence each, known before it starts. */
 export function startWarnings(order: GenerationOrder, facts: { templateImageSource?: ImageSourceName }): string[] {
   const ignored =
     order.operation === 'generate'
@@ -28,77 +28,63 @@ export function startWarnings(order: GenerationOrder, facts: { templateImageSour
 
 function layout({ format, cardOptions }: GenerateRequest): string[] {
   if (format !== 'document' || cardOptions?.dimensions !== 'pageless') return [];
-  return [inEnglish('cardOptions.dimensions pageless is laid out like fluid, as separate cards.')];
+  return [inEnglish('Pageless documents are laid out as separate cards.')];
 }
 
-/** Sentences that tell what to do rather than what to show (interface 2.5). A rule of thumb over English verbs. */
+/** Sentences that give instructions rather than content (interface 2.5): a heuristic over English verbs. */
 const INSTRUCTION =
   /^[ \t]*(?:please\s+)?(?:use|replace|keep|make|put|insert|add|remove|change|rewrite|update|adapt|fill|turn|translate|shorten|summari[sz]e|do not|don['’]t)\b[^\n]*?\b(?:templates?|slides?|cards?|images?|pictures?|photos?|layouts?|decks?|text|titles?|headings?|tone|content|placeholders?)\b/im;
 
 function templatePrompt(prompt: string): string[] {
   if (!INSTRUCTION.test(prompt)) return [];
-  return [inEnglish('prompt: instructions are not followed, they are placed as text: no language model is connected.')];
+  return [inEnglish('Instructions in the prompt are used as text (no AI model).')];
 }
 
 function pictureStyle(style: string | undefined, source: ImageSourceName | undefined): string[] {
   if (style === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
-  return [inEnglish('imageOptions.style only varies the generated art: no image model is connected.')];
+  return [inEnglish('Image style only varies the theme art (no AI model).')];
 }
 
 function folders(folderIds: readonly string[] | undefined): string[] {
   if (!folderIds?.length) return [];
-  return [inEnglish('folderIds are stored with the deck; this version has no view of folders.')];
+  return [inEnglish('Folders are saved but not shown yet.')];
 }
 
 function withoutLanguageModel({ textMode, textOptions, additionalInstructions }: GenerateRequest): string[] {
   const sentences: string[] = [];
-  const unmet = (path: string, what: Kept) =>
-    sentences.push(inEnglish('{path} {what}: no language model is connected.', { path, what }));
   const language = textOptions?.language;
   if (language !== undefined && !LANGUAGES.includes(language.toLowerCase()))
-    sentences.push(
-      inEnglish('textOptions.language: {language} is not a language this engine knows.', { language: short(language) }),
-    );
+    sentences.push(inEnglish('Unknown language: {language}.', { language: short(language) }));
   if (language !== undefined && textMode !== 'preserve')
-    unmet('textOptions.language', inEnglish('only names the language of the result; the text is not translated'));
+    sentences.push(inEnglish('The text isn’t translated (no AI model).'));
   if (textMode === 'generate' && textOptions?.tone !== undefined)
-    unmet('textOptions.tone', inEnglish('is not followed'));
+    sentences.push(inEnglish('Tone isn’t used (no AI model).'));
   if (textMode === 'generate' && textOptions?.audience !== undefined)
-    unmet('textOptions.audience', inEnglish('is not followed'));
+    sentences.push(inEnglish('Audience isn’t used (no AI model).'));
   if (additionalInstructions !== undefined)
-    unmet('additionalInstructions', inEnglish('are followed only where they name a layout'));
+    sentences.push(inEnglish('Instructions affect only the layout (no AI model).'));
   return sentences;
 }
 
 function pictureModel(model: string | undefined, source: ImageSourceName | undefined): string[] {
   if (model === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
   const known = IMAGE_MODELS.some(({ id }) => id === model);
-  const unknown = known
-    ? []
-    : [inEnglish('imageOptions.model: {model} is not a model this engine knows.', { model: short(model) })];
-  return [
-    ...unknown,
-    inEnglish('imageOptions.model is not used: no image model is connected, pictures are generated art.'),
-  ];
+  const unknown = known ? [] : [inEnglish('Unknown image model: {model}.', { model: short(model) })];
+  return [...unknown, inEnglish('The image model isn’t used: images are theme art.')];
 }
 
 function sharing(options: SharingOptions | undefined): string[] {
   const outside = externalAccess(options?.externalAccess);
   const { recipients = [], access } = options?.emailOptions ?? {};
   if (recipients.length === 0) return outside;
-  // Before there are teams nobody but the owner is of the workspace, so every recipient is outside it.
-  const lowered =
-    access === 'fullAccess' ? [inEnglish('fullAccess is taken as edit for recipients outside the workspace.')] : [];
-  return [
-    ...outside,
-    ...lowered,
-    inEnglish('The recipients are stored with the artifact; this version sends no e-mail.'),
-  ];
+  // Until there are teams, only the owner belongs to the workspace, so every recipient is outside it.
+  const lowered = access === 'fullAccess' ? [inEnglish('Outside recipients can edit, not share.')] : [];
+  return [...outside, ...lowered, inEnglish('Recipients are saved, but no email is sent.')];
 }
 
 function externalAccess(access: SharingOptions['externalAccess']): string[] {
   if (access !== 'comment' && access !== 'edit') return [];
-  return [inEnglish('sharingOptions.externalAccess {access} gives view only in this version.', { access })];
+  return [inEnglish('Anyone with the link can view, not {access}.', { access })];
 }
 
 function short(text: string): string {

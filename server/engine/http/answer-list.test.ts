@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The folders of the workspace become these names, with ids in their order. */
+/** Replaces the folders of the workspace by these names, with ids in their order. */
 async function folders(...names: string[]): Promise<void> {
   await test.world.db.deleteFrom('engine_folders').execute();
   await addFolders(
@@ -27,7 +27,7 @@ async function names(parameters: Record<string, string>): Promise<string[]> {
 }
 
 describe('a fresh workspace', () => {
-  it('holds Talks, Reports and Drafts', async () => {
+  it('contains Talks, Reports and Drafts', async () => {
     const { status, body } = await test.get('/v1.0/folders');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('a fresh workspace', () => {
     });
   });
 
-  it('holds the standard themes, each with the members of the interface', async () => {
+  it('contains the standard themes, each with the members of the interface', async () => {
     const { body } = await test.get('/v1.0/themes?limit=50');
     expect(body.data.length).toBeGreaterThan(10);
     for (const theme of body.data) {
@@ -67,7 +67,7 @@ describe('the parameters of both lists', () => {
     },
   );
 
-  it.each(['1', '50', '07'])('limit %j is taken', async (limit) => {
+  it.each(['1', '50', '07'])('limit %j is accepted', async (limit) => {
     const { status, body } = await list({ limit }, 'themes');
     expect([status, body.data.length]).toEqual([200, Math.min(Number(limit), body.data.length)]);
   });
@@ -83,7 +83,7 @@ describe('the parameters of both lists', () => {
     },
   );
 
-  it('all that is wrong is told at once', async () => {
+  it('all problems are reported at once', async () => {
     const { body } = await test.get(`/v1.0/themes?limit=0&query=%00&after=a&after=b`);
     expect(body.message).toMatch(/^Input validation errors: 1\. after: .* 2\. query: .* 3\. limit: /);
   });
@@ -100,7 +100,7 @@ describe('pages', () => {
   const NAMES = Array.from({ length: 60 }, (_, index) => `Folder ${String(index).padStart(2, '0')}`);
   beforeEach(() => folders(...NAMES));
 
-  it('are of 20 unless limit says otherwise, forward to the end', async () => {
+  it('have 20 rows unless limit says otherwise, forward to the end', async () => {
     for (const limit of [undefined, 1, 7, 30, 50]) {
       const seen: string[] = [];
       let after: string | null = null;
@@ -119,12 +119,12 @@ describe('pages', () => {
     }
   });
 
-  it('end without a cursor where the last page is full', async () => {
+  it('end without a cursor when the last page is full', async () => {
     const { body } = await list({ query: 'Folder 1', limit: '10' });
     expect([body.data.length, body.hasMore, body.nextCursor]).toEqual([10, false, null]);
   });
 
-  it('take a cursor with another limit, and with the query written otherwise', async () => {
+  it('accept a cursor with another limit, and with an equivalent query', async () => {
     const first = await list({ query: 'folder', limit: '3' });
     const after = first.body.nextCursor;
     expect(await names({ query: ' FOLDER ', limit: '2', after })).toEqual(['Folder 03', 'Folder 04']);
@@ -149,7 +149,7 @@ describe('pages', () => {
     for (const after of forged) {
       const { status, body } = await list({ query: 'fold', after });
       expect([after, status]).toEqual([after, 400]);
-      expect(body.message).toBe('Input validation errors: 1. after: is not a cursor of this list and query');
+      expect(body.message).toBe('Input validation errors: 1. after: is not a cursor of this list');
     }
     expect((await list({ after: good })).status).toBe(400);
     expect((await list({ query: 'folder', after: good })).status).toBe(400);
@@ -160,7 +160,7 @@ describe('pages', () => {
     await another.close();
   });
 
-  it('do not repeat or hide a row that stood when rows come and go between them', async () => {
+  it('neither repeat nor hide a row when others are added or removed between them', async () => {
     const first = await list({ limit: '20' });
     await addFolders(test.world.db, [
       { id: 'fld_x', name: 'Folder 00a', isMember: true },
@@ -182,7 +182,7 @@ describe('pages', () => {
 });
 
 describe('a search', () => {
-  it('takes every character as itself', async () => {
+  it('takes every character literally', async () => {
     await folders('100% honey', 'under_score', 'back\\slash', "O'Neill", 'a%b', 'plain', 'quote "x"', '*?[a-z]');
     for (const [query, expected] of Object.entries({
       '%': ['100% honey', 'a%b'],
@@ -199,7 +199,7 @@ describe('a search', () => {
       expect([query, await names({ query })]).toEqual([query, expected]);
   });
 
-  it('minds neither case nor the way a character is written', async () => {
+  it('ignores case and Unicode normalization', async () => {
     await folders('Ärger', 'ﬁnance', 'Ｗｉｄｅ', 'ΟΔΟΣΑ', 'Straße', 'ΛΟΓΟΣ', '한글');
     for (const [query, expected] of Object.entries({
       ÄRG: 'Ärger',
@@ -216,14 +216,14 @@ describe('a search', () => {
       expect([query, await names({ query })]).toEqual([query, [expected]]);
   });
 
-  it('that is blank is none, and its edges are trimmed', async () => {
+  it('is ignored if blank, and is trimmed', async () => {
     await folders('one', 'two words');
     for (const query of ['', ' ', '\t\n', '\u00a0']) expect(await names({ query })).toHaveLength(2);
     expect(await names({ query: '  words ' })).toEqual(['two words']);
     expect(await names({ query: 'o w' })).toEqual(['two words']);
   });
 
-  it('that finds nothing is an empty last page', async () => {
+  it('without matches is an empty last page', async () => {
     expect((await list({ query: 'nowhere' })).body).toEqual({ data: [], hasMore: false, nextCursor: null });
   });
 });
@@ -236,7 +236,7 @@ it('sorts by name without case, then by id', async () => {
   expect(nameKey('Ｂ')).toBe('b');
 });
 
-it('shows no folder whose member one is not', async () => {
+it('shows only folders the caller is a member of', async () => {
   await folders('mine');
   await addFolders(test.world.db, [{ id: 'fld_other', name: 'theirs', isMember: false }]);
   expect(await names({})).toEqual(['mine']);

@@ -12,8 +12,8 @@ export type ListRow = { id: string; name: string; name_key: string; data: string
 const TABLES = { themes: 'engine_themes', folders: 'engine_folders' } as const;
 
 /**
- * Interface 4.1 and 4.2. Pages by place, not by count, in the order of name, then id: a row that is inserted between
- * two pages never repeats or hides one that stood.
+ * Interface 4.1 and 4.2. Keyset pagination in the order of name, then id: a row inserted between two pages never
+ * repeats or hides another one.
  */
 export async function answerList(
   engine: Engine,
@@ -27,7 +27,7 @@ export async function answerList(
   const secret = await signingSecret(engine.db);
   const place = after === null ? null : readCursor(secret, { list, query }, after);
   if (after !== null && place === null)
-    return refuseProblems([{ path: 'after', message: inEnglish('is not a cursor of this list and query') }]);
+    return refuseProblems([{ path: 'after', message: inEnglish('is not a cursor of this list') }]);
 
   const containsQuery = sql<boolean>`name_key like ${`%${query.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   const isMember = list === 'folders' ? sql<boolean>`is_member = 1` : sql<boolean>`1 = 1`;

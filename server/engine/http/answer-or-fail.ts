@@ -6,8 +6,8 @@ import { log } from '../../log/log';
 import { refuse } from './answer';
 
 /**
- * The answer, or a 500 that says nothing but a correlation id; the log has the rest. Everything of the engine that is
- * reached over the network answers through here, so that no failure comes out in the web server's own words.
+ * The response, or a 500 with only a correlation id; the log has the rest. All engine routes respond through here, so
+ * that no failure comes out as the web server's own error page.
  */
 export async function answerOrFail(answer: () => Promise<Response>): Promise<Response> {
   try {
@@ -16,6 +16,6 @@ export async function answerOrFail(answer: () => Promise<Response>): Promise<Res
     if (isDeckTooLarge(error)) return refuse(422, error.reason);
     const correlationId = randomUUID();
     log.error({ err: error, correlationId }, 'the engine could not answer');
-    return refuse(500, inEnglish('Something went wrong here. Correlation id: {correlationId}', { correlationId }));
+    return refuse(500, inEnglish('Something went wrong. Correlation ID: {correlationId}', { correlationId }));
   }
 }

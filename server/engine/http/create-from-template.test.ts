@@ -52,23 +52,21 @@ describe('is refused with a 400 that names the path', () => {
     const { status, body } = await test.fromTemplate({ ...BASE, prompt: 'x'.repeat(room + 1) });
     expect([status, body.message]).toEqual([
       400,
-      `Input validation errors: 1. prompt: must be at most ${room} characters beside this template`,
+      `Input validation errors: 1. prompt: must be at most ${room} characters with this template`,
     ]);
   });
 });
 
-it('model and style count only where the template had generated pictures', async () => {
+it('model and style count only if the template had generated pictures', async () => {
   const imageOptions = { model: 'flux-2-pro', style: 'ink' };
   const { body } = await test.fromTemplate({ ...BASE, imageOptions });
   expect(body.warnings.split('\n')).toEqual([
-    expect.stringMatching(/^imageOptions.model is ignored: /),
-    expect.stringMatching(/^imageOptions.style is ignored: /),
+    expect.stringMatching(/^imageOptions.model is ignored\. /),
+    expect.stringMatching(/^imageOptions.style is ignored\. /),
   ]);
   const made = await test.make({ inputText: 'Bees', textMode: 'preserve', numCards: 1 });
   const again = await test.fromTemplate({ ...BASE, artifactId: made.body.artifactId, imageOptions });
-  expect(again.body.warnings).toMatch(
-    /^imageOptions.model is not used: no image model is connected[^\n]*\nimageOptions.style only varies [^\n]*$/,
-  );
+  expect(again.body.warnings).toMatch(/^The image model isn’t used[^\n]*\nImage style only varies [^\n]*$/);
 });
 
 describe('takes from the template', () => {
@@ -80,7 +78,7 @@ describe('takes from the template', () => {
     const made = await test.make({ ...BASE, prompt }, 'fromTemplate');
     const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
     expect(artifact?.deck.cards).toHaveLength(cards);
-    // A card that rules write is 1, and 1 more from a template; this template has no pictures (wire.md, "Credits").
+    // A card written by rules is 1, and 1 more from a template; this template has no pictures (wire.md, "Credits").
     expect(made.body.credits.deducted).toBe(2 * cards);
   });
 
@@ -112,7 +110,7 @@ describe('takes from the template', () => {
     expect(to?.deck.title).toBe('Wasps');
   });
 
-  it('another theme where one is asked for', async () => {
+  it('another theme if one is requested', async () => {
     const made = await test.make({ ...BASE, themeId: 'nocturne' }, 'fromTemplate');
     const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
     expect(artifact?.deck.theme.id).toBe('nocturne');

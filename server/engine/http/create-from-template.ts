@@ -1,6 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
+import { templateLayouts } from '@/lib/deck/template-layouts';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
@@ -26,16 +27,21 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   if (!template) unknown.unshift({ path: 'artifactId', message: inEnglish('is not an artifact of this workspace') });
   if (!template || unknown.length > 0) return refuseProblems(unknown);
 
-  // Interface 8: the limit counts the template itself.
+  // Interface 8: the limit includes the template's own text.
   const room = LIMITS.prompt - template.textLength;
   if (verdict.value.prompt.length > room)
     return refuseProblems([
-      { path: 'prompt', message: inEnglish('must be at most {room} characters beside this template', { room }) },
+      { path: 'prompt', message: inEnglish('must be at most {room} characters with this template', { room }) },
     ]);
-  const cards = (await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt })).cards.length;
+  const templateCards = templateLayouts(template.deck.cards).length;
+  const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, templateCards });
+  const cards = made.cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
     const most = LIMITS.cardsFromBreaks;
-    const message = inEnglish('makes {cards} cards, and at most {most} can be made', { cards, most });
+    const message = inEnglish('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
+      cards,
+      limit: most,
+    });
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;

@@ -102,7 +102,7 @@ describe('is refused with a 400 that names the path', () => {
     expect(parseValidationMessage(body.message).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('every one of many at once, in a numbered list', async () => {
+  it('lists every problem at once, numbered', async () => {
     const { body } = await test.generate({ inputText: '', textMode: 'x', numCards: 0, exportAs: 'gif', extra: 1 });
     expect(parseValidationMessage(body.message).map(({ path }) => path)).toEqual([
       'inputText',
@@ -115,7 +115,7 @@ describe('is refused with a 400 that names the path', () => {
 
   it('names the count of cards from breaks', async () => {
     const { body } = await test.generate({ ...BASE, inputText: markers(300), cardSplit: 'inputTextBreaks' });
-    expect(body.message).toContain('301 cards');
+    expect(body.message).toContain('Too many cards: 301');
   });
 
   it('names the dimensions of the format', async () => {
@@ -126,7 +126,7 @@ describe('is refused with a 400 that names the path', () => {
   });
 });
 
-describe('is taken', () => {
+describe('is accepted', () => {
   const headerFooter = { topLeft: { type: 'cardNumber' } };
 
   it.each<[string, object, RegExp[]]>([
@@ -135,84 +135,68 @@ describe('is taken', () => {
     ['300 cards from breaks', { inputText: markers(299), cardSplit: 'inputTextBreaks', numCards: undefined }, []],
     ['text of 400,000 characters', { inputText: 'x'.repeat(400_000) }, []],
     ['no folders', { folderIds: [] }, []],
-    ['a folder twice', { folderIds: ['fld_talks', 'fld_talks', 'fld_drafts'] }, [/^folderIds are stored/]],
+    ['a folder twice', { folderIds: ['fld_talks', 'fld_talks', 'fld_drafts'] }, [/^Folders are saved/]],
     ['control characters', { inputText: 'a\u0001b' }, []],
-    ['numCards beside breaks', { cardSplit: 'inputTextBreaks' }, [/^numCards is ignored: /]],
-    ['amount beside preserve', { textOptions: { amount: 'brief' } }, [/^textOptions.amount is ignored: /]],
-    ['tone beside preserve', { textOptions: { tone: 'dry' } }, [/^textOptions.tone is ignored: /]],
+    ['numCards beside breaks', { cardSplit: 'inputTextBreaks' }, [/^numCards is ignored\. /]],
+    ['amount beside preserve', { textOptions: { amount: 'brief' } }, [/^textOptions.amount is ignored\. /]],
+    ['tone beside preserve', { textOptions: { tone: 'dry' } }, [/^textOptions.tone is ignored\. /]],
     [
       'audience beside condense',
       { textMode: 'condense', textOptions: { audience: 'x' } },
       [/^textOptions.audience is ig/],
     ],
-    [
-      'tone with generate',
-      { textMode: 'generate', textOptions: { tone: 'dry' } },
-      [/^textOptions.tone is not followed/],
-    ],
-    [
-      'audience with generate',
-      { textMode: 'generate', textOptions: { audience: 'cooks' } },
-      [/^textOptions.audience is not followed/],
-    ],
+    ['tone with generate', { textMode: 'generate', textOptions: { tone: 'dry' } }, [/^Tone isn’t used/]],
+    ['audience with generate', { textMode: 'generate', textOptions: { audience: 'cooks' } }, [/^Audience isn’t used/]],
     ['language beside preserve', { textOptions: { language: 'de' } }, []],
-    [
-      'a language',
-      { textMode: 'condense', textOptions: { language: 'de' } },
-      [/^textOptions.language only names the language .* not translated/],
-    ],
+    ['a language', { textMode: 'condense', textOptions: { language: 'de' } }, [/^The text isn’t translated/]],
     [
       'an unknown language',
       { textMode: 'condense', textOptions: { language: 'Klingon' } },
-      [/"Klingon" is not a language this engine knows/, /only names the language/],
+      [/^Unknown language: "Klingon"/, /isn’t translated/],
     ],
-    [
-      'a model',
-      { imageOptions: { model: 'flux-2-pro' } },
-      [/^imageOptions.model is not used: no image model is connected/],
-    ],
+    ['a model', { imageOptions: { model: 'flux-2-pro' } }, [/^The image model isn’t used/]],
     [
       'an unknown model',
       { imageOptions: { source: 'aiGenerated', model: 'brush' } },
-      [/"brush" is not a model this engine knows/, /^imageOptions.model is not used/],
+      [/^Unknown image model: "brush"/, /^The image model isn’t used/],
     ],
     [
       'model and style beside another source',
       { imageOptions: { source: 'photoStock', model: 'brush', style: 'ink' } },
-      [/^imageOptions.model is ignored: /, /^imageOptions.style is ignored: /],
+      [/^imageOptions.model is ignored\. /, /^imageOptions.style is ignored\. /],
     ],
-    ['instructions', { additionalInstructions: 'Be bold' }, [/^additionalInstructions are followed only where/]],
+    ['instructions', { additionalInstructions: 'Be bold' }, [/^Instructions affect only the layout/]],
     [
       'any dimensions for a webpage',
       { format: 'webpage', cardOptions: { dimensions: 'a4', headerFooter } },
-      [/^cardOptions.dimensions is ignored: /, /^cardOptions.headerFooter is ignored: /],
+      [/^cardOptions.dimensions is ignored\. /, /^cardOptions.headerFooter is ignored\. /],
     ],
     [
       'members of a position that its type does not use',
       { cardOptions: { headerFooter: { topLeft: { type: 'cardNumber', value: 'x', size: 'lg' } } } },
-      [/topLeft.value is ignored: /, /topLeft.size is ignored: /],
+      [/topLeft.value is ignored\. /, /topLeft.size is ignored\. /],
     ],
     [
       'recipients without access',
       { sharingOptions: { emailOptions: { recipients: ['a@b.example'] } } },
-      [/access is taken as view/, /sends no e-mail/],
+      [/access defaults to view/, /no email is sent/],
     ],
     [
       'access without recipients',
       { sharingOptions: { emailOptions: { access: 'edit' } } },
-      [/^sharingOptions.emailOptions.access is ignored: there are no recipients/],
+      [/^sharingOptions.emailOptions.access is ignored\. Add a recipient first/],
     ],
     [
       'full access for one outside',
       { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'fullAccess' } } },
-      [/fullAccess is taken as edit/, /sends no e-mail/],
+      [/^Outside recipients can edit/, /no email is sent/],
     ],
     ['full access for members', { sharingOptions: { workspaceAccess: 'fullAccess', externalAccess: 'view' } }, []],
   ])('%s', async (_, change, sentences) => {
     const { status, body, headers } = await test.generate({ ...BASE, ...change });
     expect(status).toBe(201);
     expect(body.generationId).toMatch(/^gen_[\da-z]{30}$/);
-    // wire.md: warnings only when there are some, one sentence a line.
+    // wire.md: warnings only if there are some, one sentence per line.
     expect(Object.keys(body)).toEqual(sentences.length > 0 ? ['generationId', 'warnings'] : ['generationId']);
     const lines: string[] = body.warnings?.split('\n') ?? [];
     expect(lines).toHaveLength(sentences.length);
@@ -222,7 +206,7 @@ describe('is taken', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('and the engine is woken', async () => {
+  it('and wakes the engine', async () => {
     const before = test.wakes;
     await test.generate(BASE);
     expect(test.wakes).toBe(before + 1);
@@ -237,7 +221,7 @@ describe('a hostile body', () => {
     arbitraryMutatedBody(arbitraryTemplateRequest),
   );
 
-  it('is never answered with 500, and every 400 names a path', async () => {
+  it('never gets a 500, and every 400 names a path', async () => {
     await fc.assert(
       fc.asyncProperty(MUTATED, fc.boolean(), async (body, isTemplate) => {
         const { status, body: answered } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
@@ -257,7 +241,7 @@ describe('a hostile body', () => {
     );
   });
 
-  it('with themes, folders and templates that are there is no better off', async () => {
+  it('fares no better with existing themes, folders and templates', async () => {
     const known = { themeId: 'harbour', folderIds: ['fld_talks'], artifactId: 'art_project-update' };
     const fit = (request: object) =>
       Object.fromEntries(

@@ -15,7 +15,7 @@ const BASE = {
   imageOptions: { source: 'noImages' },
 };
 
-it('a pending generation has two keys, no more', async () => {
+it('a pending generation has exactly two keys', async () => {
   const started = await test.generate({ ...BASE, exportAs: 'pdf', textOptions: { tone: 'dry' } });
   const { generationId } = started.body;
   const { status, text } = await test.status(generationId);
@@ -35,7 +35,7 @@ it('a completed one has what wire.md says, in its order', async () => {
   );
 });
 
-it('has exportUrl only when a file was asked for, warnings only when there are any', async () => {
+it('has exportUrl only if a file was requested, and warnings only if there are any', async () => {
   const plain = await test.make(BASE);
   expect(plain.body).not.toHaveProperty('exportUrl');
   const full = await test.make({ ...BASE, exportAs: 'pptx', textOptions: { tone: 'dry' } });
@@ -49,10 +49,10 @@ it('has exportUrl only when a file was asked for, warnings only when there are a
     'warnings',
   ]);
   expect(full.body.exportUrl.startsWith(`${BASE_URL}/exports/${full.body.artifactId}.pptx.`)).toBe(true);
-  expect(full.body.warnings.split('\n')[0]).toMatch(/^textOptions.tone is ignored: /);
+  expect(full.body.warnings.split('\n')[0]).toMatch(/^textOptions.tone is ignored\. /);
 });
 
-it('a failed one tells why, and that it cost nothing', async () => {
+it('a failed one says why, and that it cost nothing', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   test.world.render = async () => {
     throw new Error('no ink');
@@ -61,7 +61,7 @@ it('a failed one tells why, and that it cost nothing', async () => {
   expect(status).toBe(200);
   expect(text).toBe(
     `{"generationId":"${body.generationId}","status":"failed",` +
-      `"error":{"message":"The cards could not be made from this text","statusCode":422},` +
+      `"error":{"message":"Couldn’t create cards from this text","statusCode":422},` +
       `"credits":{"deducted":0,"remaining":10000}}`,
   );
   expect(text).not.toContain('ink');

@@ -29,7 +29,7 @@ describe('a key', () => {
     ['one with a character more', `${KEY}x`],
     ['one that lacks a character', KEY.slice(1)],
     ['one in other case', KEY.toUpperCase()],
-  ])('is needed on every path: %s is Forbidden', async (_, key) => {
+  ])('is required on every path: %s is Forbidden', async (_, key) => {
     for (const path of PATHS)
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'PUT', 'PATCH'])
         expect([await test.ask(method, path, { key })].map(({ status, text }) => [status, text])).toEqual([
@@ -37,7 +37,7 @@ describe('a key', () => {
         ]);
   });
 
-  it('is not found anywhere but in its header', async () => {
+  it('is read only from its header', async () => {
     const asked = [
       new Request(`${BASE_URL}/v1.0/themes?X-API-KEY=${KEY}&key=${KEY}`),
       new Request(`${BASE_URL}/v1.0/themes`, { headers: { authorization: `Bearer ${KEY}`, cookie: `key=${KEY}` } }),
@@ -45,7 +45,7 @@ describe('a key', () => {
     for (const request of asked) expect((await routeRequest(test.world, request)).status).toBe(403);
   });
 
-  it('lets nobody in where there are no keys', async () => {
+  it('is always refused if none are configured', async () => {
     const closed = { ...test.world, keys: [] };
     for (const key of ['', 'undefined', KEY]) {
       const request = new Request(`${BASE_URL}/v1.0/themes`, { headers: { 'x-api-key': key } });
@@ -53,7 +53,7 @@ describe('a key', () => {
     }
   });
 
-  it('is not needed for the description of the interface', async () => {
+  it('is not required for the OpenAPI document', async () => {
     const { status, body } = await test.ask('GET', '/v1.0/openapi.json', { key: null });
     expect(status).toBe(200);
     expect(body.openapi).toMatch(/^3\./);
@@ -61,12 +61,12 @@ describe('a key', () => {
   });
 });
 
-describe('a key from an address', () => {
+describe('a key by client address', () => {
   beforeEach(forgetFailures);
   const from = (address: string, key: string | null, body?: string) =>
     test.ask('POST', GENERATIONS, { key, headers: { ...JSON_TYPE, [CLIENT_ADDRESS_HEADER]: address }, body });
 
-  it('is refused for a while after 20 wrong ones, and from no other address', async () => {
+  it('is refused for a while after 20 wrong ones from that address, and from no other', async () => {
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
     for (let count = 0; count < 20; count += 1)
       expect(await from('192.0.2.1', `wrong-${count}`)).toMatchObject({ status: 403, text: FORBIDDEN });
@@ -88,7 +88,7 @@ describe('a key from an address', () => {
     warned.mockRestore();
   });
 
-  it('is not a guess where none is given, nor where the call comes from within', async () => {
+  it('is not a guess if it is missing, or if the call comes from within the process', async () => {
     for (let count = 0; count < 25; count += 1) {
       expect((await from('192.0.2.3', null)).status).toBe(403);
       expect((await test.ask('GET', '/v1.0/themes', { key: 'wrong' })).status).toBe(403);
@@ -98,8 +98,8 @@ describe('a key from an address', () => {
   });
 });
 
-describe('refusals come in their order', () => {
-  // Each request is wrong in every later way too; the first reason is the one that is told.
+describe('refusals come in order', () => {
+  // Each request is wrong in every later way too; the first reason is reported.
   it.each([
     [403, 'POST', '/v1.0/themes', { key: 'other', body: TOO_LARGE }],
     [403, 'POST', GENERATIONS, { key: null, headers: { 'content-type': 'text/plain' }, body: TOO_LARGE }],
@@ -121,7 +121,7 @@ describe('refusals come in their order', () => {
     }
   });
 
-  it('counts the bytes of a body whose sender does not tell its length', async () => {
+  it('counts the bytes of a body without a declared length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024));
     let sent = 0;
     const body = new ReadableStream({
@@ -180,7 +180,7 @@ it.each([
   '/v1.0/generations/',
   '/v1.0/generations/a/b',
   '/v1.0/generations/from-template/x',
-])('%s is nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const { status, text } = await test.get(path);
   expect([status, text]).toEqual([404, '{"message":"Not found","statusCode":404}']);
 });
@@ -218,7 +218,7 @@ describe('a body', () => {
     ['[]', 'must be a JSON object'],
     ['"text"', 'must be a JSON object'],
     ['7', 'must be a JSON object'],
-  ])('%j is a 400 of the whole body', async (body, message) => {
+  ])('%j is a 400 for the whole body', async (body, message) => {
     for (const path of [GENERATIONS, TEMPLATE]) {
       const { status, body: answered } = await test.ask('POST', path, { headers: JSON_TYPE, body });
       expect(status).toBe(400);
@@ -226,20 +226,20 @@ describe('a body', () => {
     }
   });
 
-  it('that is no UTF-8 is a 400', async () => {
+  it('that is not UTF-8 is a 400', async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
     expect((await test.ask('POST', GENERATIONS, { headers: JSON_TYPE, body })).status).toBe(400);
   });
 });
 
-it('what goes wrong inside is a 500 that tells a correlation id and nothing else', async () => {
+it('an internal error is a 500 with only a correlation id', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const broken = await TestEngine.open();
   await broken.world.db.schema.dropTable('engine_folders').execute();
   const { status, body } = await broken.get('/v1.0/folders');
   expect(status).toBe(500);
   expect(body).toEqual({
-    message: expect.stringMatching(/^Something went wrong here. Correlation id: [\da-f-]{36}$/),
+    message: expect.stringMatching(/^Something went wrong. Correlation ID: [\da-f-]{36}$/),
     statusCode: 500,
   });
   const [told] = body.message.match(/[\da-f-]{36}/);

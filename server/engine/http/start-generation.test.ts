@@ -14,7 +14,7 @@ afterEach(() => test.close());
 const rows = () => test.world.db.selectFrom('engine_generations').selectAll().execute();
 const balance = () => readBalance(test.world.db);
 
-describe('credits', () => {
+describe('reserved credits', () => {
   it.each<[string, object, number]>([
     ['a card that rules write', { numCards: 4 }, 4],
     ['ten cards where none is said', { numCards: undefined }, 10],
@@ -28,12 +28,12 @@ describe('credits', () => {
     expect(await rows()).toMatchObject([{ reserved, deducted: null, remaining: null }]);
   });
 
-  it('of a card from a template are one more', async () => {
+  it('are one more for a card from a template', async () => {
     await test.fromTemplate({ artifactId: 'art_project-update', prompt: '# a\n\n# b' });
     expect(await balance()).toBe(6);
   });
 
-  it('that cover it to the last one are enough; one less is a 402 that takes nothing', async () => {
+  it('may use the balance to the last one; one less is a 402 that takes nothing', async () => {
     const refused = await test.generate({ ...ONE, numCards: 11 });
     expect([refused.status, refused.text]).toEqual([
       402,
@@ -45,13 +45,13 @@ describe('credits', () => {
     expect((await test.generate(ONE)).status).toBe(402);
   });
 
-  it('are not looked at before the request is judged', async () => {
+  it('are not checked before the request is validated', async () => {
     await test.generate({ ...ONE, numCards: 10 });
     expect((await test.generate({ ...ONE, themeId: 'nowhere' })).status).toBe(400);
     expect((await test.fromTemplate({ artifactId: 'nowhere', prompt: 'a' })).status).toBe(400);
   });
 
-  it('are never spent twice by requests at once', async () => {
+  it('are never spent twice by concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => test.generate({ ...ONE, numCards: 3 })));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect([count(201), count(402)]).toEqual([3, 27]);
@@ -60,7 +60,7 @@ describe('credits', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes 50 equal posts at once one row, one charge and one answer', async () => {
+  it('makes 50 equal concurrent posts one row, one charge and one response', async () => {
     const body = { ...ONE, textOptions: { tone: 'dry' } };
     const answers = await Promise.all(Array.from({ length: 50 }, () => test.generate(body, key('a'))));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -72,7 +72,7 @@ describe('an Idempotency-Key', () => {
     ]);
   });
 
-  it('does so too where the credits cover only one of them', async () => {
+  it('does so too if the credits cover only one of them', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.generate({ ...ONE, numCards: 10 }, key('a'))),
     );
@@ -81,7 +81,7 @@ describe('an Idempotency-Key', () => {
     expect([(await rows()).length, await balance()]).toEqual([1, 0]);
   });
 
-  it('answers the same after the generation has ended, and after the credits have', async () => {
+  it('gets the same response after the generation has ended, and after the credits have run out', async () => {
     const first = await test.generate({ ...ONE, numCards: 10 }, key('a'));
     await test.run();
     const again = await test.generate({ ...ONE, numCards: 10 }, key('a'));
@@ -89,7 +89,7 @@ describe('an Idempotency-Key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('answers the same when what the body names is gone since', async () => {
+  it('gets the same response when what the body names is gone', async () => {
     const filed = { ...ONE, folderIds: ['fld_talks'] };
     const poured = { artifactId: 'art_project-update', prompt: 'Bees' };
     const first = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
@@ -101,7 +101,7 @@ describe('an Idempotency-Key', () => {
     expect((await test.generate(filed, key('c'))).status).toBe(400);
   });
 
-  it('takes a body that says the same in another order for the same', async () => {
+  it('treats a body with its members in another order as the same', async () => {
     const first = await test.generate(ONE, key('a'));
     const turned = Object.fromEntries(Object.entries(ONE).reverse());
     expect((await test.generate(turned, key('a'))).text).toBe(first.text);
@@ -121,12 +121,12 @@ describe('an Idempotency-Key', () => {
     expect([(await rows()).length, await balance()]).toEqual([1, 9]);
   });
 
-  it('of another name, or none, is another generation', async () => {
+  it('with another key, or none, starts another generation', async () => {
     for (const headers of [key('a'), key('b'), {}, {}]) expect((await test.generate(ONE, headers)).status).toBe(201);
     expect([(await rows()).length, await balance()]).toEqual([4, 6]);
   });
 
-  it('does not remember what was refused', async () => {
+  it('is not stored for a refused request', async () => {
     expect((await test.generate({ ...ONE, numCards: 0 }, key('a'))).status).toBe(400);
     expect((await test.generate({ ...ONE, numCards: 11 }, key('a'))).status).toBe(402);
     expect((await test.generate(ONE, key('a'))).status).toBe(201);
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(body.message).toMatch(/^Input validation errors: 1\. Idempotency-Key: must be 1 to 200 printable ASCII/);
   });
 
-  it('of 200 characters is taken', async () => {
+  it('of 200 characters is accepted', async () => {
     expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201);
   });
 });
@@ -155,7 +155,7 @@ describe('a full queue', () => {
     for (const refused of [await test.generate(GENERATE, key('c')), await test.fromTemplate(TEMPLATE, key('d'))]) {
       expect([refused.status, refused.text]).toEqual([
         429,
-        '{"message":"Too many generations are queued (limit 2). Try again later.","statusCode":429}',
+        '{"message":"Too many runs are queued (limit 2). Try again later.","statusCode":429}',
       ]);
       expect(refused.headers.get('retry-after')).toBe('60');
     }

@@ -11,24 +11,24 @@ import { answerEarlier, answerStarted, type Idempotency } from './idempotency';
 export type Start = {
   order: GenerationOrder;
   cards: number;
-  /** What is reserved: the most it can come to. */
+  /** The reservation: the maximum cost. */
   credits: number;
   warnings: string[];
 };
 
 /**
- * Reserves the credits and stores the generation in one transaction, then answers with its id. Of requests with one
- * `Idempotency-Key` at once, one is charged and all are answered alike.
+ * Reserves the credits and stores the generation in one transaction, then responds with its id. Of concurrent
+ * requests with one `Idempotency-Key`, one is charged and all get the same response.
  */
 export async function startGeneration(engine: Engine, idempotency: Idempotency, start: Start): Promise<Response> {
   const row = newRow(engine, start, idempotency);
   const outcome = await store(engine, row).catch((error: unknown) => ({ error }));
   if (outcome !== 'stored') {
-    // Another request with this key was faster: its row stands, also where the credits covered only one of them.
+    // Another request with this key was faster: its row counts, even if the credits covered only one of them.
     const earlier = await answerEarlier(engine, idempotency);
     if (earlier) return earlier;
     if (outcome === 'full') {
-      const message = inEnglish('Too many generations are queued (limit {limit}). Try again later.', {
+      const message = inEnglish('Too many runs are queued (limit {limit}). Try again later.', {
         limit: engine.maxQueuedRuns,
       });
       return refuse(429, message, { 'Retry-After': String(QUEUE_RETRY_SECONDS) });

@@ -5,7 +5,7 @@ import { imageKind } from './image-kind';
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 describe('imageKind', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('knows %s by its bytes', async (kind) => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('recognizes %s by its bytes', async (kind) => {
     const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } });
     expect(imageKind(await picture.toFormat(kind).toBuffer())).toBe(kind);
   });

@@ -6,7 +6,7 @@ import { normalisePicture as normalise } from './normalise-picture';
 
 const pool = new DecoderPool();
 afterAll(() => pool.close());
-/** Each picture as that of a deck of its own. */
+/** Each picture as that of a separate deck. */
 const normalisePicture = (bytes: Uint8Array) => normalise(bytes, new DeckDecoder(new AbortController().signal, pool));
 
 const blank = (width: number, height: number, alpha = false) =>
@@ -27,17 +27,17 @@ describe('normalisePicture', () => {
     ['webp', false, 'image/jpeg'],
     ['webp', true, 'image/png'],
     ['avif', false, 'image/jpeg'],
-  ] as const)('makes %s (see-through: %s) %s', async (format, alpha, mediaType) => {
+  ] as const)('makes %s (transparent: %s) %s', async (format, alpha, mediaType) => {
     const normal = await normalisePicture(await blank(40, 30, alpha).toFormat(format).toBuffer());
     expect(normal).toMatchObject({ ok: true, picture: { mediaType, width: 40, height: 30 } });
   });
 
-  it('scales down what is larger than 2000 pixels, in shape', async () => {
+  it('scales down what is larger than 2000 pixels, with its aspect ratio', async () => {
     const normal = await normalisePicture(await blank(4000, 1000).png().toBuffer());
     expect(normal).toMatchObject({ ok: true, picture: { width: 2000, height: 500 } });
   });
 
-  it('turns a photograph upright and forgets where it was taken', async () => {
+  it('turns a photograph upright and removes its location', async () => {
     const photo = await blank(40, 20)
       .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1' }, IFD0: { Copyright: 'canary' } })
       .withMetadata({ orientation: 6 })
@@ -48,7 +48,7 @@ describe('normalisePicture', () => {
     if (normal.ok) expect((await sharp(normal.picture.bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('leaves nothing of a second file behind the first', async () => {
+  it('removes a second file appended to the first', async () => {
     const polyglot = Buffer.concat([
       await blank(8, 8).png().toBuffer(),
       Buffer.from('<script>canary()</script>PK\x03\x04'),
@@ -58,7 +58,7 @@ describe('normalisePicture', () => {
     expect(normal.ok).toBe(true);
   });
 
-  it('draws an SVG as it is, without what it would load', async () => {
+  it('draws an SVG unchanged, without external resources', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">
       <script>alert(1)</script><rect width="20" height="10" fill="#00f"/>
       <image xlink:href="file:///etc/hostname" width="20" height="10"/></svg>`;
@@ -70,30 +70,32 @@ describe('normalisePicture', () => {
     }
   });
 
-  it('refuses what is no picture, damaged, or too much', async () => {
+  it('refuses what is not a picture, damaged, or too large', async () => {
     const png = await blank(400, 400).png().toBuffer();
-    expect(await reason(Buffer.from('<html></html>'))).toBe('the file is not a picture');
-    expect(await reason(png.subarray(0, 60))).toBe('the picture is damaged');
+    expect(await reason(Buffer.from('<html></html>'))).toBe('the file is not an image');
+    expect(await reason(png.subarray(0, 60))).toBe('it is damaged');
     expect(await reason(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toMatch(/HEIC/);
     const bomb =
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>';
     expect(await reason(Buffer.from(bomb))).not.toBe('taken');
-    expect(await reason(Buffer.from(`<?xml version="1.0"?><svg xmlns="x"><!ENTITY a "b"></svg>`))).toMatch(/entities/);
+    expect(await reason(Buffer.from(`<?xml version="1.0"?><svg xmlns="x"><!ENTITY a "b"></svg>`))).toMatch(
+      /too complex/,
+    );
   });
 
   it.each([
     ['PNG', 50_000, 50_000],
     ['PNG', 8000, 8000],
-  ])('refuses a %s whose head says %i × %i, before it is decoded', async (_kind, width, height) => {
+  ])('refuses a %s whose header says %i × %i, before it is decoded', async (_kind, width, height) => {
     const png = Buffer.from(await blank(8, 8).png().toBuffer());
     png.writeUInt32BE(width, 16);
     png.writeUInt32BE(height, 20);
-    // The head's checksum is made right again, so that only the size is wrong.
+    // The header's checksum is corrected, so that only the size is wrong.
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    expect(await reason(png)).toBe('the picture has more than 40 megapixels');
+    expect(await reason(png)).toBe('it has more than 40 megapixels');
   });
 
-  it('refuses an SVG that asks for a huge canvas', async () => {
+  it('refuses an SVG with a huge canvas', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="50000" height="50000"><rect width="9" height="9"/></svg>';
     expect(await reason(Buffer.from(svg))).not.toBe('taken');

@@ -8,9 +8,9 @@ export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; rea
 const MOST_SVG_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads a foreign file as a picture and writes its pixels as a new file, so nothing else of it is left: no script, no
- * second file behind it, no place and time of the photographer. All of it happens in the decoder's process; here only
- * the first bytes are looked at.
+ * Decodes an untrusted file and writes its pixels as a new file, so that nothing else of it is left: no script, no
+ * appended file, no location or time of a photograph. All of it happens in the decoder process; only the first bytes
+ * are read here.
  */
 export async function normalisePicture(
   bytes: Uint8Array,
@@ -18,8 +18,8 @@ export async function normalisePicture(
   signal?: AbortSignal,
 ): Promise<Normalised> {
   const kind = imageKind(bytes);
-  if (!kind) return { ok: false, reason: inEnglish('the file is not a picture') };
-  if (kind === 'heic') return { ok: false, reason: inEnglish('HEIC pictures cannot be read here; save it as JPEG') };
+  if (!kind) return { ok: false, reason: inEnglish('the file is not an image') };
+  if (kind === 'heic') return { ok: false, reason: inEnglish('HEIC images aren’t supported; save it as JPEG') };
   if (kind === 'svg' && bytes.byteLength > MOST_SVG_BYTES)
     return { ok: false, reason: inEnglish('the SVG file is larger than 2 MB') };
   const decoded = await decoder.decode(kind, bytes, signal);

@@ -14,11 +14,11 @@ import { normalisePicture } from './normalise-picture';
 
 export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
-  /** Origins the operator configured: they alone may be private. */
+  /** Origins the operator configured: only these may be private. */
   exemptOrigins: readonly string[];
-  /** Reads what was fetched, in a process of its own. */
+  /** Decodes what was fetched, in a separate process. */
   decoder: Pick<DeckDecoder, 'decode' | 'hasGivenUp'>;
-  /** Ends all that is still being fetched or decoded; what is missing then becomes a placeholder. */
+  /** Aborts everything that is still being fetched or decoded; missing pictures become placeholders. */
   signal: AbortSignal;
   /** For tests. */
   resolve?: GuardedFetchOptions['resolve'];
@@ -32,7 +32,7 @@ const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+x
 const AT_ONCE = 6;
 const AT_ONCE_IN_ALL = 48;
 
-/** Modules are evaluated twice in one process (pages and routes): the one limiter is kept where both find it. */
+/** Modules are evaluated twice in one process (pages and routes): both share one limiter. */
 const shared = globalThis as typeof globalThis & { cardwrightFetches?: FairLimiter };
 function allFetches(): FairLimiter {
   shared.cardwrightFetches ??= new FairLimiter(AT_ONCE_IN_ALL);
@@ -43,13 +43,13 @@ function allFetches(): FairLimiter {
 export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
 
 /**
- * Settles the pictures of one deck: each address is fetched once, however often it stands in the text, and a host that
- * cannot be reached is asked no more.
+ * Resolves the pictures of one deck: each URL is fetched once, however often it occurs, and an unreachable host is
+ * not tried again.
  */
 export class PictureFetcher {
   private atOnce = limitConcurrency(AT_ONCE);
   private settled = new Map<string, Promise<SettledPicture>>();
-  /** By the hash of what was fetched: the same file behind many addresses is decoded once. */
+  /** By the hash of what was fetched: the same file behind many URLs is decoded once. */
   private kept = new Map<string, Promise<SettledPicture>>();
   private deadHosts = new Map<string, Kept>();
 
@@ -114,7 +114,7 @@ export class PictureFetcher {
 }
 
 function placeholder(reason: Kept): SettledPicture {
-  return { kind: 'placeholder', reason: inEnglish('Picture could not be fetched: {why}', { why: reason }) };
+  return { kind: 'placeholder', reason: inEnglish('Image not loaded: {why}', { why: reason }) };
 }
 
 function hostOf(url: string): string {
@@ -127,13 +127,13 @@ function hostOf(url: string): string {
 
 function decodeData(url: string): { ok: true; bytes: Uint8Array } | { ok: false; reason: Kept } {
   const comma = url.indexOf(',');
-  if (comma === -1) return { ok: false, reason: inEnglish('its data address is incomplete') };
+  if (comma === -1) return { ok: false, reason: inEnglish('it is damaged') };
   const isBase64 = /;base64$/i.test(url.slice(0, comma));
   const body = url.slice(comma + 1);
   try {
     const bytes = isBase64 ? Buffer.from(body, 'base64') : Buffer.from(decodeURIComponent(body), 'utf8');
     return { ok: true, bytes };
   } catch {
-    return { ok: false, reason: inEnglish('its data address is damaged') };
+    return { ok: false, reason: inEnglish('it is damaged') };
   }
 }

@@ -7,7 +7,7 @@ const FRAME = { width: 400, height: 300 };
 describe('rasteriseArt', () => {
   const [theme, other] = STANDARD_THEMES;
 
-  it('draws the same picture for the same seed, palette and style, and another for each other one', async () => {
+  it('draws the same picture for the same seed, palette and style, and different ones otherwise', async () => {
     const first = await rasteriseArt('sea', theme!.palette, FRAME);
     expect(first).toMatchObject({ mediaType: 'image/png', width: 1440, height: 1080 });
     expect(await rasteriseArt('sea', theme!.palette, FRAME)).toEqual(first);

@@ -68,14 +68,14 @@ const pictures = (cards: Card[]): Picture[] =>
 const settle = async (...all: Picture[]) => pictures((await resolvePictures([card(...all)], context())).cards);
 
 describe('resolvePictures', () => {
-  it('fetches a picture, keeps it under the hash of its bytes and says its size', async () => {
+  it('fetches a picture, stores it under the hash of its bytes and returns its size', async () => {
     const [picture] = await settle(at('/a.png'));
     expect(picture).toMatchObject({ kind: 'file', mediaType: 'image/png', width: 30, height: 20 });
     expect(picture?.kind === 'file' && picture.key).toMatch(/^images\/[0-9a-f]{64}\.png$/);
     expect([...kept.keys()]).toEqual([picture?.kind === 'file' && picture.key]);
   });
 
-  it('fetches an address once, however often it stands in the deck', async () => {
+  it('fetches a URL once, however often it occurs in the deck', async () => {
     const settled = await settle(at('/a.png'), at('/a.png'), at('/b.png'));
     expect(asked.sort()).toEqual(['/a.png', '/b.png']);
     expect(settled[0]).toEqual(settled[1]);
@@ -87,7 +87,7 @@ describe('resolvePictures', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('decodes data addresses', async () => {
+  it('decodes data URLs', async () => {
     const [good, bad, none] = await settle(
       { kind: 'url', url: `data:image/png;base64,${png.toString('base64')}` },
       { kind: 'url', url: 'data:image/png;base64,AAAA' },
@@ -97,7 +97,7 @@ describe('resolvePictures', () => {
     expect([bad?.kind, none?.kind]).toEqual(['placeholder', 'placeholder']);
   });
 
-  it('leaves files and placeholders, and cards without pictures, as they are', async () => {
+  it('leaves files, placeholders, and cards without pictures unchanged', async () => {
     const file: Picture = { kind: 'file', key: 'images/x.png', mediaType: 'image/png', width: 1, height: 1 };
     const frame: Picture = { kind: 'placeholder', reason: 'Later' };
     const bare: Card = { blocks: [], notes: null, labelOnly: false };
@@ -107,7 +107,7 @@ describe('resolvePictures', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('tells of each card that needs nothing more', async () => {
+  it('reports each card that is ready', async () => {
     let done = 0;
     const bare: Card = { blocks: [], notes: null, labelOnly: false };
     const art = card({ kind: 'art', seed: 'sea' });
@@ -123,34 +123,32 @@ describe('resolvePictures', () => {
   it.each([
     ['the address is private', 'http://10.0.0.1/a.png'],
     ['the address is private', 'http://localhost/a.png'],
-    ['its host was not found, or there is no network', 'https://nowhere.example/a.png'],
-    ['the address holds a name or password', 'https://me:secret@pics.example/a.png'],
-  ])('says in place, and in a warning with card and line, that %s', async (reason, url) => {
+    ['host not found, or no network', 'https://nowhere.example/a.png'],
+    ['the URL contains a user name or password', 'https://me:secret@pics.example/a.png'],
+  ])('explains in place, and in a warning with card and line, that %s', async (reason, url) => {
     const ok = card({ kind: 'placeholder', reason: 'x' });
     const { cards, warnings } = await resolvePictures([ok, card({ kind: 'url', url })], context());
-    const why = `Picture could not be fetched: ${reason}`;
+    const why = `Image not loaded: ${reason}`;
     expect(pictures(cards)[1]).toEqual({ kind: 'placeholder', reason: why });
     expect(warnings).toMatchObject([{ card: 1, lines: { from: 7, to: 7 } }]);
     expect(warnings[0]?.message).toContain(`Card 2, line 7: ${why}`);
   });
 
   it.each([
-    ['its host did not give the file', (response: ServerResponse) => response.writeHead(404).end()],
+    ['its host didn’t send the file', (response: ServerResponse) => response.writeHead(404).end()],
     [
-      'the file is not a picture',
+      'the file is not an image',
       (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('<html>'),
     ],
     ['the file is larger than 10 MB', (response: ServerResponse) => response.end(Buffer.alloc(10 * 1024 * 1024 + 1))],
-    ['the picture is damaged', (response: ServerResponse) => response.end(png.subarray(0, 50))],
-    ['its host could not be reached', (response: ServerResponse) => response.destroy()],
+    ['it is damaged', (response: ServerResponse) => response.end(png.subarray(0, 50))],
+    ['couldn’t reach its host', (response: ServerResponse) => response.destroy()],
   ])('says that %s', async (reason, answer) => {
     answers['/x'] = answer;
-    expect(await settle(at('/x'))).toEqual([
-      { kind: 'placeholder', reason: `Picture could not be fetched: ${reason}` },
-    ]);
+    expect(await settle(at('/x'))).toEqual([{ kind: 'placeholder', reason: `Image not loaded: ${reason}` }]);
   });
 
-  it('asks a dead host no more', async () => {
+  it('does not ask a dead host again', async () => {
     let lookups = 0;
     const resolve: ResolveContext['resolve'] = (_host, _options, done) => {
       lookups += 1;
@@ -187,11 +185,11 @@ describe('resolvePictures', () => {
     expect(pictures(cards).filter((picture) => picture.kind === 'file')).toHaveLength(500);
     expect(pictures(cards).at(-1)).toEqual({
       kind: 'placeholder',
-      reason: 'Only 500 pictures a deck are fetched',
+      reason: 'Only 500 images are fetched per deck',
     });
   });
 
-  it('decodes a file once, however many addresses it has', async () => {
+  it('decodes a file once, however many URLs it has', async () => {
     let decoded = 0;
     const decode = async (): Promise<Decoded> => {
       decoded += 1;
@@ -211,7 +209,7 @@ describe('resolvePictures', () => {
     expect(pictures(cards)).toEqual([
       {
         kind: 'placeholder',
-        reason: 'Picture could not be fetched: other pictures in this deck took too long to read',
+        reason: 'Image not loaded: other images in this deck took too long to read',
       },
     ]);
   });
@@ -220,22 +218,22 @@ describe('resolvePictures', () => {
     answers['/bomb.svg'] = (response) => response.end(embeddedRasterBomb());
     const settled = await settle(at('/bomb.svg'), at('/a.png'));
     expect(settled).toMatchObject([
-      { kind: 'placeholder', reason: 'Picture could not be fetched: the picture has more than 40 megapixels' },
+      { kind: 'placeholder', reason: 'Image not loaded: it has more than 40 megapixels' },
       { kind: 'file', width: 30, height: 20 },
     ]);
   });
 
-  it('leaves the rest as placeholders when it is stopped', async () => {
+  it('leaves the rest as placeholders when it is aborted', async () => {
     const stop = new AbortController();
     answers['/slow'] = () => stop.abort();
     const { cards } = await resolvePictures([card(at('/slow'), at('/later'))], context({ signal: stop.signal }));
     expect(pictures(cards)[0]).toEqual({
       kind: 'placeholder',
-      reason: 'Picture could not be fetched: there was no time left for it',
+      reason: 'Image not loaded: ran out of time',
     });
   });
 
-  it('passes on a fault of the store: that is no fault of the picture', async () => {
+  it('passes on errors of the file store, which are no fault of the picture', async () => {
     const fileStore: ResolveContext['fileStore'] = {
       put: async () => {
         throw new Error('disk full');

@@ -7,19 +7,19 @@ import { type PictureContext, PictureFetcher, type SettledPicture } from './pict
 export type ResolveContext = Omit<PictureContext, 'decoder'> & {
   /** Shared by everything that reads pictures for the same deck. */
   decoder?: PictureContext['decoder'];
-  /** Called each time one more card needs nothing more; not for a card with art, which is drawn when it is placed. */
+  /** Called each time another card is ready; not for a card with art, which is drawn when it is placed. */
   onCard?: () => void;
 };
 
-/** More pictures than these are not fetched (checks.md 31). */
+/** Pictures beyond this number are not fetched (checks.md 31). */
 const MOST_PICTURES = 500;
 /** Milliseconds for all pictures of a deck. */
 const BUDGET = 20_000;
 
 /**
- * Settles every picture of the cards: addresses are fetched through the guard, `data:` addresses decoded, both kept in
- * the file store as PNG or JPEG. Afterwards each is a `file`, or a `placeholder` that says why not, in its place; a
- * warning names the card and the line. Art waits for its frame. Never throws for a picture.
+ * Resolves every picture of the cards: URLs are fetched through the guard, `data:` URLs decoded, and both stored as
+ * PNG or JPEG. Afterwards each is a `file`, or a `placeholder` that says why not; a warning names the card and the
+ * line. Art waits for its frame. Never throws for a picture.
  */
 export async function resolvePictures(
   cards: readonly Card[],
@@ -34,7 +34,7 @@ export async function resolvePictures(
     if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
       return Promise.resolve({
         kind: 'placeholder',
-        reason: inEnglish('Only {most} pictures a deck are fetched', { most: MOST_PICTURES }),
+        reason: inEnglish('Only {most} images are fetched per deck', { most: MOST_PICTURES }),
       });
     return fetcher.settle(block.picture);
   };

@@ -3,9 +3,11 @@ import type { TextRun } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { LAYOUT_NAMES, type PlacedCard, type PlacedElement, type TextRole } from '@/lib/deck/placed';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { CHART_KINDS } from '@/lib/deck/visual/visual';
 import {
   sampleBullet,
   sampleCard,
+  sampleChart,
   sampleDeck,
   sampleImage,
   sampleParagraph,
@@ -14,7 +16,7 @@ import {
   sampleText,
 } from './sample-deck';
 
-/** What people and attackers put into a text field. */
+/** Hostile and unusual input for text fields. */
 const HOSTILE = [
   ']]>',
   '<![CDATA[x]]>',
@@ -93,7 +95,36 @@ const ROLES: readonly TextRole[] = [
   'cardNumber',
 ];
 
+const value = fc.option(
+  fc.oneof(fc.integer({ min: -1_000, max: 100_000 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
+);
+
+/** Charts of every kind, with mismatched values and labels. */
+const chart = fc
+  .record({
+    kind: fc.constantFrom(...CHART_KINDS),
+    axis: text,
+    points: fc.array(fc.tuple(text, fc.array(fc.tuple(value, text), { minLength: 4, maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    names: fc.array(text, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ kind, axis, points, names }) =>
+    sampleChart({
+      kind,
+      axis,
+      categories: points.map(([name]) => name),
+      series: names.map((name, at) => ({
+        name,
+        values: points.map(([, cells]) => cells[at]![0]),
+        labels: points.map(([, cells]) => (cells[at]![0] === null ? '' : cells[at]![1])),
+      })),
+    }),
+  );
+
 const element: fc.Arbitrary<PlacedElement> = fc.oneof(
+  chart,
   fc
     .record({
       role: fc.constantFrom(...ROLES),

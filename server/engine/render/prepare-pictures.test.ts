@@ -19,7 +19,7 @@ const KINDS = {
 const only = (bytes: Uint8Array) => new Map([['k', { bytes, mediaType: 'image/png' }]]);
 
 describe('preparePictures', () => {
-  it.each(Object.entries(KINDS))('makes of a %s what both formats draw, at its size', async (_, picture) => {
+  it.each(Object.entries(KINDS))('turns a %s into what both formats draw, at its size', async (_, picture) => {
     const bytes = await picture.clone().toBuffer();
     for (const format of ['pptx', 'pdf'] as const) {
       const prepared = (await preparePictures(format, only(bytes))).get('k');
@@ -31,18 +31,18 @@ describe('preparePictures', () => {
     }
   });
 
-  it('hands on the very bytes of what needs nothing', async () => {
+  it('passes on bytes unchanged if no conversion is needed', async () => {
     const bytes = await KINDS.jpeg.clone().toBuffer();
     expect((await preparePictures('pdf', only(bytes))).get('k')?.bytes).toBe(bytes);
   });
 
-  it('leaves out what is no picture', async () => {
+  it('drops what is not a picture', async () => {
     const bytes = Buffer.from('<svg onload="alert(1)">');
     expect([...(await preparePictures('pdf', only(bytes))).keys()]).toEqual([]);
     expect([...(await preparePictures('pptx', only(bytes))).keys()]).toEqual([]);
   });
 
-  it.each(Object.entries(KINDS))('never fails a PDF for a %s that is cut short or damaged', async (_, picture) => {
+  it.each(Object.entries(KINDS))('never fails a PDF for a truncated or damaged %s', async (_, picture) => {
     const whole = await picture.clone().toBuffer();
     const image = sampleImage({ picture: { kind: 'file', key: 'k', mediaType: 'image/png', width: 30, height: 20 } });
     const deck = sampleDeck([sampleCard([image])]);

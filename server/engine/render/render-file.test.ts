@@ -37,7 +37,7 @@ const CARDS: Card[] = [
   }),
   card({ kind: 'quote', paragraphs: [runs('A harbour is a promise.')], lines }),
   card(heading('Code'), { kind: 'code', language: null, text: 'const a = 1;\nconst b = a;', lines }),
-  card(heading('Picture'), paragraph('Beside it'), {
+  card(heading('Image'), paragraph('Beside it'), {
     kind: 'image',
     picture: { kind: 'placeholder', reason: 'To come' },
     alt: 'A quay',
@@ -81,7 +81,7 @@ describe('renderFile', () => {
     ['social', '1x1'],
     ['social', '9x16'],
     ['webpage', 'fluid'],
-  ] as const)('makes sound files of a %s of %s', async (format, dimensions) => {
+  ] as const)('makes valid files of a %s of %s', async (format, dimensions) => {
     const [theme] = STANDARD_THEMES;
     if (!theme) throw new Error('There is a theme.');
     const deck = laidOut({ theme, format, dimensions });

@@ -4,6 +4,7 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type {
   PlacedCard,
+  PlacedChart,
   PlacedElement,
   PlacedImage,
   PlacedLine,
@@ -16,8 +17,10 @@ import type {
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { Box } from '@/lib/deck/units';
+import { describeChart } from '@/lib/deck/visual/describe-chart';
+import type { ChartData } from '@/lib/deck/visual/visual';
 
-/** Builders of placed cards for the renderers' tests: whatever a layout could hand over, in a few words. */
+/** Builders of placed cards for the renderers' tests: anything a layout could produce, in a few words. */
 export const SAMPLE_THEME: DeckTheme = findStandardTheme('proof') ?? (STANDARD_THEMES[0] as DeckTheme);
 
 export function sampleDeck(cards: PlacedCard[], rest: Partial<Deck> = {}): Deck {
@@ -141,7 +144,50 @@ export function sampleImage(rest: Partial<PlacedImage> = {}): PlacedImage {
   };
 }
 
-export function sampleShape(rest: Partial<PlacedShape> = {}): PlacedShape {
+/** A chart whose drawing includes its labels. */
+export function sampleChart(data: Partial<ChartData> = {}, rest: Partial<PlacedChart> = {}): PlacedChart {
+  const chart: ChartData = {
+    kind: 'column',
+    axis: 'Quarter',
+    categories: ['Q1', 'Q2', 'Q3'],
+    series: [{ name: 'Meals', values: [12_800, 14_100, 16_900], labels: ['12,800', '14,100', '16,900'] }],
+    ...data,
+  };
+  const box = { x: 60, y: 120, width: 840, height: 300 };
+  const text = { face: `${SAMPLE_THEME.fonts.body}-400`, size: 16, colour: 'ink' } as const;
+  return {
+    kind: 'chart',
+    box,
+    chart,
+    alt: describeChart(chart),
+    look: {
+      plot: { x: 60, y: 140, width: 840, height: 240 },
+      low: 0,
+      marks: chart.series.map(({ labels }) =>
+        labels.map((label) => ({ fill: 'accent', label: label ? { colour: 'ink', side: 'over' } : null })),
+      ),
+      gap: 0.2,
+      between: 0,
+      hole: 0.5,
+      stroke: 3,
+      axis: 'ink',
+      ground: 'ground',
+      value: text,
+      category: text,
+    },
+    drawing: [
+      { ...sampleShape({ box }), opacity: 0.4 },
+      ...chart.categories.map((each, at) =>
+        sampleText([sampleParagraph(each, { y: 380 })], { box: { x: 60 + at * 40, y: 380, width: 40, height: 20 } }),
+      ),
+    ],
+    ...rest,
+  };
+}
+
+type SimpleShape = Exclude<PlacedShape, { shape: 'path' }>;
+
+export function sampleShape(rest: Partial<SimpleShape> = {}): PlacedShape {
   return {
     kind: 'shape',
     shape: 'rect',

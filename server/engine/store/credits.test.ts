@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../database/test-database';
-import { giveBack, openAccount, readBalance, reserve, topUp } from './credits';
+import { giveBack, openAccount, readBalance, readLedger, reserve, topUp } from './credits';
 
 const AT = new Date('2030-01-01T00:00:00.000Z');
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('reserve' as const), amount: fc.integer({ min: 0, max: 80 }) }),
-  // Given back: a part of what an earlier reservation took.
+  // A refund: part of what an earlier reservation took.
   fc.record({ do: fc.constant('settle' as const), which: fc.nat(), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ do: fc.constant('topUp' as const), amount: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ do: fc.constant('openAgain' as const), amount: fc.integer({ min: 0, max: 100 }) }),
 );
 
-it('the balance is the ledger’s sum, never below zero, whatever is done in whatever order', async () => {
+it('the balance is the ledger’s sum and never negative, whatever the operations and their order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 200 }), fc.array(step, { maxLength: 25 }), async (opening, steps) => {
       const db = await testDatabase();
@@ -57,7 +57,7 @@ it('the balance is the ledger’s sum, never below zero, whatever is done in wha
   );
 });
 
-it('what is reserved in a transaction that fails was never taken', async () => {
+it('a reservation in a failed transaction is rolled back', async () => {
   const db = await testDatabase();
   await openAccount(db, 10, AT);
   const failing = db.transaction().execute(async (transaction) => {
@@ -75,4 +75,29 @@ it('an account that was never opened covers nothing', async () => {
   expect(await readBalance(db)).toBe(0);
   expect(await reserve(db, 1, { generationId: 'gen_1', at: AT })).toBe(false);
   await db.destroy();
+});
+
+it('a deck is one row of the ledger, with its net cost', async () => {
+  const db = await testDatabase();
+  await openAccount(db, 100, AT);
+  const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000);
+  await reserve(db, 57, { generationId: 'gen_1', at: later(1) });
+  await reserve(db, 4, { generationId: 'gen_2', at: later(2) });
+  await giveBack(db, 38, { generationId: 'gen_1', at: later(3) });
+  expect((await readLedger(db, 10)).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    { kind: 'deck', amount: -19 },
+    { kind: 'deck', amount: -4 },
+    { kind: 'opening', amount: 100 },
+  ]);
+});
+
+it('the ledger is read newest first, up to the requested number of entries', async () => {
+  const db = await testDatabase();
+  await openAccount(db, 10, AT);
+  await topUp(db, 5, new Date(AT.getTime() + 1000));
+  await topUp(db, 7, new Date(AT.getTime() + 2000));
+  expect((await readLedger(db, 2)).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    { kind: 'top-up', amount: 7 },
+    { kind: 'top-up', amount: 5 },
+  ]);
 });

@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/new-id';
 
-// The engine's credits are play money (wire.md), kept like real: every change is a ledger row in the transaction that
-// changes the balance, so that the balance is always the ledger's sum.
+// The engine's credits are play money (wire.md), accounted like real money: every change is a ledger row in the
+// transaction that changes the balance, so that the balance is always the ledger's sum.
 
 const ACCOUNT = 'workspace';
+/** `amount` is negative for a charge. */
+export type LedgerRow = { id: string; at: string; kind: 'opening' | 'deck' | 'top-up'; amount: number };
 type Entry = { kind: 'opening' | 'reserve' | 'refund' | 'top-up'; generationId: string | null; at: Date };
 
 export async function openAccount(db: Kysely<Database>, balance: number, at: Date): Promise<void> {
@@ -25,7 +27,7 @@ export async function readBalance(db: Kysely<Database>): Promise<number> {
   return account?.balance ?? 0;
 }
 
-/** Takes `amount` off the balance inside the caller's transaction; false, and nothing taken, when it does not cover. */
+/** Subtracts `amount` from the balance within the caller's transaction; false, with nothing taken, if it is too low. */
 export async function reserve(
   db: Kysely<Database>,
   amount: number,
@@ -42,7 +44,7 @@ export async function reserve(
   return true;
 }
 
-/** Gives `amount` back inside the caller's transaction. */
+/** Refunds `amount` within the caller's transaction. */
 export async function giveBack(
   db: Kysely<Database>,
   amount: number,
@@ -53,7 +55,7 @@ export async function giveBack(
   await enter(db, amount, { kind: 'refund', ...entry });
 }
 
-/** More play money. Gives the new balance. */
+/** Adds play money. Returns the new balance. */
 export async function topUp(db: Kysely<Database>, amount: number, at: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await add(transaction, amount);
@@ -61,6 +63,31 @@ export async function topUp(db: Kysely<Database>, amount: number, at: Date): Pro
     return readBalance(transaction);
   });
 }
+
+/** Newest entries first. The reservation and the refund of a deck are one row with the net amount. */
+export async function readLedger(db: Kysely<Database>, limit: number): Promise<LedgerRow[]> {
+  const rows = await db
+    .selectFrom('engine_ledger')
+    .select(({ fn }) => [
+      fn.coalesce('generation_id', 'id').as('id'),
+      fn.max('at').as('at'),
+      // Of a deck's two kinds it is `reserve`; every other row is alone.
+      fn.max('kind').as('kind'),
+      fn.sum<number | string>('amount').as('amount'),
+    ])
+    .groupBy(({ fn }) => fn.coalesce('generation_id', 'id'))
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, at, kind, amount }) => ({ id, at, kind: KIND_OF[kind], amount: Number(amount) }));
+}
+
+const KIND_OF = {
+  opening: 'opening',
+  reserve: 'deck',
+  refund: 'deck',
+  'top-up': 'top-up',
+} satisfies Record<Entry['kind'], LedgerRow['kind']>;
 
 async function add(db: Kysely<Database>, amount: number): Promise<void> {
   await db

@@ -11,7 +11,7 @@ afterEach(() => test.close());
 const list = (asked: Partial<Parameters<typeof listStoredArtifacts>[1]> = {}) =>
   listStoredArtifacts(test.world.db, { query: '', orIds: [], butIds: [], after: null, limit: 50, ...asked });
 
-it('tells of a new workspace its two examples, with what a book of templates shows', async () => {
+it("lists a new workspace's two examples, with what the template picker shows", async () => {
   expect(await list({ query: 'project' })).toEqual([
     {
       id: 'art_project-update',
@@ -27,7 +27,7 @@ it('tells of a new workspace its two examples, with what a book of templates sho
   expect((await list()).map(({ id }) => id)).toEqual(['art_workshop-handout', 'art_project-update']);
 });
 
-it('gives the newest first, page by page, each once', async () => {
+it('returns the newest first, page by page, each once', async () => {
   for (let deck = 0; deck < 5; deck++) {
     test.time += deck % 2 === 0 ? 1000 : 0;
     await test.make({ inputText: `# Deck ${deck}`, textMode: 'preserve', numCards: 1 });
@@ -48,7 +48,7 @@ it('gives the newest first, page by page, each once', async () => {
   expect(walked).toEqual(all.map(({ id }) => id));
 });
 
-it('searches to the letter, beside the ids it is given, and leaves out others', async () => {
+it('searches literally, includes the given ids, and excludes others', async () => {
   const ids = async (asked: Parameters<typeof list>[0]) => (await list(asked)).map(({ id }) => id);
   expect(await ids({ query: ' HANDOUT ' })).toEqual(['art_workshop-handout']);
   for (const query of ['%', '_', '\\', "' or 1=1 --", 'nothing']) expect(await ids({ query })).toEqual([]);
@@ -56,7 +56,7 @@ it('searches to the letter, beside the ids it is given, and leaves out others', 
   expect(await ids({ butIds: ['art_project-update'] })).toEqual(['art_workshop-handout']);
 });
 
-it('describes those ids that it knows', async () => {
+it('describes the known ids among those given', async () => {
   const found = await findArtifactFacts(test.world.db, ['art_project-update', 'art_nowhere', "' or 1=1"]);
   expect(found.map(({ id }) => id)).toEqual(['art_project-update']);
   expect(await findArtifactFacts(test.world.db, [])).toEqual([]);

@@ -1,6 +1,8 @@
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import { checkPieces, checkPlacedLength, isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import { loadIcons } from '@/lib/deck/icons/load-icons';
+import { wantsIcons } from '@/lib/deck/icons/wants-icons';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
@@ -8,7 +10,7 @@ import { sliceDeck } from '../deck-slices/slice-deck';
 import { drawFile } from '../render/draw-file';
 import type { CardsOrder, LaidOut, LayoutOrder, Task, TaskAnswer, TaskName, Tasks } from './tasks';
 
-/** Does a task in the thread that calls it. */
+/** Runs a task on the calling thread. */
 export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
   switch (task.task) {
     case 'cards':
@@ -24,20 +26,21 @@ export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
 
 /** @throws DeckTooLarge */
 export function cardsOf(order: CardsOrder) {
-  const made = order.from === 'text' ? makeCards(order.input) : makeCardsFromPrompt(order.prompt);
+  const made = order.from === 'text' ? makeCards(order.input) : makeCardsFromPrompt(order.prompt, order.templateCards);
   checkPieces(made.cards);
   return made;
 }
 
 /** @throws DeckTooLarge */
-export function layOut({ cards, options }: LayoutOrder): LaidOut {
-  const placed = layOutDeck(cards, { ...options, fonts: serverFontBook() });
+export async function layOut({ cards, options }: LayoutOrder): Promise<LaidOut> {
+  const icons = wantsIcons(cards, options) ? await loadIcons() : null;
+  const placed = layOutDeck(cards, { ...options, fonts: serverFontBook(), icons });
   checkPlacedLength(placed.cards);
   const { inside, overlaps } = checkPlaced(placed.cards);
   return { ...placed, faults: { inside: inside.length, overlaps: overlaps.length } };
 }
 
-/** The answer of a task that came to nothing. */
+/** The response of a failed task. */
 export function failure(id: number, error: unknown): TaskAnswer {
   if (isDeckTooLarge(error)) return { id, ok: false, message: error.message, refusal: error.reason };
   return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

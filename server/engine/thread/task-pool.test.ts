@@ -5,9 +5,9 @@ import { sampleDeck } from '../render/sample-deck';
 import { TaskPool } from './task-pool';
 
 const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;
-const cards = { task: 'cards', order: { from: 'prompt', prompt: 'Hello' } } as const;
+const cards = { task: 'cards', order: { from: 'prompt', prompt: 'Hello', templateCards: 1 } } as const;
 
-/** Answers tasks of making cards, and never ends one that draws a file. */
+/** Answers card tasks, and never finishes one that draws a file. */
 const STUCK_ON_FILES = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, task }) => {
@@ -39,7 +39,7 @@ it('makes decks while more exports than there are threads are stuck', async () =
   await expect(pool.do(cards)).rejects.toMatchObject({ reason: 'closed' });
 });
 
-it('ends a task that is past its deadline, and goes on with what waited for it', async () => {
+it('ends a task at its deadline, and continues with what waited for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf(STUCK_ON_FILES);
   const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
@@ -48,7 +48,7 @@ it('ends a task that is past its deadline, and goes on with what waited for it',
   await Promise.all(stuck);
 });
 
-it('frees the thread of a task that is called off', async () => {
+it('frees the thread of a canceled task', async () => {
   const pool = poolOf(STUCK_ON_FILES);
   for (let round = 0; round < 5; round += 1) {
     const stop = new AbortController();
@@ -59,7 +59,7 @@ it('frees the thread of a task that is called off', async () => {
   await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
 });
 
-it('passes a refusal on with its words', async () => {
+it('passes on a refusal with its message', async () => {
   const error: unknown = await poolOf(REFUSES)
     .do(cards)
     .catch((each: unknown) => each);

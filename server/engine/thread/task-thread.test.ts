@@ -8,7 +8,7 @@ import { TaskThread } from './task-thread';
 const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Hello')])])]);
 const pptx = { task: 'file', order: { format: 'pptx', deck, pictures: new Map() } } as const;
 
-/** The real thread, its TypeScript read by tsx; within the program the bundler makes one file of it. */
+/** The real thread, its TypeScript loaded by tsx; in the program the bundler makes one file of it. */
 const startFromSources = () =>
   new Worker(
     `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(new URL('./task.worker.ts', import.meta.url).href)}); });`,
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('TaskThread', () => {
-  it('draws on its thread, one file after the other, in the order asked', async () => {
+  it('draws on its thread, one file after the other, in order', async () => {
     let started = 0;
     const thread = threadOf(() => {
       started += 1;
@@ -56,13 +56,13 @@ describe('TaskThread', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('draws in its own thread where threads cannot read our sources', async () => {
+  it('draws on the calling thread if worker threads cannot load our sources', async () => {
     const thread = threadOf(() => new Worker(new URL('./task.worker.ts', import.meta.url), { execArgv: [] }));
     const { bytes } = await thread.do(pptx);
     expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe('PK');
   });
 
-  it('answers with an error when its thread crashes, and starts another for the next file', async () => {
+  it('returns an error when its thread crashes, and starts another for the next file', async () => {
     const starters = [
       startScript("require('node:worker_threads').parentPort.on('message', () => process.exit(3))"),
       startFromSources,
@@ -72,7 +72,7 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('gives up a file that takes longer than its deadline, and goes on with the next', async () => {
+  it('gives up a file that exceeds its deadline, and continues with the next', async () => {
     const starters = [
       startScript("require('node:worker_threads').parentPort.on('message', () => { for (;;); })"),
       startFromSources,
@@ -86,7 +86,7 @@ describe('TaskThread', () => {
     await next;
   });
 
-  it('tells what went wrong with the drawing itself', async () => {
+  it('reports errors of the drawing itself', async () => {
     const thread = threadOf(startFromSources);
     const cards = [sampleCard([{ kind: 'nothing' } as never])];
     const broken = { ...pptx, order: { ...pptx.order, deck: { ...deck, cards } } };
@@ -95,7 +95,7 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('lets a waiting file be called off', async () => {
+  it('cancels a waiting file', async () => {
     const thread = threadOf(startFromSources);
     const stop = new AbortController();
     const first = thread.do(pptx);
@@ -106,7 +106,7 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx, stop.signal)).rejects.toThrow('Not wanted any more');
   });
 
-  it('gives up what waits when it is closed', async () => {
+  it('rejects waiting files when it is closed', async () => {
     const thread = threadOf(startScript("require('node:worker_threads').parentPort.on('message', () => {})"));
     const waiting = [thread.do(pptx), thread.do(pptx)].map((file) =>
       expect(file).rejects.toMatchObject({ reason: 'closed' }),

@@ -20,7 +20,7 @@ const CLOSED = [
   [192, 0, 2, 1],
 ] as const;
 
-/** Every way we know to write an IPv4 address in a URL's host. */
+/** Every notation we know for an IPv4 address in a URL's host. */
 function disguises([a, b, c, d]: readonly [number, number, number, number] | readonly number[]): string[] {
   const parts = [a, b, c, d].map((part) => part ?? 0);
   const [w = 0, x = 0, y = 0, z = 0] = parts;
@@ -75,7 +75,7 @@ describe('checkAddress', () => {
     expect(closed.length).toBeGreaterThan(forged.length * 0.95);
   });
 
-  it('refuses each with a name in front, exempt or not', () => {
+  it('refuses each with a user name in front, exempt or not', () => {
     for (const address of forged) {
       const named = address.replace('://', '://example.com@');
       expect(checkAddress(named, ['http://127.0.0.1', 'https://example.com']).ok).toBe(false);
@@ -87,7 +87,7 @@ describe('checkAddress', () => {
     'http://93.184.216.34/',
     'https://[2606:4700:4700::1111]/',
     'https://bücher.example/x',
-  ])('lets %s through to be resolved', (address) => {
+  ])('lets %s pass to name resolution', (address) => {
     expect(checkAddress(address, [])).toMatchObject({ ok: true, exempt: false });
   });
 

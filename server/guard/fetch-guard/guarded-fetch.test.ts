@@ -18,7 +18,7 @@ beforeAll(async () => {
   server.on('connection', () => {
     connections += 1;
   });
-  // Both families: a forged address of either would be noticed.
+  // Both families, so that a connection to a forged address of either would be noticed.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: 0, host: '::', ipv6Only: false }, resolve);
@@ -60,7 +60,7 @@ const here = () => `http://127.0.0.1:${port}`;
 const exempt = (over: Partial<GuardedFetchOptions> = {}) => ({ exemptOrigins: [here()], ...over });
 
 describe('addresses that must never be connected to', () => {
-  /** `P` stands for the port on which a server of this machine would notice. */
+  /** `P` is the port on which a server of this machine would notice. */
   const FORGED: readonly (readonly [string, string])[] = [
     ['loopback', 'http://127.0.0.1:P/'],
     ['loopback, other', 'http://127.8.9.10:P/'],
@@ -132,7 +132,7 @@ describe('addresses that must never be connected to', () => {
   ];
 
   it.each(FORGED)('%s: %s', async (_name, address) => {
-    // Every name leads to this machine: what is not refused by its letters would be noticed here.
+    // Every name resolves to this machine: whatever is not refused by its URL would be noticed here.
     const resolve: Resolve = (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
     const answer = await fetchIt(address.replaceAll('P', String(port)), { resolve });
     expect(answer.ok).toBe(false);
@@ -140,7 +140,7 @@ describe('addresses that must never be connected to', () => {
     if (!answer.ok) expect(['private', 'scheme', 'userinfo', 'notAnAddress']).toContain(answer.refusal);
   });
 
-  it('counts enough of them', () => {
+  it('covers enough of them', () => {
     expect(FORGED.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -166,7 +166,7 @@ describe('addresses that must never be connected to', () => {
     'http://rebound.example:P/',
     'http://2130706433:P/',
   ])('a redirect to %s', async (target) => {
-    // The host is judged anew at each hop; only the exact origin of the first is exempt.
+    // The host is checked again at each hop; only the exact origin of the first is exempt.
     const other = createServer((_, response) =>
       response.writeHead(302, { location: target.replace('P', String(port)) }).end(),
     );
@@ -194,7 +194,7 @@ describe('guardedLookup', () => {
   const ask = (resolve: Resolve, all: boolean) =>
     new Promise<unknown[]>((done) => guardedLookup(resolve)('host.example', { all }, (...answer) => done(answer)));
 
-  it('resolves once and gives the socket exactly what it judged, however the name changes its mind', async () => {
+  it('resolves once and gives the socket exactly the checked address, even if the name changes', async () => {
     let asked = 0;
     const resolve: Resolve = (_host, _options, done) => {
       asked += 1;
@@ -205,7 +205,7 @@ describe('guardedLookup', () => {
     expect(await ask(resolve, false)).toEqual([expect.any(PrivateAddress), '', 0]);
   });
 
-  it('gives one address to those who want one', async () => {
+  it('gives one address to callers that want one', async () => {
     expect(await ask(resolver({ 'host.example': ['2606:4700::1', '1.1.1.1'] }), false)).toEqual([
       null,
       '2606:4700::1',
@@ -214,8 +214,8 @@ describe('guardedLookup', () => {
   });
 });
 
-describe('what an exempt origin gives', () => {
-  it('its bytes', async () => {
+describe('a response of an exempt origin', () => {
+  it('returns its bytes', async () => {
     answers['/x'] = (response) => response.end('hello');
     expect(await fetchIt(`${here()}/x`, exempt())).toEqual({
       ok: true,
@@ -243,7 +243,7 @@ describe('what an exempt origin gives', () => {
     expect(await fetchIt(`${here()}/big`, exempt())).toEqual({ ok: false, refusal: 'tooLarge' });
   });
 
-  it('is given up where it drips', async () => {
+  it('is given up when it drips', async () => {
     answers['/drip'] = (response) => {
       const drip = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(drip));
@@ -251,18 +251,18 @@ describe('what an exempt origin gives', () => {
     expect(await fetchIt(`${here()}/drip`, exempt({ deadline: 150 }))).toEqual({ ok: false, refusal: 'timeout' });
   });
 
-  it('is left when the caller stops', async () => {
+  it('is dropped when the caller aborts', async () => {
     const stop = new AbortController();
     answers['/wait'] = () => stop.abort();
     expect(await fetchIt(`${here()}/wait`, exempt({ signal: stop.signal }))).toEqual({ ok: false, refusal: 'stopped' });
   });
 
-  it.each([204, 400, 404, 500, 503])('is nothing with status %i', async (status) => {
+  it.each([204, 400, 404, 500, 503])('is an error with status %i', async (status) => {
     answers['/status'] = (response) => response.writeHead(status).end();
     expect(await fetchIt(`${here()}/status`, exempt())).toEqual({ ok: false, refusal: 'status' });
   });
 
-  it('is told apart from a host that is not there', async () => {
+  it('is distinguished from an unreachable host', async () => {
     expect(await fetchIt('http://nowhere.example/')).toEqual({ ok: false, refusal: 'unresolved' });
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));

@@ -12,29 +12,31 @@ import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const noDraft = () => refuse(404, inEnglish('There is no such draft'));
+const noDraft = () => refuse(404, inEnglish('Not found'));
 const isId = (id: string) => draftId.safeParse(id).success;
 
-/** `GET /api/drafts/:id`: the draft, also while it is deleted. */
+/** `GET /api/drafts/:id`: the draft, also if it is deleted. */
 export const GET = composerRoute<Params>({}, async ({ params: { id } }) => {
   const row = isId(id) ? await findDraft((await drafts()).db, id) : undefined;
   return row ? answerJson(recordOf(row)) : noDraft();
 });
 
-/** `PUT /api/drafts/:id {revision, edit, draft, name?, runId?}`: keeps it, unless it was changed elsewhere since. */
+/**
+ * `PUT /api/drafts/:id {revision, edit, draft, name?, runId?}`: saves it, unless it has been changed elsewhere since.
+ */
 export const PUT = composerRoute<Params, z.output<typeof draftToKeep>>(
   { body: draftToKeep },
   async ({ params: { id }, body }) => {
-    if (!isId(id)) return refuseFields([{ path: 'id', message: inEnglish('must be a UUID') }]);
+    if (!isId(id)) return refuseFields([{ path: 'id', message: inEnglish('is not valid') }]);
     const outcome = await keepDraft(await drafts(), id, body);
     if (outcome.ok) return answerJson(outcome.kept);
-    if (outcome.reason === 'too-large') return refuse(413, inEnglish('This draft is too long to be kept'));
-    const told: RouteError = { message: inEnglish('This draft was changed elsewhere meanwhile'), statusCode: 409 };
-    return answerJson({ ...told, newer: outcome.newer }, 409);
+    if (outcome.reason === 'too-large') return refuse(413, inEnglish('This draft is too long to save'));
+    const conflict: RouteError = { message: inEnglish('This draft was changed elsewhere'), statusCode: 409 };
+    return answerJson({ ...conflict, newer: outcome.newer }, 409);
   },
 );
 
-/** `DELETE /api/drafts/:id`: puts it away; it can be brought back for 30 days. */
+/** `DELETE /api/drafts/:id`: deletes it; it can be restored for 30 days. */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params: { id } }) => {
   const deleted = isId(id) ? await deleteDraft(await drafts(), id) : null;
   return deleted ? answerJson(deleted) : noDraft();

@@ -10,23 +10,23 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const noRun = () => refuse(404, inEnglish('There is no such run'));
+const noRun = () => refuse(404, inEnglish('Run not found'));
 
-/** `GET /api/generations/:id`: the run, also while it lies in the bin. */
+/** `GET /api/generations/:id`: the run, also if it is in the trash. */
 export const GET = composerRoute<Params>({}, async ({ params }) => {
   const run = await readRun(await generations(), params.id);
   return run ? answerJson(run) : noRun();
 });
 
-/** `PATCH /api/generations/:id {title?, star?, note?}`: changes what is given. */
+/** `PATCH /api/generations/:id {title?, star?, note?}`: changes the given members. */
 export const PATCH = composerRoute<Params, RunChange>({ body: runChange }, async ({ params, body }) => {
   const changed = await changeRun(await generations(), params.id, body);
   return changed ? answerJson(changed) : noRun();
 });
 
-/** `DELETE /api/generations/:id`: puts it in the bin, for 30 days. What the service made stays with the service. */
+/** `DELETE /api/generations/:id`: moves it to the trash for 30 days. A deck at the remote service stays there. */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) => {
   const outcome = await binRun(await generations(), params.id);
   if (outcome.ok) return answerJson(outcome.answer);
-  return outcome.reason === 'no-run' ? noRun() : refuse(409, inEnglish('A run that is under way cannot be deleted'));
+  return outcome.reason === 'no-run' ? noRun() : refuse(409, inEnglish('A run in progress can’t be deleted'));
 });

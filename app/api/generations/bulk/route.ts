@@ -6,13 +6,13 @@ import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `POST /api/generations/bulk {act, ids | filter}`: one act on many runs. */
+/** `POST /api/generations/bulk {act, ids | filter}`: one action on many runs. */
 export const POST = composerRoute<object, z.output<typeof bulkRequest>>({ body: bulkRequest }, async ({ body }) => {
   const outcome = await actOnMany(await generations(), body);
   if (outcome.ok) return answerJson(outcome.answer);
   return refuse(
     409,
-    inEnglish('More runs match now than when you chose them: {found}. Nothing was changed; choose them again', {
+    inEnglish('{found} runs match now, more than you selected. Nothing was changed; select them again', {
       found: outcome.found,
     }),
   );

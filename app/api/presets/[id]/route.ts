@@ -10,7 +10,7 @@ import { deletePreset } from '@/server/presets/store';
 
 type Params = { id: string };
 
-/** `PATCH /api/presets/:id {name?, settings?, isDefault?}`: changes what is given. */
+/** `PATCH /api/presets/:id {name?, settings?, isDefault?}`: changes the given members. */
 export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange }, async ({ params, body }) =>
   answerPreset(await changePreset(await drafts(), params.id, body)),
 );
@@ -19,5 +19,5 @@ export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange },
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
   (await deletePreset((await drafts()).db, params.id))
     ? answerJson({ deleted: true })
-    : refuse(404, inEnglish('There is no such preset')),
+    : refuse(404, inEnglish('Not found')),
 );

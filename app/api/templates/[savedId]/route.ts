@@ -5,10 +5,10 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 import { templates } from '@/server/templates/context';
 import { deleteSaved } from '@/server/templates/store';
 
-/** `DELETE /api/templates/:savedId`: forgets the name; what it named stays. */
+/** `DELETE /api/templates/:savedId`: removes the name; the artifact stays. */
 export const DELETE = composerRoute<{ savedId: string }, object>({ body: noMembers }, async ({ params }) => {
   const { db } = await templates();
   return (await deleteSaved(db, params.savedId))
     ? answerJson({ deleted: true })
-    : refuse(404, inEnglish('There is no such saved template'));
+    : refuse(404, inEnglish('Template not found'));
 });

@@ -10,7 +10,7 @@ import { deleteView } from '@/server/views/store';
 
 type Params = { id: string };
 
-/** `PATCH /api/views/:id {name?, filter?}`: changes what is given. */
+/** `PATCH /api/views/:id {name?, filter?}`: changes the given members. */
 export const PATCH = composerRoute<Params, ViewChange>({ body: viewChange }, async ({ params, body }) =>
   answerView(await changeView(await drafts(), params.id, body)),
 );
@@ -19,5 +19,5 @@ export const PATCH = composerRoute<Params, ViewChange>({ body: viewChange }, asy
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
   (await deleteView((await drafts()).db, params.id))
     ? answerJson({ deleted: true })
-    : refuse(404, inEnglish('There is no such view')),
+    : refuse(404, inEnglish('Not found')),
 );

@@ -9,7 +9,7 @@ const DRAWN: Decoded = {
 };
 const failed = (code: 'timeout' | 'memory' | 'damaged' | 'svg-complex'): Decoded => ({ ok: false, code });
 
-/** A deck whose pictures turn out as listed; `deadlines` are those they were given. */
+/** A deck whose pictures decode as listed; `deadlines` records the deadline each one got. */
 function deckWith(outcomes: { decoded: Decoded; took: number }[]) {
   const deadlines: (number | null)[] = [];
   const clock = { time: 0 };
@@ -24,7 +24,7 @@ function deckWith(outcomes: { decoded: Decoded; took: number }[]) {
 }
 
 describe('DeckDecoder', () => {
-  it('gives up after three pictures that had to be ended', async () => {
+  it('gives up after three killed pictures', async () => {
     const ended = ['timeout', 'memory', 'timeout'] as const;
     const { deadlines, deck, next } = deckWith(ended.map((code) => ({ decoded: failed(code), took: 1000 })));
     for (const code of ended) expect(await next()).toEqual(failed(code));
@@ -33,7 +33,7 @@ describe('DeckDecoder', () => {
     expect(deadlines).toEqual([10_000, 10_000, 10_000]);
   });
 
-  it('gives up after 12 seconds on pictures that had to be ended', async () => {
+  it('gives up after 12 seconds spent on killed pictures', async () => {
     const { next } = deckWith([10_000, 2000].map((took) => ({ decoded: failed('timeout'), took })));
     await next();
     await next();
@@ -50,7 +50,7 @@ describe('DeckDecoder', () => {
     expect(deadlines).toEqual([10_000, 7000, 6000, 3000, 1500]);
   });
 
-  it('gives up what still waits when its patience is over and a picture had to be ended', async () => {
+  it('drops waiting pictures when its patience is over and a picture was killed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let count = 0;
     const decode = async (_owner: object, _job: PoolJob, signal: AbortSignal) => {
@@ -66,7 +66,7 @@ describe('DeckDecoder', () => {
     vi.useRealTimers();
   });
 
-  it('goes on after pictures that are merely damaged or refused', async () => {
+  it('continues after pictures that are merely damaged or refused', async () => {
     const outcomes = Array.from({ length: 20 }, (_, at) => ({
       decoded: failed(at % 2 ? 'damaged' : 'svg-complex'),
       took: 10,
@@ -83,7 +83,7 @@ describe('DeckDecoder', () => {
     expect(deadlines).toEqual([10_000, 10_000, 10_000, 6000, 1000]);
   });
 
-  it('gives up what was waiting when others of its deck failed meanwhile', async () => {
+  it('drops waiting pictures when others of the deck failed in the meantime', async () => {
     const { next } = deckWith(Array.from({ length: 3 }, () => ({ decoded: failed('timeout'), took: 10 })));
     const all = await Promise.all(Array.from({ length: 6 }, next));
     expect(all.map((decoded) => (decoded.ok ? 'drawn' : decoded.code)).slice(0, 3)).toEqual([

@@ -7,7 +7,7 @@ const PICTURE: Decoded = {
   picture: { bytes: new Uint8Array(1), mediaType: 'image/png', width: 1, height: 1 },
 };
 
-/** A decoder whose pictures are finished by the test. */
+/** A decoder whose pictures the test completes. */
 class FakeDecoder implements Decoder {
   ready = Promise.resolve();
   isDead = false;
@@ -65,11 +65,11 @@ const asks = (pool: DecoderPool, owner: object, name: string, signal = new Abort
     { kind: name.startsWith('<') ? 'svg' : 'png', bytes: Buffer.from(name), deadline: () => 9000 },
     signal,
   );
-/** Lets what was promised happen. */
+/** Lets resolved promises run their callbacks. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-/** Finishes every picture in turn, each after its owner's time, until none is left. */
+/** Completes every picture in turn, each after its owner's time, until none is left. */
 async function workThrough(took: (name: string) => number): Promise<void> {
   for (;;) {
     await settle();
@@ -81,7 +81,7 @@ async function workThrough(took: (name: string) => number): Promise<void> {
 }
 
 describe('DecoderPool', () => {
-  it('starts no more processes than it may, and uses them again', async () => {
+  it('starts no more processes than allowed, and reuses them', async () => {
     const pool = poolOf(2);
     const answers = ['a', 'b', 'c', 'd', 'e'].map((name) => asks(pool, {}, name));
     await workThrough(() => 1);
@@ -90,7 +90,7 @@ describe('DecoderPool', () => {
     for (const answer of answers) expect(await answer).toMatchObject({ decoded: { ok: true } });
   });
 
-  it('takes pictures of several decks in turn, however many the first one has', async () => {
+  it('alternates between the pictures of several decks, however many the first one has', async () => {
     const pool = poolOf(1);
     const [one, other] = [{}, {}];
     for (const name of ['1', '2', '3', '4']) void asks(pool, one, name);
@@ -99,7 +99,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['1', 'a', '2', 'b', '3', '4']);
   });
 
-  it('lets a deck whose pictures take long wait for decks whose pictures do not', async () => {
+  it('makes a deck with slow pictures wait for decks with quick ones', async () => {
     const pool = poolOf(1);
     const [slow, quick] = [{}, {}];
     for (const name of ['1', '2', '3']) void asks(pool, slow, name);
@@ -108,7 +108,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['1', 'a', 'b', 'c', 'd', '2', '3']);
   });
 
-  it('ends a slow picture while another deck waits, and only then', async () => {
+  it('kills a slow picture only while another deck is waiting', async () => {
     const pool = poolOf(1);
     const slow = {};
     const first = asks(pool, slow, '1');
@@ -127,7 +127,7 @@ describe('DecoderPool', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('ends a slow picture when its time is over and others wait already', async () => {
+  it('kills a slow picture when its slice is over and others are already waiting', async () => {
     const pool = poolOf(1);
     const slow = asks(pool, {}, '1');
     void asks(pool, {}, 'a');
@@ -162,7 +162,7 @@ describe('DecoderPool', () => {
     for (const name of ['1', '2']) void asks(pool, one, name);
     void asks(pool, {}, 'a');
     await settle();
-    // Both places become free before either new process has started.
+    // Both slots become free before either new process has started.
     started[0]?.kill('timeout');
     started[1]?.kill('timeout');
     await settle();
@@ -177,7 +177,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['<1', 'a', '<2', '<3']);
   });
 
-  it('has the next process ready when a picture takes long', async () => {
+  it('has a spare process ready when a picture takes long', async () => {
     const pool = poolOf(1);
     const slow = asks(pool, {}, '1');
     void asks(pool, {}, 'a');
@@ -195,7 +195,7 @@ describe('DecoderPool', () => {
     expect(started.map(({ isDead }) => isDead)).toEqual([true, true]);
   });
 
-  it('kills the process when what it works on is called off, and forgets what waits', async () => {
+  it('kills the process of a canceled picture, and drops waiting ones', async () => {
     const pool = poolOf(1);
     const stop = new AbortController();
     const working = asks(pool, {}, '1', stop.signal);
@@ -224,7 +224,7 @@ describe('DecoderPool', () => {
     expect(started.map(({ isDead }) => isDead)).toEqual([true, true, false]);
   });
 
-  it('ends processes that have had nothing to do for a while, and starts others when there is something again', async () => {
+  it('stops idle processes after a while, and starts new ones when needed', async () => {
     const pool = poolOf(2);
     void asks(pool, {}, '1');
     await workThrough(() => 1);
@@ -238,7 +238,7 @@ describe('DecoderPool', () => {
     expect(await again).toMatchObject({ decoded: { ok: true } });
   });
 
-  it('does not begin what is not wanted any more when its turn comes', async () => {
+  it('does not start a picture that is no longer wanted at its turn', async () => {
     const pool = poolOf(1);
     const answer = pool.decode({}, { kind: 'png', bytes: png(), deadline: () => null }, new AbortController().signal);
     expect(await answer).toEqual({ decoded: { ok: false, code: 'gave-up' }, took: 0 });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A process that answers as a script says, whatever it is sent. `send(head, bytes)` and `id` are there for it. */
+/** A process that runs a script, with `send(head, bytes)` and `id` in scope. */
 function scripted(script: string, mostMemory?: number): DecoderProcess {
   const code = `import { frameOf, frameReader } from ${JSON.stringify(frames)};
     const send = (head, bytes = new Uint8Array()) => { for (const part of frameOf(head, bytes)) process.stdout.write(part); };
@@ -34,7 +34,7 @@ async function decode(decoder: DecoderProcess, deadline = 15_000) {
   await decoder.ready;
   return decoder.decode({ kind: 'png', bytes: png, deadline });
 }
-/** Resolves when the process is gone for the system too. */
+/** Resolves when the operating system has removed the process. */
 const goneFrom = (decoder: DecoderProcess) => vi.waitFor(() => expect(isRunning(decoder.pid)).toBe(false), 10_000);
 function isRunning(pid: number | undefined): boolean {
   try {
@@ -65,7 +65,7 @@ describe('DecoderProcess', () => {
       .map((entry) => entry.split('=')[0]);
     const files = readdirSync(`/proc/${decoder.pid}/fd`).map((fd) => readlinkSync(`/proc/${decoder.pid}/fd/${fd}`));
     closeSync(file);
-    // The shell that sets the limits adds its working folder.
+    // The shell that sets the limits adds its working directory.
     expect(names.filter((name) => name && !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)).sort()).toEqual([
       'MALLOC_ARENA_MAX',
       'NODE_ENV',
@@ -92,13 +92,13 @@ describe('DecoderProcess', () => {
     expect(await decoder.decode({ kind: 'png', bytes: png, deadline: 200 })).toEqual({ ok: false, code: 'crashed' });
   });
 
-  it.runIf(process.platform !== 'win32')('is killed when it holds more memory than it may', async () => {
+  it.runIf(process.platform !== 'win32')('is killed when it exceeds its memory limit', async () => {
     const decoder = scripted('globalThis.held = Buffer.alloc(200 * 1024 * 1024, 1);', 150 * 1024 * 1024);
     expect(await decode(decoder)).toEqual({ ok: false, code: 'memory' });
     await goneFrom(decoder);
   });
 
-  it('knows what memory a process holds', async () => {
+  it('reads the memory of a process', async () => {
     if (process.platform !== 'win32') expect(await residentMemory(process.pid)).toBeGreaterThan(10 * 1024 * 1024);
     expect(await residentMemory(2 ** 22 + 1)).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('DecoderProcess', () => {
     await goneFrom(decoder);
   });
 
-  it('takes a reason it does not know for a crash', async () => {
+  it('treats an unknown reason as a crash', async () => {
     expect(await decode(scripted("send({ id, ok: false, code: 'toString' })"))).toEqual({ ok: false, code: 'crashed' });
   });
 

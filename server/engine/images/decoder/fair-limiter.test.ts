@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairLimiter } from './fair-limiter';
 
-/** Tasks that end when the test says. */
+/** Tasks that the test completes. */
 function tasksOf(limiter: FairLimiter) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -18,14 +18,14 @@ function tasksOf(limiter: FairLimiter) {
 }
 
 describe('FairLimiter', () => {
-  it('runs as many at a time as it may', async () => {
+  it('runs as many at a time as allowed', async () => {
     const { begun, ask, endNext } = tasksOf(new FairLimiter(2));
     for (const name of ['a', 'b', 'c']) void ask({}, name);
     await endNext();
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives the next place to the owner that has had fewest, whoever asked first', async () => {
+  it('gives the next slot to the owner that has had fewest, whoever asked first', async () => {
     const { begun, ask, endNext } = tasksOf(new FairLimiter(1));
     const [many, few] = [{}, {}];
     for (const name of ['1', '2', '3', '4']) void ask(many, name);
@@ -34,7 +34,7 @@ describe('FairLimiter', () => {
     expect(begun).toEqual(['1', 'a', '2', 'b', '3', '4']);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a task that failed', async () => {
     const limiter = new FairLimiter(1);
     const failed = limiter.run({}, () => Promise.reject(new Error('no')));
     const next = limiter.run({}, async () => 'done');

@@ -46,21 +46,21 @@ describe('picture attacks', () => {
     expect(await decode('svg', attack.filterBomb(primitive.repeat(20), 20))).toBe('svg-complex');
   });
 
-  it('ends a drawing at its deadline, and draws the next picture in a new process', async () => {
+  it('kills a drawing at its deadline, and draws the next picture in a new process', async () => {
     expect(await decode('svg', attack.slowGradients(5000), 300)).toBe('timeout');
     expect(await decode('png', blankPng(3, 3))).toBe('drawn');
   });
 
-  it('refuses a bitmap by its header, and one that is no bitmap behind a header that says so', async () => {
+  it('refuses a bitmap by its header, and a file that is not the bitmap its header claims', async () => {
     expect(await decode('png', blankPng(20_000, 20_000))).toBe('too-many-pixels');
     expect(await decode('png', attack.embeddedRasterBomb())).toBe('damaged');
   });
 
-  it('reads the first of many frames', async () => {
+  it('reads only the first of many frames', async () => {
     expect(await decode('gif', attack.manyFramesGif(2000))).toBe('drawn');
   });
 
-  it('draws what refers to itself without it', async () => {
+  it('draws a self-referencing file without the reference', async () => {
     const svg = attack.svgOf(
       '<g id="a"><use href="#a"/><rect width="9" height="9" mask="url(#m)"/></g>',
       '<mask id="m"><use href="#a"/></mask>',
@@ -69,7 +69,7 @@ describe('picture attacks', () => {
     expect(await decode('svg', svg)).toBe('drawn');
   });
 
-  it('gives every attack bytes that are what they say', async () => {
+  it('gives every attack bytes of the type it declares', async () => {
     for (const { name, mediaType, bytes } of attack.PICTURE_ATTACKS) {
       const head = Buffer.from(bytes().subarray(0, 4)).toString('latin1');
       expect([name, head]).toEqual([

@@ -41,7 +41,7 @@ describe('SVG files', () => {
     expect(Math.abs(drawn.picture.width / drawn.picture.height - 2)).toBeLessThan(0.02);
   });
 
-  it('leaves out what would be loaded from elsewhere, and draws the rest', async () => {
+  it('leaves out external resources, and draws the rest', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">
       <style>@import url(http://127.0.0.1:9/a.css); rect{fill:url("http://127.0.0.1:9/x.svg#a") #00f}</style>
       <use href="/etc/passwd#a"/><image href="file:///etc/hostname" width="20" height="10"/><rect width="20" height="10" style="fill:#00f"/></svg>`;

@@ -22,22 +22,22 @@ const seen = (rtl: boolean, ...texts: string[]) =>
     .toSorted((one, other) => one.x - other.x)
     .map((run) => `${run.rtl ? '<' : ''}${run.text}`);
 
-describe('a line in the order it is seen', () => {
-  it('is the order it is read in, where nothing runs from the right', () => {
+describe('a line in visual order', () => {
+  it('is in reading order if nothing runs right to left', () => {
     const latin = line('one ', 'two');
     expect(directLine(latin, false, serverFontBook())).toEqual(latin.runs.map((run) => ({ ...run, rtl: false })));
   });
 
-  it('parts what runs from the right from what does not', () => {
+  it('separates right-to-left runs from others', () => {
     expect(seen(true, 'שלום world 12 עולם.')).toEqual(['< עולם.', 'world 12', '<שלום ']);
     expect(seen(false, 'Say שלום עולם now')).toEqual(['Say ', '<שלום עולם', ' now']);
   });
 
-  it('keeps a paragraph from the right in order on a line without such letters', () => {
+  it('keeps a right-to-left paragraph in order on a line without such letters', () => {
     expect(seen(true, 'one ', 'two!')).toEqual(['<!', 'one ', 'two']);
   });
 
-  it('leaves no gap and no overlap, and keeps to the line', () => {
+  it('leaves no gap and no overlap, and stays within the line', () => {
     const whole = line('נסענו ', '3.2 מיליון', ' ק״מ (by rail).');
     const runs = directLine(whole, true, serverFontBook());
     let { x } = whole;
@@ -49,7 +49,7 @@ describe('a line in the order it is seen', () => {
     expect(runs.map(({ text }) => text).join('')).toBe(whole.runs.map(({ text }) => text).join(''));
   });
 
-  it('turns brackets', () => {
+  it('mirrors brackets', () => {
     expect(mirrored('(אב)')).toBe(')אב(');
   });
 });

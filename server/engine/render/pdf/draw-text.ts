@@ -5,7 +5,7 @@ import type { PageContext } from './page-context';
 import { roundedRect } from './rounded-rect';
 import { addTag, drawArtifact, type Tag } from './tags';
 
-/** A text in its box. Running headers, footers and numbers are drawn but not read. */
+/** A text in its box. Running headers, footers, numbers and repeated headings are drawn but not read. */
 export function drawText(text: PlacedText, context: PageContext): void {
   const { document, section } = context;
   const { fill } = text;
@@ -15,7 +15,7 @@ export function drawText(text: PlacedText, context: PageContext): void {
       document.fill(context.colour(fill));
     });
   }
-  const tag = text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
+  const tag = text.repeated ? null : text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
   if (tag === null) {
     drawArtifact(document, 'Pagination', () => {
       for (const paragraph of text.paragraphs) drawUntagged(paragraph, context);
@@ -27,7 +27,7 @@ export function drawText(text: PlacedText, context: PageContext): void {
   drawParagraphs(text.paragraphs, parent, tag, context);
 }
 
-/** What a paragraph of each role is, where it is no heading; null is not part of the text. */
+/** The tag of a paragraph by role, unless it is a heading; null is not part of the text. */
 const TAGS = {
   title: 'P',
   subtitle: 'P',
@@ -38,9 +38,10 @@ const TAGS = {
   header: null,
   footer: null,
   cardNumber: null,
+  ornament: null,
 } as const satisfies Record<TextRole, Tag | null>;
 
-/** What holds the paragraphs of a role together. */
+/** The tag that groups the paragraphs of a role. */
 const HOLDERS = {
   title: null,
   subtitle: null,
@@ -51,4 +52,5 @@ const HOLDERS = {
   header: null,
   footer: null,
   cardNumber: null,
+  ornament: null,
 } as const satisfies Record<TextRole, Tag | null>;

@@ -9,45 +9,45 @@ import { openFont } from './open-font';
 import { NO_SCRIPT_FACES, type ScriptFaces } from './script-faces';
 
 /**
- * A stretch of text that one face can draw. `missing`: no face has the characters, and boxes are drawn for them.
- * `shaped`: the font says which forms its characters take side by side, so it is drawn as a whole.
+ * A stretch of text that one face can draw. `missing`: no face has the characters, so boxes are drawn. `shaped`: the
+ * font's shaping rules apply, so it is drawn as a whole.
  */
 export type Stretch = { text: string; face: FontFaceId; missing: boolean; shaped: boolean };
 
-/** Faces that have most signs between them: the last ones asked for a character. */
+/** The faces with the most symbols: the last fallbacks for a character. */
 const LAST_RESORTS: readonly FontFaceId[] = ['inter-400', 'jetbrains-mono-400', 'source-serif-4-400'];
 
-/** The opened font files, each read once for as long as the shelf lives. */
+/** The opened font files, each read once per cache. */
 export class FontShelf {
   private readonly opened = new Map<FontFaceId, Font>();
   private readonly chains = new Map<FontFaceId, FontFaceId[]>();
   private scripts = NO_SCRIPT_FACES;
 
   /**
-   * @param fontPath where the TrueType file of a face is
-   * @param onOpen told of each face before its first use
+   * @param fontPath the path of a face's TrueType file
+   * @param onOpen called for each face before its first use
    */
   constructor(
     private readonly fontPath: (face: FontFaceId) => string,
     private readonly onOpen: (face: FontFaceId, font: Font) => void,
   ) {}
 
-  /** @throws when the face has no file: `npm run fonts` makes them */
+  /** @throws if the face has no file: `npm run fonts` makes them */
   open(face: FontFaceId): Font {
     return this.opened.get(face) ?? this.keep(face, openFontFile(this.fontPath(face)));
   }
 
-  /** Faces of other scripts, for what {@link lacks} named. */
+  /** Adds faces of other scripts, for what {@link lacks} returned. */
   add(scripts: ScriptFaces): void {
     this.scripts = scripts;
   }
 
-  /** The characters of a text that neither its face nor those that stand in for it have. */
+  /** The characters of a text that neither its face nor its fallbacks have. */
   lacks(face: FontFaceId, text: string): string[] {
     return ASCII.test(text) ? [] : clustersOf(text).filter((cluster) => this.themeFaceOf(face, cluster) === null);
   }
 
-  /** Cuts a text where another face has to step in. Plain ASCII, which every face has, goes through whole. */
+  /** Splits a text where another face is needed. Plain ASCII, which every face has, passes whole. */
   stretches(face: FontFaceId, text: string): Stretch[] {
     if (ASCII.test(text)) {
       this.open(face);
@@ -57,7 +57,7 @@ export class FontShelf {
     for (const cluster of clustersOf(text)) {
       const holder = this.holderOf(face, cluster);
       if (holder) push(out, { ...holder, text: cluster, missing: false });
-      // Parts that are known are better than a box for all of them.
+      // Drawing the known parts is better than a box for the whole cluster.
       else for (const character of cluster) pushPart(out, character, face, this.holderOf(face, character));
     }
     return out;
@@ -98,7 +98,7 @@ export class FontShelf {
   }
 }
 
-/** In which weight a face of another script stands in for this one. */
+/** The weight in which a face of another script replaces this one. */
 export function weightOf(face: FontFaceId): ScriptWeight {
   return scriptWeight(readFaceId(face).weight);
 }
@@ -106,9 +106,16 @@ export function weightOf(face: FontFaceId): ScriptWeight {
 const ASCII = /^[\x20-\x7e]*$/;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Mn}]/u;
 
+/**
+ * Shaping takes quadratic memory and time. A line of visible characters never comes near this length; marks and
+ * joiners have no width, so a line can contain any number of them. In UTF-16 units.
+ */
+const LONGEST_STRETCH = 1000;
+
 function push(out: Stretch[], next: Stretch): void {
   const last = out.at(-1);
-  if (last && last.face === next.face && last.missing === next.missing) last.text += next.text;
+  const fits = last && last.text.length + next.text.length <= LONGEST_STRETCH;
+  if (fits && last.face === next.face && last.missing === next.missing) last.text += next.text;
   else out.push(next);
 }
 
@@ -120,14 +127,14 @@ function pushPart(
 ): void {
   const last = out.at(-1);
   if (INVISIBLE.test(character) && (holder === null || last?.missing)) {
-    // A mark or joiner takes no room. It belongs to the character before it, in copied text as well.
+    // A mark or joiner has no width. It belongs to the character before it, in copied text as well.
     if (last?.missing) last.text += character;
   } else push(out, { text: character, missing: holder === null, ...(holder ?? { face, shaped: false }) });
 }
 
 /**
- * Opened fonts are kept for the life of the process, a warm worker: parsing costs more than drawing with them. The
- * files do not change while a program runs, and there are as many as there are faces.
+ * Opened fonts are cached for the life of the process, a warm worker: parsing costs more than drawing with them. The
+ * files do not change while a program runs, and there are only as many as faces.
  */
 const files = new Map<string, Font>();
 

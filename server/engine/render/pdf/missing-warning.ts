@@ -5,9 +5,9 @@ import { inEnglish, type Kept } from '@/lib/words/say-kept';
 const NAMED = 12;
 
 /**
- * One sentence for the file on the characters that no font has, and for which boxes are drawn: letters by their script,
- * emoji and signs as they are.
- * @param missing characters by the 0-based card they stand on
+ * One warning for the file about the characters that no font has, drawn as boxes: letters by script, emoji and
+ * symbols individually.
+ * @param missing characters by the 0-based card they are on
  */
 export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>): DeckWarning[] {
   const [first] = missing.keys();
@@ -22,17 +22,11 @@ export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>
   }
   const names = [...scripts, ...signs];
   const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
-  const told = { names: names.slice(0, NAMED).join(', '), where: listCards(cards) };
-  const message =
-    names.length > NAMED
-      ? inEnglish(
-          'In the PDF empty boxes stand for characters that no font here has: {names} and others ({where}). Copied, searched for or read aloud they are right.',
-          told,
-        )
-      : inEnglish(
-          'In the PDF empty boxes stand for characters that no font here has: {names} ({where}). Copied, searched for or read aloud they are right.',
-          told,
-        );
+  const named = names.length > NAMED ? [...names.slice(0, NAMED), '…'] : names;
+  const message = inEnglish(
+    'The PDF shows empty boxes for characters with no available font: {names} ({where}). Copying, search and screen readers still work.',
+    { names: named.join(', '), where: listCards(cards) },
+  );
   return [{ card: first, message }];
 }
 

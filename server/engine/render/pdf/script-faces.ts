@@ -6,12 +6,12 @@ import { instanceSlice } from './instance-slice';
 import { glyphNumber, openScriptFont } from './open-font';
 import { type ScriptSlice, slicesOf } from './script-slices';
 
-/** A character as the reader sees it (one or several code points), and how heavy it is wanted. */
+/** A grapheme cluster (one or several code points), and its weight. */
 export type WantedCluster = { cluster: string; weight: ScriptWeight };
 
 export type ScriptFace = { id: FontFaceId; font: Font };
 
-/** The faces of other scripts that a document needs: opened before it is drawn, since drawing does not wait. */
+/** The faces of other scripts that a document needs: opened before drawing, which is synchronous. */
 export type ScriptFaces = { holderOf(cluster: string, weight: ScriptWeight): ScriptFace | null };
 
 export const NO_SCRIPT_FACES: ScriptFaces = { holderOf: () => null };
@@ -37,6 +37,8 @@ async function findHolder(
   families: readonly ScriptFamilyId[],
 ): Promise<ScriptFace | null> {
   const points = [...cluster].filter((character) => !JOINING.test(character)).map((each) => each.codePointAt(0)!);
+  // Every slice trivially contains all of zero characters, and each would be opened.
+  if (points.length === 0) return null;
   for (const family of families) {
     for (const slice of slicesOf(family)) {
       if (!points.every(slice.holds)) continue;
@@ -47,10 +49,10 @@ async function findHolder(
   return null;
 }
 
-/** Says how its neighbours are drawn, and is not drawn itself. */
+/** Affects how its neighbours are drawn, and is not drawn itself. */
 const JOINING = /[\u200d\ufe0e\ufe0f]/;
 
-/** Whether the face has a picture of its own for the cluster: a joined emoji is one picture, not its parts in a row. */
+/** Whether the face has one glyph for the cluster: a joined emoji is one picture, not its parts in a row. */
 function draws(font: Font, cluster: string): boolean {
   const { glyphs } = font.layout(cluster, []);
   const visible = glyphs.filter(
@@ -62,7 +64,7 @@ function draws(font: Font, cluster: string): boolean {
 
 const JOINED_EMOJI = /\u200d|[\u{1f3fb}-\u{1f3ff}]/u;
 
-/** Opened slices, the last used at the end. Some 20 to 60 ms each to make, about 100 kB. */
+/** An LRU cache of opened slices, the most recent last. Each takes some 20 to 60 ms to make, and about 100 kB. */
 const opened = new Map<FontFaceId, Promise<ScriptFace>>();
 const MOST_OPENED = 240;
 

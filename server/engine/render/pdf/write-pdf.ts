@@ -6,6 +6,7 @@ import type { FontFaceId } from '@/lib/deck/theme';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
 import { borrowScripts } from './borrow-scripts';
+import { drawChart } from './draw-chart';
 import { drawImage } from './draw-image';
 import { drawShape } from './draw-shape';
 import { drawTable } from './draw-table';
@@ -26,19 +27,19 @@ import {
 import { addTag, drawArtifact } from './tags';
 
 export type PdfOptions = {
-  /** Where the TrueType file of a face is. */
+  /** The path of a face's TrueType file. */
   fontPath?: (face: FontFaceId) => string;
 };
 
 /**
- * The deck as a tagged PDF: a page per placed card in the card's own size, every run drawn where it was placed.
- * @throws when a face's file cannot be read
+ * The deck as a tagged PDF: a page per placed card in the card's own size, every run at its laid-out position.
+ * @throws if a face's file cannot be read
  */
 export async function writePdf(deck: Deck, pictures: PictureBytes, options: PdfOptions = {}): Promise<Uint8Array> {
   return (await drawPdf(deck, pictures, options)).bytes;
 }
 
-/** The same with what the person should know: characters that none of the faces has. */
+/** The same with warnings for the person: characters that none of the faces has. */
 export async function drawPdf(
   deck: Deck,
   pictures: PictureBytes,
@@ -55,7 +56,7 @@ export async function drawPdf(
 
   let section: PdfElement | null = null;
   for (const card of deck.cards) {
-    // A card that runs on to further pages stays one section and has one bookmark.
+    // A card that continues on further pages stays one section and has one bookmark.
     if (card.page === 0 || section === null) {
       section?.end();
       section = addTag(document, root, 'Sect', { title: legalText(card.title) });
@@ -94,7 +95,7 @@ type Handlers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: PageContext) => void;
 };
 
-const HANDLERS: Handlers = { text: drawText, table: drawTable, image: drawImage, shape: drawShape };
+const HANDLERS: Handlers = { text: drawText, table: drawTable, image: drawImage, shape: drawShape, chart: drawChart };
 
 function draw<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, context: PageContext): void {
   (HANDLERS[element.kind] as Handlers[Kind])(element, context);

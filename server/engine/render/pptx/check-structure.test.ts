@@ -25,7 +25,7 @@ const edit =
     parts[name] = strToU8(after);
   };
 
-/** The file with one thing broken. */
+/** The file with one fault introduced. */
 function faultsAfter(damage: Damage): string[] {
   const parts = { ...sound };
   damage(parts);
@@ -33,7 +33,7 @@ function faultsAfter(damage: Damage): string[] {
 }
 
 describe('checkStructure', () => {
-  it('finds nothing in a sound file', () => {
+  it('finds no fault in a valid file', () => {
     expect(checkStructure(zipSync(sound), deck)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('checkStructure', () => {
     expect(faultsAfter(damage).join('\n')).toMatch(fault);
   });
 
-  it('finds a zip cut short, and a slide too many', () => {
+  it('finds a truncated zip, and a slide too many', () => {
     expect(checkStructure(writePptx(deck, new Map()).subarray(0, 900))).toHaveLength(1);
     expect(checkStructure(zipSync(sound), { ...deck, cards: deck.cards.slice(1) }).join()).toMatch(
       /2 slides for 1 cards/,

@@ -2,11 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedElement } from '@/lib/deck/placed';
 import { legalText } from '../legal-text';
+import { chartFaults } from './check-charts';
+import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './package-links';
 import { descendants, type ReadElement, readXml } from './read-xml';
 
 /**
- * Judges a PPTX by the rules of its package format, and against the deck it was written from: nothing here trusts
- * the writer. One sentence per fault; none for a sound file.
+ * Validates a PPTX by the rules of its package format, and against the deck it was written from, independent of the
+ * writer. One sentence per fault; none for a valid file.
  */
 export function checkStructure(bytes: Uint8Array, deck?: Deck): string[] {
   const faults: string[] = [];
@@ -18,13 +20,11 @@ export function checkStructure(bytes: Uint8Array, deck?: Deck): string[] {
     ...relationshipFaults(parts, xml),
     ...presentationFaults(xml),
     ...[...xml].flatMap(([path, root]) => idFaults(path, root)),
+    ...chartFaults(parts, xml, deck),
   );
   if (deck) faults.push(...deckFaults(xml, deck));
   return faults;
 }
-
-type Parts = ReadonlyMap<string, Uint8Array>;
-type ParsedParts = ReadonlyMap<string, ReadElement>;
 
 function readParts(bytes: Uint8Array, faults: string[]): Parts | null {
   try {
@@ -77,26 +77,10 @@ function contentTypeFaults(parts: Parts, xml: ParsedParts): string[] {
   for (const name of parts.keys()) {
     if (name === TYPES || overrides.has(name)) continue;
     const extension = name.slice(name.lastIndexOf('.') + 1);
-    // An XML part that only the default declares would be read as nothing in particular.
+    // An XML part declared only by the default would have no specific type.
     if (!defaults.has(extension) || extension === 'xml') faults.push(`${name} has no content type`);
   }
   return faults;
-}
-
-type Relationship = { id: string; type: string; target: string; external: boolean };
-
-function relationshipsOf(xml: ParsedParts, part: string): Relationship[] {
-  const cut = part.lastIndexOf('/') + 1;
-  const root = xml.get(`${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`);
-  return (root?.children ?? []).map(({ attributes }) => {
-    const type = attributes.get('Type') ?? '';
-    return {
-      id: attributes.get('Id') ?? '',
-      type: type.slice(type.lastIndexOf('/') + 1),
-      target: attributes.get('Target') ?? '',
-      external: attributes.get('TargetMode') === 'External',
-    };
-  });
 }
 
 function relationshipFaults(parts: Parts, xml: ParsedParts): string[] {
@@ -123,10 +107,6 @@ function relationshipFaults(parts: Parts, xml: ParsedParts): string[] {
     if (usedIds(root).size > 0 && relationshipsOf(xml, name).length === 0) faults.push(`${name}: has no relationships`);
   }
   return faults;
-}
-
-function resolveTarget(part: string, target: string): string {
-  return new URL(target, `file:///${part}`).pathname.slice(1);
 }
 
 function usedIds(root: ReadElement | undefined): Set<string> {
@@ -184,7 +164,7 @@ function presentationFaults(xml: ParsedParts): string[] {
   return faults;
 }
 
-/** Shape ids are numbers that stand once; every text body ends in a paragraph, every table is a full grid. */
+/** Shape ids are unique numbers; every text body ends in a paragraph, every table is a complete grid. */
 function idFaults(path: string, root: ReadElement): string[] {
   if (!/^ppt\/(slides|slideLayouts|slideMasters|notesSlides|notesMasters)\/[^/]+\.xml$/.test(path)) return [];
   const faults: string[] = [];
@@ -252,7 +232,7 @@ function textsOf(element: PlacedElement): string[] {
   );
 }
 
-/** Without white space, which stands as breaks and paragraphs in the file. */
+/** Without white space, which becomes breaks and paragraphs in the file. */
 function squeeze(text: string): string {
   return legalText(text).replace(/\s+/g, '');
 }

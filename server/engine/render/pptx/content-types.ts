@@ -2,6 +2,7 @@ import { type XmlElement, xml, xmlOf } from './xml';
 
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const SHEET = `${OFFICE}.spreadsheetml`;
 
 /** The content type of every kind of XML part we write. */
 const CONTENT_TYPES = {
@@ -15,22 +16,29 @@ const CONTENT_TYPES = {
   viewProps: `${PRESENTATION}.viewProps+xml`,
   tableStyles: `${PRESENTATION}.tableStyles+xml`,
   theme: `${OFFICE}.theme+xml`,
+  chart: `${OFFICE}.drawingml.chart+xml`,
+  workbook: `${SHEET}.sheet.main+xml`,
+  worksheet: `${SHEET}.worksheet+xml`,
+  styles: `${SHEET}.styles+xml`,
   coreProperties: 'application/vnd.openxmlformats-package.core-properties+xml',
   extendedProperties: `${OFFICE}.extended-properties+xml`,
 } as const;
 
 export type PartType = keyof typeof CONTENT_TYPES;
 
-/** `[Content_Types].xml`: every XML part by name, every picture by its ending (ISO/IEC 29500-2, 10.1.2). */
+/**
+ * `[Content_Types].xml`: every XML part by name, every picture and workbook by its extension (ISO/IEC 29500-2,
+ * 10.1.2).
+ */
 export function contentTypesXml(
   parts: readonly { path: string; type: PartType }[],
-  pictures: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, string>,
 ) {
   const defaults: XmlElement[] = [
     xml('Default', { Extension: 'rels', ContentType: 'application/vnd.openxmlformats-package.relationships+xml' }),
     xml('Default', { Extension: 'xml', ContentType: 'application/xml' }),
   ];
-  for (const [extension, mediaType] of pictures) {
+  for (const [extension, mediaType] of stored) {
     defaults.push(xml('Default', { Extension: extension, ContentType: mediaType }));
   }
   const overrides = parts.map(({ path, type }) =>

@@ -1,9 +1,10 @@
+import { mapPath } from '@/lib/deck/path';
 import type { PlacedCard, PlacedElement, PlacedKind, PlacedParagraph, TextStyle } from '@/lib/deck/placed';
 import type { Box, Size } from '@/lib/deck/units';
 
 /**
- * A slide has one size; a card may have grown past it. Such a card is made smaller as a whole and centred, so that
- * nothing is cut off. A card that fits is given back as it is.
+ * All slides have one size, but a card may have grown past it. Such a card is scaled down as a whole and centred, so
+ * that nothing is cut off. A card that fits is returned unchanged.
  */
 export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
   const factor = slideScale(card, slide);
@@ -19,12 +20,12 @@ export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
   };
 }
 
-/** By how much a card is made smaller on its slide: 1 where it fits. */
+/** The scale of a card on its slide: 1 if it fits. */
 export function slideScale(card: PlacedCard, slide: Size): number {
   return Math.min(1, slide.width / card.width, slide.height / card.height);
 }
 
-/** Paragraphs made smaller as they stand, about the top left corner of their box. */
+/** Scales paragraphs about the top left corner of their box. */
 export function scaleParagraphs(paragraphs: readonly PlacedParagraph[], factor: number, { x, y }: Box) {
   const map: Mapping = {
     factor,
@@ -36,7 +37,10 @@ export function scaleParagraphs(paragraphs: readonly PlacedParagraph[], factor: 
 
 type Mapping = { factor: number; x(value: number): number; y(value: number): number };
 type Mappers = {
-  [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, map: Mapping) => PlacedElement;
+  [Kind in PlacedKind]: (
+    element: Extract<PlacedElement, { kind: Kind }>,
+    map: Mapping,
+  ) => Extract<PlacedElement, { kind: Kind }>;
 };
 
 const MAPPERS: Mappers = {
@@ -62,11 +66,24 @@ const MAPPERS: Mappers = {
       })),
     })),
   }),
+  chart: (chart, map) => ({
+    ...chart,
+    box: mapBox(chart.box, map),
+    look: {
+      ...chart.look,
+      plot: mapBox(chart.look.plot, map),
+      stroke: chart.look.stroke * map.factor,
+      value: mapStyle(chart.look.value, map),
+      category: mapStyle(chart.look.category, map),
+    },
+    drawing: chart.drawing.map((part) => (part.kind === 'text' ? MAPPERS.text(part, map) : MAPPERS.shape(part, map))),
+  }),
   image: (image, map) => ({ ...image, box: mapBox(image.box, map), radius: image.radius * map.factor }),
   shape: (shape, map) => ({
     ...shape,
     box: mapBox(shape.box, map),
     radius: shape.radius * map.factor,
+    ...(shape.shape === 'path' ? { path: mapPath(shape.path, map.x, map.y) } : {}),
     stroke: shape.stroke && { ...shape.stroke, width: shape.stroke.width * map.factor },
   }),
 };

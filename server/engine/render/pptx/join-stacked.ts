@@ -2,9 +2,9 @@ import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextRole }
 import type { Points } from '@/lib/deck/units';
 
 /**
- * Running text that stands in one column, headings within it and all, as one text box instead of several. Boxes of
- * their own run into one another where a wider font makes each of them taller; in one box the text moves down, and
- * where a program has to make it smaller it does so evenly. It is also what somebody who edits the slide expects.
+ * Joins running text in one column, including its headings, into one text box. Separate boxes overlap when a wider
+ * font makes each of them taller; in one box the text moves down, and a program that shrinks it does so evenly. It is
+ * also what people expect when they edit the slide.
  */
 export function joinStacked(card: PlacedCard): PlacedCard {
   const elements: PlacedElement[] = [];
@@ -19,7 +19,7 @@ export function joinStacked(card: PlacedCard): PlacedCard {
 
 const JOINED: ReadonlySet<TextRole> = new Set(['body', 'subtitle']);
 
-/** Two texts as one; null where they do not stand under one another as paragraphs of one column do. */
+/** Two texts as one; null unless they follow each other as paragraphs of one column. */
 function join(above: PlacedText, below: PlacedText): PlacedText | null {
   const isColumn =
     JOINED.has(above.role) &&
@@ -27,7 +27,9 @@ function join(above: PlacedText, below: PlacedText): PlacedText | null {
     above.fill === null &&
     below.fill === null &&
     above.inset === below.inset &&
-    Math.abs(above.box.x - below.box.x) < 0.5;
+    Math.abs(above.box.x - below.box.x) < 0.5 &&
+    // A number centred in its circle would move to the centre of the wider text.
+    above.paragraphs.at(-1)?.align === below.paragraphs[0]?.align;
   const [first, ...rest] = below.paragraphs;
   const end = foot(above.paragraphs.at(-1));
   const start = head(first);
@@ -45,10 +47,10 @@ function join(above: PlacedText, below: PlacedText): PlacedText | null {
   };
 }
 
-/** Things farther apart are not read as one text. */
+/** Elements farther apart do not read as one text. */
 const FARTHEST: Points = 60;
 
-/** Where a paragraph's first line begins, and its last one ends, by an office program's reckoning of exact spacing. */
+/** Where a paragraph's first line begins, and its last one ends, by an office program's rules of exact spacing. */
 function head(paragraph: PlacedParagraph | undefined): Points | null {
   const line = paragraph?.lines[0];
   return paragraph && line ? line.baseline - paragraph.leading + sizeOf(line) / 5 : null;

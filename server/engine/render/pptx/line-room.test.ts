@@ -7,7 +7,7 @@ const book = serverFontBook();
 const LONG = 'The pilots who work the outer channel learn to read the swell before the instruments do.';
 
 describe('roomForLines', () => {
-  it('keeps the width where it is off both edges', () => {
+  it('keeps the width if it is away from both edges', () => {
     const paragraph = sampleParagraph('Short', { width: 300 });
     expect(roomForLines([paragraph], 300, book)).toBe(300);
   });
@@ -21,12 +21,12 @@ describe('roomForLines', () => {
       );
       const room = roomForLines([paragraph], width, book);
       expect(room).toBeLessThan(pulling);
-      // The sample's lines keep their trailing spaces, which hang over the edge.
+      // The sample's lines keep their trailing spaces, which extend past the edge.
       expect(room).toBeGreaterThan(longest - 6);
     }
   });
 
-  it('narrows the room of lines that were balanced', () => {
+  it('narrows the width of balanced lines', () => {
     const balanced = sampleParagraph(LONG, { width: 300 });
     expect(roomForLines([balanced], 800, book)).toBeLessThan(360);
   });

@@ -3,11 +3,11 @@ import { Relationships } from './relationships';
 import { writeXml, type XmlElement } from './xml';
 import { type ZipPart, zipParts } from './zip-parts';
 
-/** The parts of one file, gathered while they are written, and zipped at the end. */
+/** The parts of one file, collected while they are written, and zipped at the end. */
 export class PackageParts {
   private readonly entries: ZipPart[] = [];
   private readonly declared: { path: string; type: PartType }[] = [];
-  private readonly pictureTypes = new Map<string, string>();
+  private readonly storedTypes = new Map<string, string>();
   /** The package's own relationships. */
   readonly root = new Relationships();
 
@@ -21,15 +21,15 @@ export class PackageParts {
     }
   }
 
-  addPicture(path: string, bytes: Uint8Array, mediaType: string): void {
-    // Pictures are compressed already: they are stored as they are.
+  /** Adds compressed data: pictures and workbooks are stored unchanged. */
+  addStored(path: string, bytes: Uint8Array, mediaType: string): void {
     this.entries.push({ name: path.slice(1), bytes, stored: true });
-    this.pictureTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);
+    this.storedTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);
   }
 
   zip(): Uint8Array {
-    const types = contentTypesXml(this.declared, this.pictureTypes);
-    // Readers that sniff the kind of file look for this part first in the archive.
+    const types = contentTypesXml(this.declared, this.storedTypes);
+    // Readers that detect the file type expect this part first in the archive.
     return zipParts([
       entry('/[Content_Types].xml', writeXml(types)),
       entry('/_rels/.rels', writeXml(this.root.toXml())),

@@ -11,12 +11,12 @@ export function pictureParts(parts: PackageParts, pictures: PictureBytes): (key:
   let written = 0;
   const add = (key: string): PicturePart | null => {
     const picture = pictures.get(key);
-    // By its bytes and not by what it is said to be: a wrong ending makes office programs refuse the file.
+    // By its bytes, not its declared type: a wrong extension makes office programs refuse the file.
     const read = picture ? readPicture(picture.bytes) : null;
     if (!picture || !read) return null;
     written += 1;
     const path = `/ppt/media/image${written}.${read.extension}`;
-    parts.addPicture(path, picture.bytes, read.mediaType);
+    parts.addStored(path, picture.bytes, read.mediaType);
     return { path, width: read.width, height: read.height };
   };
   return (key) => {

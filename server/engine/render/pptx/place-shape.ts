@@ -1,10 +1,11 @@
 import type { PlacedShape } from '@/lib/deck/placed';
-import { fillOf } from './scheme-colours';
+import { customGeometry } from './custom-geometry';
+import { fillOf, gradientOf } from './scheme-colours';
 import { decorativeMark, outline, preset, rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
-/** Decoration: lines, panels, dots. It is marked as such, so that it is never read out. */
+/** Decoration: lines, panels, dots. Marked as decorative, so that it is never read aloud. */
 export function placeShape(shape: PlacedShape, context: SlideContext): XmlElement {
   return shape.shape === 'line' ? lineXml(shape, context) : solidXml(shape, context);
 }
@@ -25,14 +26,21 @@ function solidXml(shape: PlacedShape, context: SlideContext): XmlElement {
       'p:spPr',
       null,
       transform('a:xfrm', shape.box),
-      shape.shape === 'ellipse' ? preset('ellipse') : rectangle(shape.box, shape.radius),
-      fillOf(context.colours, shape.fill, shape.opacity),
+      geometry(shape),
+      shape.fill && shape.fillTo
+        ? gradientOf(context.colours, shape.fill, shape.fillTo, shape.opacity)
+        : fillOf(context.colours, shape.fill, shape.opacity),
       outline(shape.stroke, context.colours, shape.opacity),
     ),
   );
 }
 
-/** From the box's top left corner to its bottom right one; a line without a stroke takes its fill as one. */
+function geometry(shape: PlacedShape): XmlElement {
+  if (shape.shape === 'path') return customGeometry(shape.box, shape.path);
+  return shape.shape === 'ellipse' ? preset('ellipse') : rectangle(shape.box, shape.radius);
+}
+
+/** From the box's top left corner to its bottom right one; a line without a stroke uses its fill as one. */
 function lineXml(shape: PlacedShape, context: SlideContext): XmlElement {
   const id = context.nextId();
   const stroke = shape.stroke ?? (shape.fill ? { colour: shape.fill, width: 1, dashed: false } : null);

@@ -48,7 +48,7 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   );
 }
 
-/** What is not written run by run: the card number, and headings, which keep their lines. */
+/** Replacements for runs: the card number, and headings, which keep their lines. */
 function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext) {
   if (text.role === 'cardNumber') return { runsOf: (each: PlacedParagraph) => numberRuns(each, context) };
   if (ownLines) return { runsOf: (each: PlacedParagraph) => brokenRuns(each, context) };
@@ -56,8 +56,8 @@ function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext
 }
 
 /**
- * Text wraps in its box. It was measured before it was placed, so in the theme's font it keeps its size; in a wider one
- * a program that fits text to its box (LibreOffice does on opening, others when the text is edited) makes it smaller.
+ * Text wraps in its box. It was measured before it was placed, so in the theme's font it keeps its size; with a wider
+ * font, a program that fits text to its box (LibreOffice does on opening, others when the text is edited) shrinks it.
  */
 function bodyProperties({ left, top, right, bottom }: TextFrame): XmlElement {
   return xml(
@@ -103,4 +103,5 @@ const ROLE_NAMES = {
   header: 'Header',
   footer: 'Footer',
   cardNumber: 'Slide number',
+  ornament: 'Ornament',
 } as const satisfies Record<TextRole, string>;

@@ -3,7 +3,7 @@ import { type XmlElement, xml, xmlOf } from './xml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The kinds of relationship we write, by the address that stands for each. */
+/** The kinds of relationship we write, with their URIs. */
 const TYPES = {
   officeDocument: `${OFFICE}/officeDocument`,
   coreProperties: `${PACKAGE}/metadata/core-properties`,
@@ -19,13 +19,17 @@ const TYPES = {
   presProps: `${OFFICE}/presProps`,
   viewProps: `${OFFICE}/viewProps`,
   tableStyles: `${OFFICE}/tableStyles`,
+  chart: `${OFFICE}/chart`,
+  package: `${OFFICE}/package`,
+  worksheet: `${OFFICE}/worksheet`,
+  styles: `${OFFICE}/styles`,
 } as const;
 
 export type RelationshipType = keyof typeof TYPES;
 
 type Relationship = { id: string; type: RelationshipType; target: string; external: boolean };
 
-/** The relationships of one part. Asking twice for the same target gives the same id. */
+/** The relationships of one part. The same target always gets the same id. */
 export class Relationships {
   private readonly known = new Map<string, Relationship>();
 
@@ -34,7 +38,7 @@ export class Relationships {
     return this.add(type, target, false);
   }
 
-  /** @param address what `safeLink` let through, and nothing else */
+  /** @param address only what `safeLink` accepted */
   toAddress(address: string): string {
     return this.add('hyperlink', address, true);
   }

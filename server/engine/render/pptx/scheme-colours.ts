@@ -2,9 +2,9 @@ import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
 import { type XmlElement, xml } from './xml';
 
 /**
- * How the deck's tokens stand in the file's colour scheme, so that choosing other theme colours in the office program
- * recolours every slide. The names are those that slides use (`bg1`, `tx1`), which the master's colour map joins to
- * the scheme's own slots.
+ * How the deck's tokens map to the file's colour scheme, so that other theme colours in the office program recolour
+ * every slide. The names are those that slides use (`bg1`, `tx1`), which the master's colour map joins to the
+ * scheme's own slots.
  */
 const SCHEME_NAMES = {
   ground: 'bg1',
@@ -21,7 +21,7 @@ const SCHEME_NAMES = {
 /** Tokens without a slot of their own take that of an equal colour, in this order. */
 const TEXT_NAMES: readonly ColourToken[] = ['ground', 'ink', 'surface', 'muted'];
 
-/** Writes a token as a colour: the scheme's where it has one, else the plain value. */
+/** Writes a token as a colour: the scheme's if it has one, otherwise the plain value. */
 export type Colours = (token: ColourToken, opacity?: number) => XmlElement;
 
 export function makeColours(theme: DeckTheme): Colours {
@@ -39,7 +39,22 @@ export function fillOf(colours: Colours, token: ColourToken | null, opacity = 1)
   return token === null ? xml('a:noFill') : xml('a:solidFill', null, colours(token, opacity));
 }
 
-/** Whether the ground is the darker of the pair: then the scheme's dark colour is the background. */
+/** A vertical gradient from one colour at the top to another at the bottom. */
+export function gradientOf(colours: Colours, from: ColourToken, to: ColourToken, opacity = 1): XmlElement {
+  return xml(
+    'a:gradFill',
+    { rotWithShape: 1 },
+    xml(
+      'a:gsLst',
+      null,
+      xml('a:gs', { pos: 0 }, colours(from, opacity)),
+      xml('a:gs', { pos: 100_000 }, colours(to, opacity)),
+    ),
+    xml('a:lin', { ang: 5_400_000, scaled: 0 }),
+  );
+}
+
+/** Whether the background is the darker of the pair: then the scheme's dark colour is the background. */
 export function isDark(palette: Palette): boolean {
   return lightness(palette.ground) < lightness(palette.ink);
 }

@@ -13,11 +13,11 @@ export function transform(name: 'a:xfrm' | 'p:xfrm', box: Box): XmlElement {
   );
 }
 
-/** A rectangle, with round corners where there is a radius. */
+/** A rectangle, with rounded corners if there is a radius. */
 export function rectangle(box: Box, radius: Points): XmlElement {
   const side = Math.min(box.width, box.height);
   if (radius <= 0 || side <= 0) return preset('rect');
-  // The corner is given in hundred-thousandths of the shorter side, half of it at most.
+  // The corner is in hundred-thousandths of the shorter side, at most half of it.
   const corner = Math.round(Math.min(0.5, radius / side) * 100_000);
   return preset('roundRect', xml('a:gd', { name: 'adj', fmla: `val ${corner}` }));
 }
@@ -30,9 +30,13 @@ export function outline(stroke: PlacedShape['stroke'], colours: Colours, opacity
   if (!stroke) return xml('a:ln', null, xml('a:noFill'));
   return xml(
     'a:ln',
-    { w: Math.min(20_116_800, Math.max(0, toEmu(stroke.width))) },
+    {
+      w: Math.min(20_116_800, Math.max(0, toEmu(stroke.width))),
+      ...(stroke.round ? { cap: 'rnd' } : {}),
+    },
     xml('a:solidFill', null, colours(stroke.colour, opacity)),
     xml('a:prstDash', { val: stroke.dashed ? 'dash' : 'solid' }),
+    stroke.round ? xml('a:round') : null,
   );
 }
 

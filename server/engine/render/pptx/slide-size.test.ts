@@ -8,7 +8,7 @@ const cards = (...heights: number[]) => heights.map((height, index) => sampleCar
 const fluid = (...heights: number[]) => sampleDeck(cards(...heights), { dimensions: 'fluid' });
 
 describe('slideSize', () => {
-  it('is the nominal one where cards have a height of their own', () => {
+  it('is the nominal one if cards have a height of their own', () => {
     expect(slideSize(sampleDeck(cards(540, 2_000, 2_000)))).toEqual({ width: 960, height: 540 });
   });
 
@@ -25,19 +25,17 @@ describe('slideSize', () => {
 describe('smallTypeWarning', () => {
   it('names the card and the size its text has in the PPTX', () => {
     expect(smallTypeWarning(fluid(540, 540, 540, 540, 1_944))).toEqual([
-      { card: 4, message: 'Card 5 is taller than a slide: in the PPTX its text is 5 pt.' },
+      { card: 4, message: 'Card 5 overflows: its text shrinks to 5 pt in PowerPoint.' },
     ]);
   });
 
   it('is one sentence for several cards', () => {
     const [warning, ...more] = smallTypeWarning(sampleDeck(cards(540, 1_944, 1_080, 600)));
-    expect(warning?.message).toBe(
-      'Cards 2 (5 pt), 3 (9 pt) are taller than a slide: in the PPTX their text is that small.',
-    );
+    expect(warning?.message).toBe('Cards 2 (5 pt), 3 (9 pt) overflow: their text shrinks in PowerPoint.');
     expect(more).toEqual([]);
   });
 
-  it('says nothing where the text stays legible', () => {
+  it('gives no warning if the text stays legible', () => {
     expect(smallTypeWarning(sampleDeck(cards(540, 800)))).toEqual([]);
   });
 });

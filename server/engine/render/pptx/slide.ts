@@ -1,5 +1,6 @@
 import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
 import { PRESENTATION } from './namespaces';
+import { placeChart } from './place-chart';
 import { placeImage } from './place-image';
 import { placeShape } from './place-shape';
 import { placeTable } from './place-table';
@@ -30,7 +31,13 @@ type Handlers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) => XmlElement;
 };
 
-const HANDLERS: Handlers = { text: placeText, table: placeTable, image: placeImage, shape: placeShape };
+const HANDLERS: Handlers = {
+  text: placeText,
+  table: placeTable,
+  image: placeImage,
+  shape: placeShape,
+  chart: placeChart,
+};
 
 function place<Kind extends PlacedKind>(element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) {
   return (HANDLERS[element.kind] as Handlers[Kind])(element, context);

@@ -1,17 +1,18 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
-import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
+import { paragraphsOf } from '@/lib/deck/paragraphs-of';
+import type { PlacedCard } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { inEnglish } from '@/lib/words/say-kept';
 import { slideScale } from './fit-to-slide';
 import { slideSize } from './slide-size';
 
-/** Under this size nobody reads a slide. */
+/** Below this size a slide is not legible. */
 const LEGIBLE: Points = 10;
 /** How many cards the warning names. */
 const NAMED = 6;
 
-/** One sentence for the file on the cards that are so much taller than a slide that their type becomes too small. */
+/** One warning for the file about cards that are so much taller than a slide that their type becomes too small. */
 export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'cards'>): DeckWarning[] {
   const slide = slideSize(deck);
   const small = deck.cards.flatMap((card) => {
@@ -22,7 +23,7 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   const [first, ...others] = small;
   if (!first) return [];
   if (others.length === 0) {
-    const message = inEnglish('Card {number} is taller than a slide: in the PPTX its text is {size} pt.', {
+    const message = inEnglish('Card {number} overflows: its text shrinks to {size} pt in PowerPoint.', {
       number: first.card + 1,
       size: first.size,
     });
@@ -33,27 +34,19 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   const more = small.length - NAMED;
   const message =
     more > 0
-      ? inEnglish('Cards {cards} and {more} others are taller than a slide: in the PPTX their text is that small.', {
+      ? inEnglish('Cards {cards} and {more} more overflow: their text shrinks in PowerPoint.', {
           cards,
           more,
         })
-      : inEnglish('Cards {cards} are taller than a slide: in the PPTX their text is that small.', { cards });
+      : inEnglish('Cards {cards} overflow: their text shrinks in PowerPoint.', { cards });
   return [{ card: first.card, message }];
 }
 
-/** The size most of a card's text is set in. */
+/** The size of most of a card's text. */
 function textSize({ elements }: PlacedCard): Points {
   const letters = new Map<Points, number>();
-  const count = (paragraphs: readonly PlacedParagraph[]) => {
-    for (const { text, style } of paragraphs.flatMap(({ runs }) => runs)) {
-      letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
-    }
-  };
-  for (const element of elements) {
-    if (element.kind === 'text') count(element.paragraphs);
-    if (element.kind === 'table')
-      for (const { cells } of element.rows) for (const cell of cells) count(cell.paragraphs);
-  }
+  for (const { runs } of elements.flatMap(paragraphsOf))
+    for (const { text, style } of runs) letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
   const [most] = [...letters].sort((one, other) => other[1] - one[1]);
   return most?.[0] ?? LEGIBLE;
 }

@@ -7,7 +7,7 @@ const book = serverFontBook();
 const style = { face: 'ibm-plex-sans-400', size: 20 } as TextStyle;
 const width = (text: string, standIn = WIDE_STAND_IN) => standInWidth(text, style, standIn, book);
 
-describe('how wide a text runs in a face that is not ours', () => {
+describe('the width of a text in a substitute face', () => {
   it('has a number at least as wide as DejaVu Sans sets it', () => {
     // Widths of DejaVu Sans by its own table, in ems: minus 0.838, a figure 0.636, a comma 0.318.
     expect(width('\u221212,360')).toBeGreaterThan(20 * (0.838 + 5 * 0.636 + 0.318) - 0.5);

@@ -35,7 +35,7 @@ const attribute = (root: ReadElement, name: string, key: string) =>
   all(root, name).map((each) => each.attributes.get(key));
 
 describe('writePptx', () => {
-  it('keeps every hostile string, and makes a sound file of it', () => {
+  it('keeps every hostile string in a valid file', () => {
     fc.assert(
       fc.property(arbitraryDeck, (deck) => {
         expect(checkStructure(writePptx(deck, new Map()), deck)).toEqual([]);
@@ -129,7 +129,7 @@ describe('writePptx', () => {
     expect(Number(properties[0]?.attributes.get('indent'))).toBeLessThan(0);
   });
 
-  it('marks runs bold, slanted, struck and linked, in their language', () => {
+  it('marks runs bold, italic, struck through and linked, in their language', () => {
     const slide = slideOf([
       sampleText([
         sampleParagraph([
@@ -189,7 +189,7 @@ describe('writePptx', () => {
     expect(attribute(second, 'adec:decorative', 'val')).toEqual(['1']);
   });
 
-  it('draws a frame that says why, where a picture is missing or no picture', () => {
+  it('draws a frame that says why for a missing or invalid picture', () => {
     const broken = sampleImage({
       picture: { kind: 'file', key: 'x', mediaType: 'image/png', width: 4, height: 2 },
       alt: 'Sea',
@@ -214,7 +214,7 @@ describe('writePptx', () => {
     expect(attribute(slide, 'p:ph', 'type')).toEqual(['sldNum']);
   });
 
-  it('adds notes with their master only where there are notes, and once per card', () => {
+  it('adds notes with their master only if there are notes, and once per card', () => {
     const without = partsOf(sampleDeck([sampleCard([])]));
     expect(Object.keys(without).filter((name) => name.includes('notes'))).toEqual([]);
     const deck = sampleDeck([sampleCard([], { notes: 'One\nTwo' }), sampleCard([], { notes: 'One\nTwo', page: 1 })]);
@@ -225,7 +225,7 @@ describe('writePptx', () => {
     expect(all(read(parts, 'ppt/notesSlides/notesSlide1.xml'), 'a:t').map(({ text }) => text)).toEqual(['One', 'Two']);
   });
 
-  it('makes a card that grew past the slide smaller as a whole', () => {
+  it('scales down a card that grew past the slide', () => {
     const text = sampleText([sampleParagraph('Tall', { size: 20 })], {
       box: { x: 0, y: 980, width: 960, height: 100 },
     });

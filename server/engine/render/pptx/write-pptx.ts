@@ -4,6 +4,7 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import { safeLink } from '../safe-link';
+import { chartParts } from './chart/chart-parts';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts } from './office-fonts';
@@ -29,7 +30,7 @@ const layoutPath = (type: SlideLayoutType) =>
 
 /**
  * The deck as a PPTX of ISO/IEC 29500 transitional: one slide per placed card, everything native and editable.
- * Pictures without bytes, or of a kind that office programs do not draw, become marked frames.
+ * Pictures without bytes, or of a type that office programs do not draw, become marked frames.
  */
 export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   const slide = slideSize(deck);
@@ -87,6 +88,7 @@ function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: Pictur
   const fontOf = makeOfficeFonts(deck.theme);
   const book = serverFontBook();
   const partOf = pictureParts(parts, pictures);
+  const addChart = chartParts(parts);
   return deck.cards.map((card, at) => {
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
@@ -113,6 +115,7 @@ function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: Pictur
         if (!part) return null;
         return { relationshipId: relationships.to('image', part.path), width: part.width, height: part.height };
       },
+      chart: (chart) => relationships.to('chart', addChart(chart, context)),
       frameOf: (text) => {
         const frame = frames.get(text);
         if (!frame) throw new Error('A text that is not of this slide has no frame on it.');
@@ -153,7 +156,7 @@ function addProperties(parts: PackageParts, deck: Deck): void {
   parts.add('/docProps/app.xml', 'extendedProperties', extendedPropertiesXml(deck.cards.length, notes));
 }
 
-/** Notes of a card stand on its first page only. */
+/** Notes of a card go on its first page only. */
 function notesOf(card: PlacedCard): string | null {
   return card.page === 0 && card.notes !== null && card.notes.trim() !== '' ? card.notes : null;
 }

@@ -7,7 +7,7 @@ import { writeXml, xml } from './xml';
 const anyText = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) });
 
 describe('writeXml', () => {
-  it('writes any text and any attribute so that it reads back as it was, without what XML cannot hold', () => {
+  it('writes any text and attribute so that it reads back unchanged, except what XML cannot contain', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, attribute) => {
         const read = readXml(writeXml(xml('a', { b: attribute }, text)));

@@ -10,7 +10,7 @@ const part = fc.record({
 });
 
 describe('zipParts', () => {
-  it('writes archives from which another program reads every part as it was', () => {
+  it('writes archives that another program reads back unchanged', () => {
     fc.assert(
       fc.property(fc.uniqueArray(part, { selector: ({ name }) => name, maxLength: 8 }), (parts) => {
         const read = unzipSync(zipParts(parts));

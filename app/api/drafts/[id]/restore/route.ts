@@ -6,8 +6,8 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `POST /api/drafts/:id/restore`: brings a deleted one back as it was. */
+/** `POST /api/drafts/:id/restore`: restores a deleted draft unchanged. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params: { id } }) => {
   const restored = draftId.safeParse(id).success ? await restoreDraft(await drafts(), id) : null;
-  return restored ? answerJson(restored) : refuse(404, inEnglish('There is no such draft'));
+  return restored ? answerJson(restored) : refuse(404, inEnglish('Not found'));
 });

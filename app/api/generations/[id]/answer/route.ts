@@ -4,8 +4,8 @@ import { readLastAnswer } from '@/server/generations/last-answer';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `GET /api/generations/:id/answer`: what the service last answered about the run. */
+/** `GET /api/generations/:id/answer`: the service's last response for the run. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const answer = await readLastAnswer(await generations(), params.id);
-  return answer === undefined ? refuse(404, inEnglish('There is no such run')) : answerJson({ answer });
+  return answer === undefined ? refuse(404, inEnglish('Run not found')) : answerJson({ answer });
 });

@@ -16,7 +16,7 @@ const text = (max: number) =>
 
 const attachment = z.union(
   [z.strictObject({ generationId: text(LIMITS.id) }), z.strictObject({ artifactUrl: text(LIMITS.url) })],
-  inEnglish('must have either generationId or artifactUrl'),
+  inEnglish('is not valid'),
 );
 
 /**

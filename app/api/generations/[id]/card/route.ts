@@ -4,8 +4,8 @@ import { readFirstCard } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
 import { jsonText, refuse } from '@/server/guard/route-error';
 
-/** `GET /api/generations/:id/card`: as `/deck`, with the first card alone. */
+/** `GET /api/generations/:id/card`: like `/deck`, with only the first card. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const answer = await readFirstCard(await generations(), params.id);
-  return answer ? jsonText(answer) : refuse(404, inEnglish('There is no card of this run here'));
+  return answer ? jsonText(answer) : refuse(404, inEnglish('This card isn’t stored here'));
 });

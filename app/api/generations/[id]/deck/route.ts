@@ -4,9 +4,9 @@ import { readDeck } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
 import { jsonText, refuse } from '@/server/guard/route-error';
 
-/** `GET /api/generations/:id/deck?from`: what the engine made of a completed Practice run, from a card on. */
+/** `GET /api/generations/:id/deck?from`: the deck of a completed local run, from a given card on. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const from = Math.max(0, Number.parseInt(query.get('from') ?? '0', 10) || 0);
   const answer = await readDeck(await generations(), params.id, from);
-  return answer ? jsonText(answer) : refuse(404, inEnglish('There is no deck of this run here'));
+  return answer ? jsonText(answer) : refuse(404, inEnglish('This run has no deck here'));
 });

@@ -6,7 +6,7 @@ import { openExport } from '@/server/generations/open-export';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
 
-/** `GET /api/generations/:id/export?format`: the kept file; for Practice the other format is made on demand. */
+/** `GET /api/generations/:id/export?format`: the stored file; for a local run the other format is made on demand. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const format = EXPORTS.find((known) => known === query.get('format'));
   if (!format)
@@ -18,6 +18,6 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
     throw error;
   });
   if (isDeckTooLarge(file)) return refuse(422, file.reason);
-  if (!file) return refuse(404, inEnglish('There is no such file'));
+  if (!file) return refuse(404, inEnglish('Not found'));
   return new Response(file.stream, { headers: file.headers });
 });

@@ -4,8 +4,8 @@ import { readFamily } from '@/server/generations/read-family';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `GET /api/generations/:id/family`: what the run was made from, and what was made from it. */
+/** `GET /api/generations/:id/family`: the run it was made from, and the runs made from it. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const family = await readFamily(await generations(), params.id);
-  return family ? answerJson(family) : refuse(404, inEnglish('There is no such run'));
+  return family ? answerJson(family) : refuse(404, inEnglish('Run not found'));
 });

@@ -5,8 +5,8 @@ import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-/** `POST /api/generations/:id/restore`: takes it out of the bin as it was. */
+/** `POST /api/generations/:id/restore`: restores it from the trash. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) => {
   const restored = await restoreRun(await generations(), params.id);
-  return restored ? answerJson(restored) : refuse(404, inEnglish('There is no such run'));
+  return restored ? answerJson(restored) : refuse(404, inEnglish('Run not found'));
 });

@@ -5,15 +5,15 @@ import { changeSharing, readSharing } from '@/server/generations/share-run';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
-const notHere = () => refuse(404, inEnglish('There is no deck of this run here'));
+const notHere = () => refuse(404, inEnglish('This run has no deck here'));
 
-/** `GET /api/generations/:id/sharing`: who may open what the engine made of a completed Practice run. */
+/** `GET /api/generations/:id/sharing`: who may open the deck of a completed local run. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const sharing = await readSharing(await generations(), params.id);
   return sharing ? answerJson(sharing) : notHere();
 });
 
-/** `PATCH /api/generations/:id/sharing`: shares it anew, or takes it back, from the next request on. */
+/** `PATCH /api/generations/:id/sharing`: changes sharing, effective from the next request on. */
 export const PATCH = composerRoute<{ id: string }, SharingChange>({ body: sharingChange }, async ({ params, body }) => {
   const sharing = await changeSharing(await generations(), params.id, body);
   return sharing ? answerJson(sharing) : notHere();

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AboutSection } from '@/components/settings/about-section';
+import { CreditsSection } from '@/components/settings/credits-section';
+import { FoldersSection } from '@/components/settings/folders-section';
+import { ModelsSection } from '@/components/settings/models-section';
+import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
+import { SignInSection } from '@/components/settings/sign-in-section';
+import { config } from '@/server/config';
+import { readAbout, readCredits, readModels } from '@/server/settings/read-workspace';
+
+type Props = { params: Promise<{ section: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const name = await sectionOf(params);
+  return name ? { title: SECTION_WORDS[name] } : {};
+}
+
+export default async function Page({ params }: Props) {
+  const name = await sectionOf(params);
+  if (name === 'models') return <ModelsSection {...readModels()} />;
+  if (name === 'folders') return <FoldersSection />;
+  if (name === 'credits') return <CreditsSection {...(await readCredits())} />;
+  if (name === 'sign-in') return <SignInSection />;
+  if (name === 'about') return <AboutSection {...(await readAbout())} />;
+  notFound();
+}
+
+async function sectionOf(params: Props['params']): Promise<SectionName | undefined> {
+  const { section } = await params;
+  return shownSections(config().accessToken !== undefined).find((name) => name === section);
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { revokeDevice, signedInDevicesOptions } from '@/components/data/session';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import type { SignedInDevice } from '@/lib/contract/sessions';
+import { say } from '@/lib/words/say';
+
+/** Lists the signed-in devices. Every device except the current one can be signed out. */
+export function DeviceList({ className }: { className?: string }) {
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(signedInDevicesOptions());
+  const revocation = useMutation({
+    mutationFn: revokeDevice,
+    // Refetch after a failure too: the session may have expired in the meantime.
+    onSettled: () => client.invalidateQueries({ queryKey: signedInDevicesOptions().queryKey }),
+  });
+  const failure = revocation.error ?? error;
+  return (
+    <>
+      {isPending && <LoadingState label={say('Loading…')} className="m-4" />}
+      {failure && (
+        <ErrorState
+          title={revocation.error ? say('Couldn’t sign out that device') : say('Couldn’t load the list.')}
+          className="m-4"
+          action={
+            error && (
+              <Button size="small" onClick={() => void refetch()}>
+                {say('Retry')}
+              </Button>
+            )
+          }
+        >
+          {failure.message}
+        </ErrorState>
+      )}
+      <ul className={classNames('empty:hidden [&>li]:border-t [&>li]:border-hairline', className)}>
+        {data?.data.map((device) => (
+          <DeviceItem
+            key={device.id}
+            device={device}
+            isBusy={revocation.isPending}
+            onRevoke={() => {
+              if (!revocation.isPending) revocation.mutate(device.id);
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ItemProps = { device: SignedInDevice; isBusy: boolean; onRevoke: () => void };
+
+function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
+  const name = nameOf(device);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-14 font-medium">{name}</p>
+        <p className="text-12 text-quiet">
+          {device.isCurrent ? say('This device') : <RelativeTime at={device.lastSeenAt} />}
+          {' · '}
+          <bdi>{device.address}</bdi>
+        </p>
+      </div>
+      {!device.isCurrent && (
+        <Button
+          size="small"
+          aria-label={say('Revoke {name}', { name: name })}
+          aria-disabled={isBusy}
+          onClick={onRevoke}
+        >
+          {say('Revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function nameOf({ browser, system }: SignedInDevice): string {
+  if (browser && system) return say('{browser} on {system}', { browser, system });
+  return browser ?? system ?? say('Unknown device');
+}

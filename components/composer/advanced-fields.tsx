@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
+import { EXPORT_WORDS, optionsOf } from './choice-words';
+import { DimensionsField } from './dimensions-field';
+import { AreaField, SelectField } from './draft-fields';
+import { HeaderFooterSection } from './header-footer-section';
+import { FoldersField } from './picker-fields';
+import { SharingSection } from './sharing-section';
+import { WritingSection } from './writing-section';
+
+/** The groups of the Advanced panel. A template brings its own format and wording, so those groups are hidden. */
+export function AdvancedFields() {
+  const { control } = useFormContext<Draft>();
+  const generates = useWatch({ control, name: 'operation' }) === 'generate';
+  return (
+    <>
+      {generates && (
+        <>
+          <Group>
+            <DimensionsField />
+          </Group>
+          <WritingSection />
+          <Group>
+            <AreaField
+              path="additionalInstructions"
+              label={say('Instructions')}
+              rows={2}
+              placeholder={say('e.g. put numbers first, one idea per card')}
+            />
+          </Group>
+          <Group title={say('Header and footer')}>
+            <HeaderFooterSection />
+          </Group>
+        </>
+      )}
+      <Group title={say('Sharing')}>
+        <SharingSection />
+      </Group>
+      <Group>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+          <FoldersField />
+          <SelectField path="exportAs" label={say('Export')} options={optionsOf(EXPORT_WORDS)} unset={say('None')} />
+        </div>
+      </Group>
+    </>
+  );
+}
+
+type GroupProps = { title?: string; note?: ReactNode; children: ReactNode };
+
+/** A group of related settings. `note` applies to all of them. */
+export function Group({ title, note, children }: GroupProps) {
+  const id = useId();
+  if (!title) return <div className="border-b border-hairline py-3.5 last:border-b-0">{children}</div>;
+  return (
+    <section aria-labelledby={id} className="border-b border-hairline py-3.5 last:border-b-0">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h3 id={id} className="text-13 font-semibold">
+          {title}
+        </h3>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { X } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import type { KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
+import { LoadingState } from '@/components/ui/states';
+import { say, sayCount } from '@/lib/words/say';
+import { useChangedSettings } from './use-changed-settings';
+import { useResetSettings } from './use-reset-settings';
+
+// Loaded on demand, so that the editor is usable first.
+const AdvancedFields = dynamic(
+  loadPart(() => import('./advanced-fields').then((module) => module.AdvancedFields)),
+  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={8} className="p-6" /> },
+);
+
+/** The less common settings: beside or over the preview on wide screens, a separate tab on phones. */
+export function AdvancedPanel({ onClose }: { onClose: () => void }) {
+  const changed = useChangedSettings().length;
+  const reset = useResetSettings();
+  const close = () => {
+    onClose();
+    document.getElementById('advanced-toggle')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section
+      id="advanced-panel"
+      aria-labelledby="advanced-title"
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 min-w-0 flex-col bg-paper lg:h-full"
+    >
+      <div className="flex h-12 shrink-0 items-center gap-2 border-b border-hairline ps-6 pe-3 max-lg:px-0">
+        <h2 id="advanced-title" className="text-14 font-semibold">
+          {say('Advanced')}
+        </h2>
+        <span className="text-13 text-quiet">
+          {changed > 0 && sayCount(changed, { one: '{count} changed', other: '{count} changed' })}
+        </span>
+        <span className="flex-1" />
+        {changed > 0 && (
+          <Button size="small" look="bare" onClick={reset}>
+            {say('Reset all')}
+          </Button>
+        )}
+        <button
+          type="button"
+          aria-label={say('Close')}
+          title={say('Close (Esc)')}
+          onClick={close}
+          className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk max-lg:hidden pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" size={16} />
+        </button>
+      </div>
+      <div
+        // `relative`: absolutely positioned content, such as visually hidden text, scrolls with the panel and does not
+        // lengthen the page.
+        className="relative min-h-0 flex-1 px-6 max-lg:px-0 lg:overflow-y-auto"
+      >
+        <AdvancedFields />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Draft } from '@/lib/composer/draft';
+import { say, sayCount } from '@/lib/words/say';
+import { listErrors } from './list-errors';
+import { placeOf } from './settings-places';
+import { useChangedSettings } from './use-changed-settings';
+
+/**
+ * Status of the Advanced panel in the choice bar: its problems, or else the number of settings that differ from a new
+ * draft.
+ */
+export function AdvancedSummary() {
+  const { control } = useFormContext<Draft>();
+  const problems = listErrors(useFormState({ control }).errors).filter(
+    ({ path }) => placeOf(path) === 'advanced',
+  ).length;
+  const changed = useChangedSettings().length;
+  if (problems > 0)
+    return (
+      <span className="flex min-w-0 items-center gap-1.5 text-bad">
+        <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
+        <span className="truncate">{sayCount(problems, { one: '1 problem', other: '{count} problems' })}</span>
+      </span>
+    );
+  if (changed === 0) return <span className="truncate">{say('Default')}</span>;
+  return (
+    <>
+      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-ink" />
+      <span className="truncate">{sayCount(changed, { one: '{count} changed', other: '{count} changed' })}</span>
+    </>
+  );
+}

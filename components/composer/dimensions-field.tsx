@@ -1,0 +1,31 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Draft } from '@/lib/composer/draft';
+import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
+import { ChoiceField } from './choice-field';
+import { DIMENSION_WORDS } from './choice-words';
+
+/** Each format has dimensions of its own; a web page has none. */
+export function DimensionsField() {
+  const { control } = useFormContext<Draft>();
+  const format = useWatch({ control, name: 'format' }) || 'presentation';
+  if (format === 'webpage')
+    return (
+      <div className="flex items-baseline justify-between gap-3 text-quiet">
+        <span className="text-13 font-medium">{say('Dimensions')}</span>
+        <span className="text-12">{say('Not used for web pages')}</span>
+      </div>
+    );
+  const options: readonly Dimensions[] = DIMENSIONS[format];
+  return (
+    <ChoiceField
+      key={format}
+      path="dimensions"
+      label={say('Dimensions')}
+      standing={DEFAULT_DIMENSIONS[format]}
+      options={options.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
+    />
+  );
+}

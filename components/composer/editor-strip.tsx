@@ -1,0 +1,58 @@
+'use client';
+
+import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Toolbar } from '@/components/ui/toolbar';
+import { useFoot } from '@/components/ui/use-foot';
+import { ViewButton } from '@/components/ui/view-button';
+import { say } from '@/lib/words/say';
+
+export type TextView = 'text' | 'cards';
+
+type Props = {
+  view: TextView;
+  onView: (view: TextView) => void;
+  onFind: () => void;
+  onFile: () => void;
+  isReading: boolean;
+  /** The button that opens the list of cards. */
+  cards: ReactNode;
+  count: ReactNode;
+};
+
+const TOOL =
+  'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-2 text-12 text-quiet transition hover:bg-sunk hover:text-ink disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+
+/** View switch, text length and text tools. One tab stop. */
+export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, count }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  useFoot(strip, '--foot-tools');
+  return (
+    <div ref={strip} className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
+      <Toolbar label={say('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
+        <div className="flex shrink-0 gap-0.5 rounded-control bg-sunk p-0.5">
+          <ViewButton label={say('Text')} isOn={view === 'text'} onClick={() => onView('text')}>
+            <AlignLeft aria-hidden="true" size={16} />
+          </ViewButton>
+          <ViewButton label={say('Card by card')} isOn={view === 'cards'} onClick={() => onView('cards')}>
+            <Rows2 aria-hidden="true" size={16} />
+          </ViewButton>
+        </div>
+        {cards}
+        <div className="min-w-0 max-[24rem]:sr-only">{count}</div>
+        <div className="ms-auto -me-2 flex shrink-0 items-center">
+          {view === 'text' && (
+            <button type="button" className={TOOL} onClick={onFind} title="Ctrl+F">
+              <Search aria-hidden="true" size={16} />
+              <span className="max-sm:sr-only">{say('Find')}</span>
+            </button>
+          )}
+          <button type="button" className={TOOL} disabled={isReading} onClick={onFile}>
+            <FileUp aria-hidden="true" size={16} />
+            <span className="max-sm:sr-only">{isReading ? say('Reading…') : say('Add file')}</span>
+          </button>
+        </div>
+      </Toolbar>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { ACCEPTED_FILES } from '@/lib/text-import/file-kind';
+import { say } from '@/lib/words/say';
+
+/** A hidden file input that a button elsewhere opens. */
+export function FileInput({
+  input,
+  onFile,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File) => void;
+}) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={ACCEPTED_FILES}
+      aria-label={say('File to add')}
+      tabIndex={-1}
+      className="hidden"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        if (file) onFile(file);
+        // Lets the same file be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { loadPart } from '@/components/ui/load-part';
+import { LoadingState } from '@/components/ui/states';
+import { lengthOf } from '@/lib/composer/auto-cards';
+import type { Draft } from '@/lib/composer/draft';
+import { cardsOf } from '@/lib/composer/estimate-credits';
+import { say, sayCount } from '@/lib/words/say';
+import { ChoiceCell } from './choice-cell';
+import { useEstimateFacts } from './use-estimate-facts';
+import { useLiveDraft } from './use-live-draft';
+import { useSplitOfItself } from './use-split-of-itself';
+
+const LengthMenu = dynamic(
+  loadPart(() => import('./length-menu').then((module) => module.LengthMenu)),
+  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={3} className="p-3" /> },
+);
+
+/** The card count setting: Auto, a number, or one card per `---` section. */
+export function LengthCell() {
+  const { control } = useFormContext<Draft>();
+  const [cardSplit, autoLength, numCards] = useWatch({ control, name: ['cardSplit', 'autoLength', 'numCards'] });
+  const split = useSplitOfItself();
+  const length = lengthOf({ cardSplit, autoLength });
+  return (
+    <ChoiceCell
+      cell="length"
+      label={say('Length')}
+      value={
+        <span className="truncate">
+          {length === 'auto' ? <AutoWords /> : length === 'breaks' ? say('At --- lines') : countWords(numCards)}
+        </span>
+      }
+      menuClass="w-68"
+    >
+      {(close) => <LengthMenu length={length} split={split} onDone={close} />}
+    </ChoiceCell>
+  );
+}
+
+function AutoWords() {
+  const draft = useLiveDraft();
+  const cards = cardsOf(draft, useEstimateFacts());
+  if (draft.inputText.trim() === '') return say('Auto');
+  return say('Auto · {cards}', { cards });
+}
+
+function countWords(numCards: string): string {
+  const count = Number(numCards);
+  if (!Number.isInteger(count) || numCards.trim() === '') return say('Default');
+  return sayCount(count, { one: '{count} card', other: '{count} cards' });
+}

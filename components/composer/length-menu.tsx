@@ -1,0 +1,103 @@
+'use client';
+
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldNotesBelow } from '@/components/ui/field';
+import { RadioList } from '@/components/ui/radio-list';
+import type { Length } from '@/lib/composer/auto-cards';
+import type { Draft } from '@/lib/composer/draft';
+import { cardsOf } from '@/lib/composer/estimate-credits';
+import { LIMITS } from '@/lib/contract/limits';
+import { say, sayCount } from '@/lib/words/say';
+import { CardSuggestion } from './card-suggestion';
+import { useDraftField } from './draft-fields';
+import { fieldId } from './field-id';
+import { useEstimateFacts } from './use-estimate-facts';
+import { useLiveDraft } from './use-live-draft';
+import type { SplitOfItself } from './use-split-of-itself';
+
+type Props = { length: Length; split: SplitOfItself; onDone: () => void };
+
+/** The choice between Auto, a number and the text's own `---` lines. */
+export function LengthMenu({ length, split, onDone }: Props) {
+  const { setValue } = useFormContext<Draft>();
+  const facts = useEstimateFacts();
+  const draft = useLiveDraft();
+  const { id, notes, control, register } = useDraftField('numCards');
+  const breaks = useDraftField('cardSplit');
+  const input = useRef<HTMLInputElement>(null);
+  const { ref, onChange, ...field } = register();
+  const max = facts.maxCards ?? LIMITS.numCards.max;
+  const choose = (next: Length) => {
+    split.touch();
+    setValue('cardSplit', next === 'breaks' ? 'inputTextBreaks' : 'auto', { shouldDirty: true });
+    if (next !== 'breaks') setValue('autoLength', next === 'auto', { shouldDirty: true });
+  };
+  const cards = (of: Partial<Draft>) =>
+    sayCount(cardsOf({ ...draft, ...of }, facts), { one: '{count} card', other: '{count} cards' });
+  const { ignored: _ignored, ...below } = notes;
+  return (
+    <>
+      <RadioList<Length>
+        id={fieldId('cardSplit')}
+        label={say('Length')}
+        round
+        aria-describedby={breaks.notes.error === undefined ? undefined : `${breaks.id}-error`}
+        value={length}
+        onChange={choose}
+        options={[
+          { value: 'auto', label: say('Auto'), aside: cards({ autoLength: true, cardSplit: 'auto' }) },
+          {
+            value: 'number',
+            label: say('Number'),
+            beside: (
+              <input
+                {...field}
+                {...control}
+                ref={(element) => {
+                  ref(element);
+                  input.current = element;
+                }}
+                // Not on focus: Tab moves through the input.
+                onClick={() => length !== 'number' && choose('number')}
+                onChange={(event) => {
+                  if (length !== 'number') choose('number');
+                  return onChange(event);
+                }}
+                className="control me-2.5 min-h-7! w-16! py-0.5! text-13 pointer-coarse:min-h-11!"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={String(LIMITS.numCards.default)}
+                aria-label={say('Number of cards, 1 to {max}', { max })}
+              />
+            ),
+            below: <FieldNotesBelow id={id} {...below} />,
+          },
+          {
+            value: 'breaks',
+            label: say('At --- lines'),
+            detail: split.chosenOfItself ? say('Selected because your text has --- lines.') : undefined,
+            aside: cards({ cardSplit: 'inputTextBreaks' }),
+            below: <FieldNotesBelow id={breaks.id} error={breaks.notes.error} />,
+          },
+        ]}
+        onDone={(next) => {
+          if (next === 'number') input.current?.select();
+          else onDone();
+        }}
+      />
+      <div className="px-3.5 pb-3 empty:hidden">
+        {length === 'number' && (
+          <CardSuggestion
+            max={max}
+            onUse={() => {
+              split.touch();
+              // The suggestion button is removed on click; the focus must stay in the menu.
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { DialogActions } from '@/components/ui/dialog-actions';
+
+/** Buttons of a cost confirmation. Key repeat of the key that opened the dialog must not confirm it. */
+export function QuestionActions({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a held key from the buttons
+    <div
+      onKeyDown={(event) =>
+        event.key === 'Enter' && (event.repeat || event.ctrlKey || event.metaKey) && event.preventDefault()
+      }
+    >
+      <DialogActions>{children}</DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Balance } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
+import { say, sayCount } from '@/lib/words/say';
+import { creditWords, shortfallWords } from './credit-words';
+import { TopUp } from './top-up';
+import type { Estimate } from './use-estimate';
+
+type Props = { target: Target; estimate: Estimate; balance: Balance | undefined };
+
+/** "6 cards · about 12 credits · 9,970 left" in one line; a second line only when the balance may not cover it. */
+export function SendCost({ target, estimate, balance }: Props) {
+  const { cards, range } = estimate;
+  const locale = useHydrated() ? undefined : 'en';
+  const remaining = balance?.remaining ?? null;
+  const isRemote = target === 'remote';
+  // The engine reserves the maximum cost of a run, and refuses a run that the balance does not cover.
+  const isShort = !isRemote && remaining !== null && remaining < (estimate.published?.high ?? 0);
+  const warning = isRemote ? shortfallWords(remaining, range) : null;
+  const left = remaining?.toLocaleString(locale);
+  return (
+    <div className="tabular-nums">
+      <p className="line-clamp-2">
+        <span className="font-semibold text-ink">
+          {cards === null
+            ? say('Cards from the template')
+            : sayCount(cards, { one: '{count} card', other: '{count} cards' })}
+        </span>
+        {!isRemote && <> · {say('Free')}</>}
+        {isRemote && <> · {creditWords(range, locale)}</>}
+        {isRemote && <> · {left === undefined ? say('balance unknown') : say('{count} left', { count: left })}</>}
+      </p>
+      {isShort && (
+        <p className="text-12 text-warn">
+          {say('Not enough local credits: {left} left', { left: left ?? '' })} <TopUp />
+        </p>
+      )}
+      <p role="status" className="text-12 text-warn empty:hidden">
+        {warning && (
+          <>
+            <span aria-hidden="true">△ </span>
+            {warning}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { submitGeneration, unsettledRun } from '@/components/data/generations';
+import { intentFor, KeptIntents, markOf, type SubmitIntent } from '@/components/data/kept-intents';
+import { nothingWasMade } from '@/components/data/nothing-was-made';
+import { isRefusal } from '@/components/data/request-json';
+import { newId } from '@/components/ui/new-id';
+import type { Draft } from '@/lib/composer/draft';
+import type { EstimateFacts } from '@/lib/composer/estimate-credits';
+import type { Submission } from '@/lib/contract/composer';
+import { findSentBefore } from './find-sent-before';
+import { refusalProblems } from './refusal-problems';
+import type { Heard, SentBefore } from './use-submit-draft';
+
+export { KeptIntents };
+
+type Context = {
+  facts: EstimateFacts;
+  client: QueryClient;
+  intents: KeptIntents;
+  /** Runs whose repeat the person has already confirmed. */
+  agreed: ReadonlySet<string>;
+};
+
+type Sending = Heard &
+  Context & {
+    /** The earlier run that the person confirmed repeating. */
+    despite: string | null;
+    onSentBefore: (sentBefore: SentBefore | null) => void;
+    onSending: (isSending: boolean) => void;
+  };
+
+/** The earlier run that sending a draft might pay for twice; `refused` if the draft cannot be sent. */
+export async function askAboutDraft(
+  draft: Draft,
+  { onRefused, ...context }: Context & Pick<Heard, 'onRefused'>,
+): Promise<{ run: string; at: number } | null | 'refused'> {
+  try {
+    const wish = await judgedSubmission(draft, context.facts);
+    return await sentBefore(context, context.intents.find(markOf(wish)));
+  } catch (failure) {
+    onRefused(refusalProblems(failure, draft));
+    return 'refused';
+  }
+}
+
+function sentBefore({ facts, client, agreed }: Context, known: SubmitIntent | null) {
+  return findSentBefore({
+    known,
+    isFree: facts.target === 'local',
+    agreed,
+    isVoid: (run) => nothingWasMade(client, run),
+  });
+}
+
+/**
+ * Sends a draft. Loaded lazily, after the editor. Returns the run id; null if nothing was sent, in which case the
+ * person has been notified.
+ */
+export async function sendDraft(draft: Draft, sending: Sending): Promise<string | null> {
+  const { facts, client, despite, intents, agreed, onSentBefore, onSending, onRefused } = sending;
+  let wish: Submission;
+  try {
+    wish = await judgedSubmission(draft, facts);
+  } catch (failure) {
+    onRefused(refusalProblems(failure, draft));
+    return null;
+  }
+  const mark = markOf(wish);
+  const known = intents.find(mark);
+  // Checked here too: another tab may have sent the same since the cost dialog opened.
+  const before = await sentBefore(sending, known);
+  if (before) {
+    onSentBefore({ draft, ...before, isSame: true });
+    return null;
+  }
+  onSentBefore(null);
+  const intent = intentFor(known, mark, true, () => wish.submissionId);
+  intents.keep(intent);
+  onSending(true);
+  try {
+    // A repeat of the same request comes from its earlier run.
+    const from = sending.madeFrom() ?? (known?.run && agreed.has(known.run) ? known.run : undefined);
+    const { id } = await submitGeneration({
+      ...wish,
+      submissionId: intent.submissionId,
+      madeFrom: from,
+      title: sending.title() ?? undefined,
+      draftId: sending.draftId(),
+      knownRuns: intents.runs(),
+      despite: despite ?? undefined,
+    });
+    intents.keep({ ...intent, run: id });
+    sending.onSent(id);
+    void client.invalidateQueries({ queryKey: ['history'] });
+    void client.invalidateQueries({ queryKey: ['balance', facts.target] });
+    return id;
+  } catch (failure) {
+    onSending(false);
+    if (isRefusal(failure)) intents.forget(mark);
+    const run = await unsettledRun(failure).catch(() => null);
+    if (run) onSentBefore({ draft, run: run.id, at: Date.parse(run.createdAt), isSame: false });
+    else onRefused(refusalProblems(failure, draft));
+    return null;
+  }
+}
+
+/**
+ * The submission as the contract has it; the contract is loaded by the form's own check at the latest.
+ * @throws what is wrong with it
+ */
+async function judgedSubmission(draft: Draft, facts: EstimateFacts): Promise<Submission> {
+  const [{ submission }, { submissionBody }] = await Promise.all([
+    import('@/lib/contract/composer'),
+    import('./submission-body'),
+  ]);
+  return submission.parse({ submissionId: newId(), ...submissionBody(draft, facts) });
+}

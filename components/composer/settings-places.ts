@@ -1,0 +1,91 @@
+'use client';
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { DraftPath } from '@/lib/composer/draft-path';
+
+/** Settings in the bar that open a menu. */
+export type Cell = 'textMode' | 'format' | 'theme' | 'length' | 'images';
+
+const CELL_FIELDS: Readonly<Record<string, Cell>> = {
+  textMode: 'textMode',
+  format: 'format',
+  themeId: 'theme',
+  numCards: 'length',
+  cardSplit: 'length',
+  autoLength: 'length',
+  imageSource: 'images',
+  imageModel: 'images',
+  imageStyle: 'images',
+};
+/** Fields next to the settings, always visible. */
+const WRITING_FIELDS: readonly string[] = ['operation', 'inputText', 'artifactId', 'prompt'];
+
+/** Where a field is: a menu of the bar, the Advanced panel, or null for the text, which is always visible. */
+export function placeOf(path: DraftPath | 'root'): Cell | 'advanced' | null {
+  const field = path.split('.')[0] ?? '';
+  if (path === 'root' || WRITING_FIELDS.includes(field)) return null;
+  return CELL_FIELDS[field] ?? 'advanced';
+}
+
+type Places = {
+  cell: Cell | null;
+  openCell: (cell: Cell | null) => void;
+  isAdvancedOpen: boolean;
+  setAdvancedOpen: (open: boolean) => void;
+  /** Opens the menu or panel that holds the field, so that it can be focused. */
+  openPlaceOf: (path: DraftPath | 'root') => void;
+};
+
+export const SettingsPlaces = createContext<Places>({
+  cell: null,
+  openCell: () => {},
+  isAdvancedOpen: false,
+  setAdvancedOpen: () => {},
+  openPlaceOf: () => {},
+});
+
+export function useSettingsPlaces(): Places {
+  return useContext(SettingsPlaces);
+}
+
+/** Which menu is open, and whether the Advanced panel is. The latter is remembered on this device. */
+export function useOpenPlaces(): Places {
+  const [cell, openCell] = useState<Cell | null>(null);
+  const [isAdvancedOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(keptOpen()), []);
+  const setAdvancedOpen = useCallback((open: boolean) => {
+    setOpen(open);
+    keepOpen(open);
+  }, []);
+  const openPlaceOf = useCallback(
+    (path: DraftPath | 'root') => {
+      const place = placeOf(path);
+      if (place === 'advanced') setAdvancedOpen(true);
+      else if (place !== null) openCell(place);
+    },
+    [setAdvancedOpen],
+  );
+  return useMemo(
+    () => ({ cell, openCell, isAdvancedOpen, setAdvancedOpen, openPlaceOf }),
+    [cell, isAdvancedOpen, setAdvancedOpen, openPlaceOf],
+  );
+}
+
+const KEY = 'cardwright.advanced';
+
+function keptOpen(): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === 'open';
+  } catch {
+    return false;
+  }
+}
+
+function keepOpen(open: boolean): void {
+  try {
+    if (open) window.localStorage.setItem(KEY, 'open');
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // If storage is full or blocked, the panel starts closed.
+  }
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { ClipboardPaste, FileUp } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Toolbar } from '@/components/ui/toolbar';
+import { say } from '@/lib/words/say';
+
+type Props = { onPaste: () => void; onSample: () => void; onFile: () => void; isReading: boolean };
+
+/** Ways to start, shown over the empty editor. One tab stop, like the strip they replace. */
+export function StartButtons({ onPaste, onSample, onFile, isReading }: Props) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-18 ps-12 pe-4 max-[28rem]:top-24">
+      <Toolbar label={say('Start')} className="pointer-events-auto flex w-fit flex-wrap gap-2">
+        <Button look="next" onClick={onPaste}>
+          <ClipboardPaste aria-hidden="true" size={16} />
+          {say('Paste text')}
+        </Button>
+        <Button onClick={onSample}>{say('Try a sample')}</Button>
+        <Button look="bare" disabled={isReading} onClick={onFile}>
+          <FileUp aria-hidden="true" size={16} />
+          {isReading ? say('Reading…') : say('Choose a file')}
+        </Button>
+      </Toolbar>
+      <p className="mt-4 text-12 text-quiet">{say('Or drop a DOCX, PDF, Markdown or text file here.')}</p>
+    </div>
+  );
+}

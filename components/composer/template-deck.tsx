@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { deckOptions } from '@/components/data/generations';
+import { templateCardsOptions, templateImageUrl } from '@/components/data/template-deck';
+import { DeckScroll } from '@/components/preview/deck-scroll';
+import { shownTheme } from '@/components/preview/shown-theme';
+import { LoadingState } from '@/components/ui/states';
+import type { Template } from '@/lib/contract/templates';
+import { type TemplateShape, templateDimensions, templateLayouts } from '@/lib/deck/template-layouts';
+import { say, sayCount } from '@/lib/words/say';
+import DeckPane from './deck-pane';
+import { PreviewHeader } from './preview-header';
+
+type Props = React.ComponentProps<typeof DeckPane> & {
+  template: Template;
+  /** Reports what the preview of the new content takes from the template; null when this one is left. */
+  onTemplate: (shape: TemplateShape | null) => void;
+};
+
+/** The template with its text in outline and, once there is content to put in its place, the deck made of both. */
+export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
+  const { artifactId, runId, themeId, format } = template;
+  const made = useQuery({ ...deckOptions(runId ?? ''), enabled: runId !== null });
+  const placed = useQuery({ ...templateCardsOptions(artifactId), enabled: runId === null });
+  const cards = made.data?.deck.cards ?? placed.data;
+  const images = made.data?.images;
+  const imageUrl = useMemo(
+    () => (images ? (key: string) => images[key] ?? '' : templateImageUrl(artifactId)),
+    [images, artifactId],
+  );
+  useEffect(() => {
+    if (!cards) return;
+    onTemplate({
+      format: format ?? 'presentation',
+      dimensions: templateDimensions(cards, format ?? 'presentation'),
+      themeId,
+      layouts: templateLayouts(cards),
+    });
+    return () => onTemplate(null);
+  }, [cards, format, themeId, onTemplate]);
+  const hasContent = /\S/.test(deck.request.inputText);
+  if (cards && hasContent) return <DeckPane {...deck} />;
+  // If the engine cannot render the template, show the new content instead.
+  if (made.isError || placed.isError) return <DeckPane {...deck} />;
+  const theme =
+    deck.themeId === null ? (made.data?.deck.theme ?? shownTheme(themeId).theme) : shownTheme(deck.themeId).theme;
+  return (
+    <>
+      <PreviewHeader
+        title={cards ? sayCount(cards.length, { one: '{count} card', other: '{count} cards' }) : say('Preview')}
+        detail={say('Template, {name}', { name: template.name })}
+        onApi={deck.onApi}
+      />
+      {cards ? (
+        <div className="template-slots flex min-h-0 flex-1 flex-col">
+          <DeckScroll
+            sheets={cards}
+            cardAt={(place) => cards[place] ?? null}
+            theme={theme}
+            label={say('Template, card by card')}
+            imageUrl={imageUrl}
+          />
+        </div>
+      ) : (
+        <LoadingState label={say('Loading…')} className="p-8" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { isMac } from '@/components/commands/shortcut-keys';
+import { say } from '@/lib/words/say';
+import type { PaneNoteContent } from './pane-note';
+import { readClipboard } from './read-clipboard';
+import type { TextEditorHandle } from './text-editor';
+
+/** Pastes on a button press; if the browser denies access, shows the keyboard shortcut instead. */
+export async function pasteInto(
+  editor: RefObject<TextEditorHandle | null>,
+  onNote: (note: PaneNoteContent) => void,
+): Promise<void> {
+  const copied = await readClipboard();
+  editor.current?.focus();
+  if (copied === null) {
+    onNote({ said: isMac() ? say('Press ⌘V to paste.') : say('Press Ctrl+V to paste.') });
+    return;
+  }
+  if (copied.getData('text/plain') === '' && copied.getData('text/html') === '') {
+    onNote({ said: say('There is no text on the clipboard.') });
+    return;
+  }
+  editor.current?.paste(copied);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Lock, Shrink, Sparkles } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { RadioList } from '@/components/ui/radio-list';
+import type { Draft } from '@/lib/composer/draft';
+import { TEXT_MODES, type TextMode } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
+import { textModeWords } from './choice-words';
+import { fieldId } from './field-id';
+
+const ICONS = { preserve: Lock, condense: Shrink, generate: Sparkles } satisfies Record<TextMode, typeof Lock>;
+
+/** `writes`: whether the target can write text. If it cannot, preserving the text works best. */
+export function TextModeMenu({ writes, onDone }: { writes: boolean; onDone: () => void }) {
+  const { control } = useFormContext<Draft>();
+  const { field } = useController({ control, name: 'textMode' });
+  const modes = writes ? TEXT_MODES : TEXT_MODES.toReversed();
+  return (
+    <RadioList
+      id={fieldId('textMode')}
+      label={say('Text mode')}
+      value={field.value}
+      onChange={field.onChange}
+      onDone={onDone}
+      options={modes.map((value) => {
+        const Icon = ICONS[value];
+        return { value, icon: <Icon size={16} />, ...textModeWords(value, writes) };
+      })}
+    />
+  );
+}

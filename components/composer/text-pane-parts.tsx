@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
+import { LoadingState } from '@/components/ui/states';
+import { say } from '@/lib/words/say';
+
+export const CardList = dynamic(
+  loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
+  {
+    ssr: false,
+    loading: () => <LoadingState label={say('Loading…')} className="p-4" />,
+  },
+);
+
+// Notes on the text, loaded once there is some. The editor works without them.
+export const BreakNotes = dynamic(
+  () =>
+    import('./break-notes').then(
+      (module) => module.BreakNotes,
+      () => () => null,
+    ),
+  { ssr: false },
+);
+
+export const TemplateHead = dynamic(
+  loadPart(() => import('./template-head').then((module) => module.TemplateHead)),
+  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={2} className="p-4" /> },
+);

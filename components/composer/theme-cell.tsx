@@ -1,0 +1,35 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { loadPart } from '@/components/ui/load-part';
+import { LoadingState } from '@/components/ui/states';
+import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
+import { ChoiceCell } from './choice-cell';
+
+const ThemeValue = dynamic(
+  loadPart(() => import('./theme-value').then((module) => module.ThemeValue)),
+  { ssr: false, loading: () => <span className="truncate">…</span> },
+);
+const ThemeMenu = dynamic(
+  loadPart(() => import('./theme-menu').then((module) => module.ThemeMenu)),
+  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={6} className="p-4" /> },
+);
+
+export function ThemeCell() {
+  const { control } = useFormContext<Draft>();
+  const operation = useWatch({ control, name: 'operation' });
+  const none = operation === 'generate' ? say('Default theme') : say('From template');
+  return (
+    <ChoiceCell
+      cell="theme"
+      label={say('Theme')}
+      value={<ThemeValue none={operation === 'generate' ? say('Default') : none} />}
+      widthOf="[data-choice-bar]"
+      menuClass="overflow-hidden!"
+    >
+      {(close) => <ThemeMenu none={none} onDone={close} />}
+    </ChoiceCell>
+  );
+}

@@ -1,0 +1,19 @@
+import { useListNames } from '@/components/data/use-list-names';
+import type { Target } from '@/lib/contract/run-words';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { say } from '@/lib/words/say';
+
+const GONE = {
+  local: say('This theme isn’t available on Local. Choose another one.'),
+  remote: say('This theme isn’t available at the service. Choose another one.'),
+} satisfies Record<Target, string>;
+
+/** The name of a theme, and a message if the target is known not to have it. */
+export function useThemeName(themeId: string, target: Target): { name: string | null; gone: string | null } {
+  const known = useListNames('themes', target, themeId === '' ? [] : [themeId]);
+  // The engine has the standard themes; a remote service has its own.
+  const own = target === 'local' ? findStandardTheme(themeId) : null;
+  const name = known.names.get(themeId) ?? own?.name ?? null;
+  const isGone = themeId !== '' && name === null && known.isWhole;
+  return { name, gone: isGone ? GONE[target] : null };
+}

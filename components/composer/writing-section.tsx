@@ -1,0 +1,45 @@
+'use client';
+
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
+import { Group } from './advanced-fields';
+import { AMOUNT_WORDS, optionsOf } from './choice-words';
+import { InputField, SelectField } from './draft-fields';
+import { LanguageField } from './picker-fields';
+
+/** Interface 2.4.1. Language applies to every text mode, the other fields only when text is written. */
+export function WritingSection() {
+  const { control } = useFormContext<Draft>();
+  const textMode = useWatch({ control, name: 'textMode' });
+  const id = useId();
+  const note = textMode !== 'generate' && (
+    <p id={id} className="text-12 text-quiet">
+      {textMode === 'preserve'
+        ? say('Only Language is used with Preserve')
+        : say('Only Amount and Language are used with Condense')}
+    </p>
+  );
+  return (
+    <Group title={say('Writing')} note={note}>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+        <SelectField
+          path="amount"
+          label={say('Amount')}
+          unusedNote={id}
+          options={optionsOf(AMOUNT_WORDS)}
+          unset={say('Default: Medium')}
+        />
+        <LanguageField />
+        <InputField path="tone" label={say('Tone')} unusedNote={id} placeholder={say('e.g. friendly, confident')} />
+        <InputField
+          path="audience"
+          label={say('Audience')}
+          unusedNote={id}
+          placeholder={say('e.g. first-time buyers')}
+        />
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Bookmark, CodeXml, FileInput, Files, LayoutTemplate, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Command, useCommands } from '@/components/commands/command-registry';
+import { useFormSession } from '@/components/composer/form-session';
+import { presetsOptions } from '@/components/data/presets';
+import { usePreset } from '@/components/presets/use-preset';
+import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
+import { Menu } from '@/components/ui/menu';
+import type { Draft } from '@/lib/composer/draft';
+import { say } from '@/lib/words/say';
+import { useDeskContext } from './desk-context';
+
+const DraftsDialog = dynamic(
+  loadPart(() => import('./drafts-dialog')),
+  { ssr: false },
+);
+const PresetsDialog = dynamic(
+  loadPart(() => import('@/components/presets/presets-dialog')),
+  { ssr: false },
+);
+const SaveTemplateDialog = dynamic(
+  loadPart(() => import('@/components/composer/save-template-dialog')),
+  { ssr: false },
+);
+
+type Shown = 'drafts' | 'presets' | 'template';
+
+type Props = { onApi: () => void; onImport: () => void };
+
+/** Opens the list of drafts; "More" has the actions on the current draft. */
+export function DraftMenu({ onApi, onImport }: Props) {
+  const { beginNew } = useDeskContext();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  const { control } = useFormContext<Draft>();
+  const [operation, artifactId] = useWatch({ control, name: ['operation', 'artifactId'] });
+  const { target } = useFormSession();
+  const template = operation === 'template' ? artifactId.trim() : '';
+  const client = useQueryClient();
+  const apply = usePreset();
+  useCommands(() => [
+    ...acts({ beginNew, show: setShown, onImport, hasTemplate: template !== '' }),
+    ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
+      (preset): Command => ({
+        id: `preset ${preset.id}`,
+        title: say('Use preset {name}', { name: preset.name }),
+        group: 'Drafts and presets',
+        words: say('settings link save'),
+        run: () => apply(preset),
+      }),
+    ),
+  ]);
+  // For the palette, which lists drafts by name. Not needed before typing.
+  useEffect(() => {
+    const timer = setTimeout(() => void client.prefetchQuery({ ...presetsOptions(), retry: false }), 3000);
+    return () => clearTimeout(timer);
+  }, [client]);
+  return (
+    <>
+      <Button look="bare" aria-haspopup="dialog" className="max-sm:hidden" onClick={() => setShown('drafts')}>
+        {say('Drafts')}
+      </Button>
+      <Menu
+        label={say('More')}
+        className="text-ink"
+        items={[
+          {
+            label: say('Drafts'),
+            icon: <Files aria-hidden="true" size={16} />,
+            className: 'sm:hidden',
+            act: () => setShown('drafts'),
+          },
+          { label: say('New draft'), icon: <Plus aria-hidden="true" size={16} />, act: () => void beginNew() },
+          {
+            label: say('Presets'),
+            icon: <Bookmark aria-hidden="true" size={16} />,
+            act: () => setShown('presets'),
+          },
+          ...(template === ''
+            ? []
+            : [
+                {
+                  label: say('Save as template'),
+                  icon: <LayoutTemplate aria-hidden="true" size={16} />,
+                  act: () => setShown('template'),
+                },
+              ]),
+          { label: say('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
+          { label: say('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
+        ]}
+      />
+      {shown === 'drafts' && <DraftsDialog onClose={close} />}
+      {shown === 'presets' && <PresetsDialog onClose={close} />}
+      {shown === 'template' && <SaveTemplateDialog target={target} artifactId={template} onClose={close} />}
+    </>
+  );
+}
+
+type Acts = {
+  beginNew: () => Promise<void>;
+  show: (dialog: Shown) => void;
+  onImport: () => void;
+  hasTemplate: boolean;
+};
+
+function acts({ beginNew, show, onImport, hasTemplate }: Acts): Command[] {
+  const group = 'Drafts and presets';
+  return [
+    {
+      id: 'new-draft',
+      title: say('New draft'),
+      group,
+      words: say('new write empty begin'),
+      run: () => void beginNew(),
+    },
+    { id: 'drafts', title: say('Show drafts'), group, words: say('open switch'), run: () => show('drafts') },
+    { id: 'presets', title: say('Show presets'), group, words: say('settings link save'), run: () => show('presets') },
+    ...(hasTemplate
+      ? [
+          {
+            id: 'save-template',
+            title: say('Save as template'),
+            group,
+            words: say('title name'),
+            run: () => show('template'),
+          } as const,
+        ]
+      : []),
+    {
+      id: 'import-request',
+      title: say('Import request'),
+      group,
+      words: say('json curl code python javascript api paste clipboard'),
+      run: onImport,
+    },
+  ];
+}

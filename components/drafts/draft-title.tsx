@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { titleOf } from '@/lib/composer/title-of';
+import { hasVisible } from '@/lib/contract/has-visible';
+import { LIMITS } from '@/lib/contract/limits';
+import { say } from '@/lib/words/say';
+import { useDeskContext } from './desk-context';
+
+/**
+ * The draft's name as an editable field. Without a name the title comes from the text; clearing the field restores
+ * that.
+ */
+export function DraftTitle() {
+  const { desk, state } = useDeskContext();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = state.name === null && state.title === titleOf('') ? '' : state.title;
+  const save = () => {
+    setTyped(null);
+    const name = typed?.trim() ?? null;
+    if (name === null || name === shown) return;
+    desk.rename(hasVisible(name) ? name : null);
+  };
+  return (
+    <input
+      aria-label={say('Title')}
+      className="-ms-1.5 h-8 min-w-24 max-w-full truncate rounded-control border border-transparent bg-transparent px-1.5 text-16 font-semibold [field-sizing:content] placeholder:font-normal hover:border-hairline focus-visible:outline-offset-0 pointer-coarse:h-11"
+      placeholder={say('Untitled')}
+      autoComplete="off"
+      maxLength={LIMITS.givenName}
+      dir="auto"
+      value={typed ?? shown}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        // Ctrl + Enter as well: it sends the draft under this title.
+        if (event.key === 'Enter') save();
+        if (event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { generationOptions } from '@/components/data/generations';
+import { presetsOptions } from '@/components/data/presets';
+import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
+import type { Filled } from '@/lib/composer/fill-link';
+import type { DraftProblem } from '@/lib/composer/place-problems';
+import { givenTitleOf } from '@/lib/composer/title-of';
+import type { DraftOrigin } from '@/lib/contract/drafts';
+import { givenName } from '@/lib/contract/given-name';
+import { say } from '@/lib/words/say';
+import type { StartAsked } from './find-start';
+
+type Wanted = {
+  draft: Draft | null;
+  origin?: DraftOrigin;
+  /** The title that a person gave the run. */
+  name?: string | null;
+  notice: string | null;
+  offer?: Filled;
+  problems?: DraftProblem[];
+};
+
+/** The start that the address asks for; what cannot be loaded is reported in the notice. */
+export async function wantedStart(
+  client: QueryClient,
+  { from, fix, exportAs, remix, preset, fill }: StartAsked,
+): Promise<Wanted | null> {
+  if (fix !== null) return draftFromRun(client, fix);
+  if (from !== null) {
+    const { draft, problems: _refused, ...found } = await draftFromRun(client, from);
+    return { ...found, draft: draft && exportAs ? { ...draft, exportAs } : draft };
+  }
+  if (remix !== null) return remixOfRun(client, remix);
+  if (preset !== null) return draftFromPreset(client, preset);
+  return fill === null ? null : offerFromLink(fill);
+}
+
+async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> {
+  try {
+    const run = await client.fetchQuery({ ...generationOptions(from), retry: 1 });
+    const { draftOfRun } = await import('@/components/composer/draft-of-run');
+    const draft = draftOfRun(run);
+    const origin: DraftOrigin = { run: run.id, by: 'asked' };
+    const { serviceProblems } = await import('@/lib/composer/service-problems');
+    const problems = draft && run.error ? serviceProblems(run.error, draft) : [];
+    const name = givenName.safeParse(givenTitleOf(run)).data ?? null;
+    return { draft, origin, name, problems, notice: draft ? null : say('Couldn’t load that run’s settings.') };
+  } catch (failure) {
+    const why = failure instanceof Error ? failure.message : '';
+    return { draft: null, notice: say('Couldn’t open the run to duplicate: {why}', { why }) };
+  }
+}
+
+/** A run's settings without its text. */
+async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
+  const { draft, problems: _refused, name: _title, ...found } = await draftFromRun(client, id);
+  return { ...found, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
+}
+
+async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {
+  const presets = await client.fetchQuery({ ...presetsOptions(), retry: 1 }).catch(() => null);
+  if (!presets) return { draft: null, notice: say('Couldn’t load the list.') };
+  const settings = readSettings(presets.data.find((known) => known.id === id)?.settings ?? null);
+  if (!settings) return { draft: null, notice: say('This preset no longer exists.') };
+  return { draft: withSettings(emptyDraft(), settings), notice: null };
+}
+
+/** Link settings are only offered, because anyone may have written the link. */
+async function offerFromLink(fill: string): Promise<Wanted> {
+  const { readFill } = await import('@/lib/composer/fill-link');
+  const offer = readFill(fill);
+  return offer
+    ? { draft: null, notice: null, offer }
+    : { draft: null, notice: say('Can’t read the settings in this link. It may be incomplete.') };
+}

@@ -1,0 +1,25 @@
+import { EditorSelection, EditorState } from '@codemirror/state';
+import { expect, it } from 'vitest';
+import { startAtTop } from './start-at-top';
+
+/** Where the caret stands after a paste over what lies between two places of the text. */
+function caretAfterPaste(doc: string, from: number, to: number): number {
+  const insert = '# New\n\nAnother text.';
+  const state = EditorState.create({ doc, extensions: startAtTop });
+  const pasted = state.update({
+    changes: { from, to, insert },
+    selection: EditorSelection.cursor(from + insert.length),
+    userEvent: 'input.paste',
+  });
+  return pasted.state.selection.main.head;
+}
+
+it('leaves the caret at the top of a text pasted into an empty editor, or over the whole text', () => {
+  expect(caretAfterPaste('', 0, 0)).toBe(0);
+  expect(caretAfterPaste('# Old\n\nThe text before.', 0, 23)).toBe(0);
+});
+
+it('leaves it behind what is pasted into a text', () => {
+  expect(caretAfterPaste('# Old\n\nThe text before.', 7, 23)).toBe(7 + 20);
+  expect(caretAfterPaste('# Old\n\nThe text before.', 23, 23)).toBe(23 + 20);
+});

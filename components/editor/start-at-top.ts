@@ -1,0 +1,20 @@
+import { EditorState, type Transaction } from '@codemirror/state';
+
+/**
+ * When a whole text is pasted or dropped into an empty editor, or over all of the old text, the caret stays at the top,
+ * so that it can be read from the beginning.
+ */
+export const startAtTop = EditorState.transactionFilter.of((transaction) => {
+  const isWhole = transaction.docChanged && replacesAll(transaction) && transaction.newDoc.lines > 1;
+  if (!isWhole || !['input.paste', 'input.drop'].some((event) => transaction.isUserEvent(event))) return transaction;
+  return [transaction, { selection: { anchor: 0 }, scrollIntoView: true, sequential: true }];
+});
+
+function replacesAll({ changes, startState }: Transaction): boolean {
+  const { length } = startState.doc;
+  let isAll = length === 0;
+  changes.iterChangedRanges((from, to) => {
+    isAll ||= from === 0 && to === length;
+  });
+  return isAll;
+}

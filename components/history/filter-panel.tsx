@@ -1,0 +1,145 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
+import type { HistoryFilter } from '@/components/data/history';
+import { settingsOptions } from '@/components/data/settings';
+import { STATE_OPTIONS } from '@/components/runs/state-words';
+import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words/say';
+import { filterChips, OPERATION_WORDS } from './filter-words';
+import { ThemeFilter } from './theme-filter';
+
+export type FilterPanelProps = {
+  filter: HistoryFilter;
+  /** The name of the theme filter's theme, if known. */
+  themeName: string | null;
+  onChange: (changed: Partial<HistoryFilter>) => void;
+  onClear: () => void;
+};
+
+/** All filters; each applies immediately. */
+export default function FilterPanel({ filter, themeName, onChange, onClear }: FilterPanelProps) {
+  const { data: settings } = useQuery(settingsOptions());
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('select')?.focus({ preventScroll: true }), []);
+  const hasTargets = (settings?.targets.length ?? 1) > 1 || filter.target !== '';
+  return (
+    <div ref={first} className="space-y-2">
+      <Choice
+        label={say('Status')}
+        value={filter.state}
+        all={say('All statuses')}
+        options={STATE_OPTIONS}
+        onChange={(state) => onChange({ state })}
+      />
+      <Choice
+        label={say('Format')}
+        value={filter.format}
+        all={say('All formats')}
+        options={optionsOf(FORMAT_WORDS)}
+        onChange={(format) => onChange({ format })}
+      />
+      {hasTargets && (
+        <Choice
+          label={say('Target')}
+          value={filter.target}
+          all={say('All targets')}
+          options={optionsOf(TARGET_WORDS)}
+          onChange={(target) => onChange({ target })}
+        />
+      )}
+      <Choice
+        label={say('Source')}
+        value={filter.operation}
+        all={say('Any source')}
+        options={optionsOf(OPERATION_WORDS)}
+        onChange={(operation) => onChange({ operation })}
+      />
+      <Line label={say('Theme')} of="history-theme">
+        <ThemeFilter
+          targets={filter.target === '' ? (settings?.targets ?? ['local']) : [filter.target]}
+          value={filter.theme}
+          name={themeName}
+          onChange={(theme) => onChange({ theme })}
+        />
+      </Line>
+      <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
+      <Day label={say('To')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
+      <div className="flex items-center justify-between gap-2 border-t border-hairline pt-3">
+        <Button
+          aria-pressed={filter.star === '1'}
+          className="aria-pressed:border-ink aria-pressed:bg-sunk"
+          onClick={() => onChange({ star: filter.star === '1' ? '' : '1' })}
+        >
+          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> {say('Starred')}
+        </Button>
+        <Button look="bare" aria-disabled={filterChips(filter, '').length === 0} onClick={onClear}>
+          {say('Clear filters')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Line({ label, of, children }: { label: string; of: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-2">
+      <label htmlFor={of} className="text-13 text-quiet">
+        {label}
+      </label>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value | '';
+  /** The label of the empty option. */
+  all: string;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | '') => void;
+};
+
+function Choice<Value extends string>({ label, value, all, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <Line label={label} of={id}>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? '')}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Line>
+  );
+}
+
+type DayProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void };
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <Line label={label} of={id}>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="control"
+      />
+    </Line>
+  );
+}

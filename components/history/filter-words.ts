@@ -1,0 +1,57 @@
+import { FORMAT_WORDS, TARGET_WORDS } from '@/components/composer/choice-words';
+import type { HistoryFilter } from '@/components/data/history';
+import { STATE_OPTIONS } from '@/components/runs/state-words';
+import type { Operation } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+
+export const OPERATION_WORDS = { generate: say('Text'), template: say('Template') } satisfies Record<Operation, string>;
+
+/** An active filter, and the change that removes it. */
+export type FilterChip = { name: string; label: string; off: Partial<HistoryFilter> };
+
+/** The active filters, in the order of the panel. The search is not included: it has its own field. */
+export function filterChips(filter: HistoryFilter, themeName: string): FilterChip[] {
+  const { state, format, target, operation, theme, since, until, star } = filter;
+  const chips: (FilterChip | false)[] = [
+    state !== '' && {
+      name: 'state',
+      label: say('Status: {value}', { value: STATE_OPTIONS.find(({ value }) => value === state)?.label ?? state }),
+      off: { state: '' },
+    },
+    format !== '' && {
+      name: 'format',
+      label: say('Format: {value}', { value: FORMAT_WORDS[format] }),
+      off: { format: '' },
+    },
+    target !== '' && {
+      name: 'target',
+      label: say('Target: {value}', { value: TARGET_WORDS[target] }),
+      off: { target: '' },
+    },
+    operation !== '' && {
+      name: 'operation',
+      label: say('Source: {value}', { value: OPERATION_WORDS[operation] }),
+      off: { operation: '' },
+    },
+    theme !== '' && { name: 'theme', label: say('Theme: {value}', { value: themeName }), off: { theme: '' } },
+    (since !== '' || until !== '') && {
+      name: 'date',
+      label: say('Date: {value}', { value: datesOf(since, until) }),
+      off: { since: '', until: '' },
+    },
+    star !== '' && { name: 'star', label: say('Starred'), off: { star: '' } },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+function datesOf(since: string, until: string): string {
+  if (since === until) return dayOf(since);
+  if (until === '') return say('from {day}', { day: dayOf(since) });
+  if (since === '') return say('to {day}', { day: dayOf(until) });
+  return `${dayOf(since)} – ${dayOf(until)}`;
+}
+
+/** A calendar day, independent of the reader's time zone. */
+function dayOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+}

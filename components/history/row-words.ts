@@ -1,0 +1,35 @@
+import { FORMAT_WORDS } from '@/components/composer/choice-words';
+import { stateWords } from '@/components/runs/state-words';
+import { say, sayCount } from '@/lib/words/say';
+import type { FollowedRun } from './followed-run';
+
+/** What a run made, in one line: “Presentation · 6 cards · Proof”. */
+export function aboutWords({ operation, format, cards, theme }: FollowedRun): string[] {
+  const kind = operation === 'template' ? say('From a template') : format ? FORMAT_WORDS[format] : '';
+  const count =
+    cards === null
+      ? ''
+      : sayCount(cards, { one: '{count} card', other: '{count} cards' }, { count: cards.toLocaleString() });
+  return [kind, count, theme?.name ?? ''].filter((part) => part !== '');
+}
+
+/** The cost of a run. Local credits are not real money. */
+export function costWords({ target, state, credits }: FollowedRun): string {
+  if (target === 'local') return state === 'completed' ? say('Free') : '–';
+  const { deducted } = credits;
+  if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
+  return sayCount(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
+}
+
+/** The state of a run in words; null once it is completed. */
+export function standingWords(run: FollowedRun): string | null {
+  const { state, target, credits, progress, watch } = run;
+  if (state === 'completed') return null;
+  if (state === 'pending' && !watch?.problem && progress && progress.total > 0)
+    return say('Creating, {done} of {total}', {
+      done: progress.done.toLocaleString(),
+      total: progress.total.toLocaleString(),
+    });
+  if (state === 'failed' && target === 'remote' && credits.deducted === 0) return say('Failed, refunded');
+  return stateWords(run).label;
+}

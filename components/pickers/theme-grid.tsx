@@ -1,0 +1,121 @@
+'use client';
+
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Check } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { Theme } from '@/lib/contract/lists';
+import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { say } from '@/lib/words/say';
+import type { PickerList } from './picker-source';
+import { ThemePicture } from './theme-picture';
+
+type Props = {
+  id: string;
+  /** Null is the option for no theme. */
+  options: readonly (Theme | null)[];
+  active: number;
+  list: PickerList<Theme>;
+  value: string;
+  none: string;
+  title: string;
+  /** Set to the number of columns that fit. */
+  columns: RefObject<number>;
+  onPick: (theme: Theme | null) => void;
+  onHover: (index: number) => void;
+};
+
+/** The distance from the end, in pixels, at which the next page loads. */
+const AHEAD = 600;
+const NARROW = 440;
+
+/** The options of the gallery, virtualized: only visible ones are rendered. */
+export function ThemeGrid(props: Props) {
+  const { id, options, active, list, value, none, title, columns, onPick, onHover } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [across, setAcross] = useState(3);
+  columns.current = across;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setAcross(element.clientWidth < NARROW ? 2 : 3));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  const rows = useVirtualizer({
+    count: Math.ceil(options.length / across),
+    getScrollElement: () => box.current,
+    estimateSize: () => 144,
+    overscan: 2,
+    paddingStart: 8,
+    paddingEnd: 8,
+    useFlushSync: false,
+  });
+  useEffect(() => {
+    if (active >= 0) rows.scrollToIndex(Math.floor(active / across), { align: 'auto' });
+  }, [active, across, rows]);
+  const known = list.state === 'end' ? options.length : -1;
+  return (
+    <div
+      ref={box}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={say('Themes')}
+      aria-busy={list.state === 'loading' || undefined}
+      tabIndex={-1}
+      className={classNames('min-h-0 flex-1 overflow-y-auto', options.length === 0 && 'hidden')}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight < AHEAD) list.more();
+      }}
+    >
+      <div role="presentation" className="relative h-[440px]" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index: row, key, start }) => (
+          <div
+            key={key}
+            ref={rows.measureElement}
+            data-index={row}
+            role="presentation"
+            className="absolute inset-x-2 top-0 grid"
+            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
+          >
+            {options.slice(row * across, (row + 1) * across).map((theme, at) => {
+              const index = row * across + at;
+              const isChosen = value === (theme?.id ?? '');
+              return (
+                // The keys are the input's (aria-activedescendant); the mouse has its own way.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+                // biome-ignore lint/a11y/useFocusableInteractive: see above
+                <div
+                  key={theme?.id ?? ''}
+                  id={`${id}-option-${index}`}
+                  role="option"
+                  aria-selected={isChosen}
+                  aria-posinset={index + 1}
+                  aria-setsize={known}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onMouseMove={() => active !== index && onHover(index)}
+                  onClick={() => onPick(theme)}
+                  className={classNames(
+                    'min-w-0 cursor-pointer rounded-control p-2',
+                    active === index && 'outline-2 -outline-offset-2 outline-ink',
+                  )}
+                >
+                  <ThemePicture theme={lookOf(theme)} title={title} />
+                  <p className="mt-1.5 flex items-center gap-1.5 text-12">
+                    <span className="truncate font-medium">{theme?.name ?? none}</span>
+                    {isChosen && <Check aria-hidden="true" size={14} className="shrink-0" />}
+                    {theme && theme.type !== 'standard' && <span className="text-quiet">{theme.type}</span>}
+                  </p>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function lookOf(theme: Theme | null) {
+  return findStandardTheme(theme?.id ?? DEFAULT_THEME_ID) ?? null;
+}

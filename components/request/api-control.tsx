@@ -1,0 +1,95 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCommands } from '@/components/commands/command-registry';
+import { useFormSession } from '@/components/composer/form-session';
+import { useLengthFacts } from '@/components/composer/use-estimate-facts';
+import { loadPart } from '@/components/ui/load-part';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
+import type { Draft } from '@/lib/composer/draft';
+import { toRequest } from '@/lib/composer/to-request';
+import { say } from '@/lib/words/say';
+import { copyText } from './copy-text';
+import { IMPORT_TOAST, type Pasting } from './pasting';
+
+const ApiPanel = dynamic(
+  loadPart(() => import('./api-panel')),
+  { ssr: false },
+);
+const ImportDialog = dynamic(
+  loadPart(() => import('./import-dialog')),
+  { ssr: false },
+);
+
+/** The API panel, or the import dialog. */
+export type ApiPart = 'api' | 'import';
+
+/** `dropped`: a request read from a file, imported like a pasted one. */
+type Props = {
+  shown: ApiPart | null;
+  onShow: (part: ApiPart | null) => void;
+  dropped: Record<string, unknown> | null;
+};
+
+/** An import can be undone while the form is mounted, also after its dialog was closed. */
+export function ApiControl({ shown, onShow, dropped }: Props) {
+  const { getValues } = useFormContext<Draft>();
+  const { settings, target } = useFormSession();
+  const lengthFacts = useLengthFacts();
+  const [pasting, setPasting] = useState<Pasting | null>(null);
+  const toast = useToast();
+  const dropToasts = useDropToasts();
+  // Undo goes back to a draft of this form: it makes no sense on another page.
+  useEffect(() => () => dropToasts([IMPORT_TOAST]), [dropToasts]);
+  const copyJson = async () => {
+    const { requestText } = await import('@/lib/composer/request-text');
+    const draft = getValues();
+    const written = { operation: draft.operation, request: toRequest(draft, lengthFacts) };
+    const copied = await copyText(requestText('json', written, settings?.wire[target]));
+    toast(copied ? say('Copied as JSON') : say('Copying was blocked by the browser'));
+  };
+  useCommands(() => [
+    {
+      id: 'request',
+      title: say('Show API request'),
+      group: 'Compose',
+      words: say('json curl code python javascript api paste clipboard'),
+      run: () => onShow('api'),
+    },
+    {
+      id: 'copy-json',
+      title: say('Copy request as JSON'),
+      group: 'Compose',
+      words: say('json curl code python javascript api paste clipboard'),
+      run: () => void copyJson(),
+    },
+  ]);
+  const goBack = useWayBack(shown !== null);
+  const close = () => {
+    onShow(null);
+    goBack();
+  };
+  return (
+    <>
+      {shown === 'api' && <ApiPanel onImport={() => onShow('import')} onClose={close} />}
+      {shown === 'import' && (
+        <ImportDialog dropped={dropped} pasting={pasting} onPasting={setPasting} onClose={() => onShow(null)} />
+      )}
+    </>
+  );
+}
+
+/** Remembers the focused element when something opens; returns a function that restores the focus. */
+function useWayBack(isOpen: boolean): () => void {
+  const before = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) before.current = document.activeElement;
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  };
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { FileInput, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useFormSession } from '@/components/composer/form-session';
+import { useLengthFacts } from '@/components/composer/use-estimate-facts';
+import { useLiveDraft } from '@/components/composer/use-live-draft';
+import { Button } from '@/components/ui/button';
+import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
+import { toRequest } from '@/lib/composer/to-request';
+import { say } from '@/lib/words/say';
+import { RequestNotes } from './request-notes';
+import { RequestView } from './request-view';
+
+type Props = { onImport: () => void; onClose: () => void };
+
+/** Wide enough to show the form beside it. */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * The live API request of the form. Beside the form it is non-modal, so that changes are visible; on a phone it covers
+ * the form and traps the focus.
+ */
+export default function ApiPanel({ onImport, onClose }: Props) {
+  const draft = useLiveDraft();
+  const { settings, target } = useFormSession();
+  const lengthFacts = useLengthFacts();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open) return;
+    if (window.matchMedia(WIDE).matches) dialog.show();
+    else dialog.showModal();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys pressed here must not reach the form: Ctrl + Enter would submit it.
+    event.stopPropagation();
+    if (event.key === 'Escape') element.current?.close();
+  };
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 z-40 m-0 flex size-full max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink lg:top-(--shell) lg:start-auto lg:h-[calc(100dvh-var(--shell))] lg:w-[min(560px,calc(100vw-616px))] lg:border-s lg:border-hairline lg:shadow-card"
+    >
+      <div className="flex h-12 shrink-0 items-center gap-2 border-b border-hairline px-4 lg:px-6">
+        <div className="flex min-w-0 flex-1 items-baseline gap-2">
+          <h2 id={titleId} className="text-14 font-semibold">
+            {say('API')}
+          </h2>
+          <p className="truncate text-13 text-quiet">{say('Create, poll, download')}</p>
+        </div>
+        <Button look="bare" onClick={onImport}>
+          <FileInput aria-hidden="true" size={16} className="text-quiet" />
+          {say('Import request')}
+        </Button>
+        <button
+          type="button"
+          aria-label={say('Close')}
+          title={say('Close (Esc)')}
+          onClick={() => element.current?.close()}
+          className="-me-2 grid size-9 shrink-0 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" size={17} />
+        </button>
+      </div>
+      <RequestView
+        written={{ operation: draft.operation, request: toRequest(draft, lengthFacts) }}
+        target={target}
+        languages={REQUEST_LANGUAGES}
+        fills
+      />
+      <div className="shrink-0 px-4 pb-3 lg:px-6">
+        <RequestNotes draft={draft} limits={{ maxCards: settings?.maxCards[target], target }} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { Modal } from '@/components/ui/modal';
+import { say } from '@/lib/words/say';
+import { PasteRequest } from './paste-request';
+import type { Pasting } from './pasting';
+
+type Props = {
+  dropped: Record<string, unknown> | null;
+  pasting: Pasting | null;
+  onPasting: (pasting: Pasting) => void;
+  onClose: () => void;
+};
+
+/** Creates a draft from a pasted or dropped request. */
+export default function ImportDialog({ dropped, pasting, onPasting, onClose }: Props) {
+  return (
+    <Modal corner open onClose={onClose} title={say('Import request')}>
+      {/* Nothing that is pressed in here is meant for the form around it: Ctrl + Enter would send. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}>
+        <PasteRequest dropped={dropped} pasting={pasting} onPasting={onPasting} onDone={onClose} />
+      </div>
+    </Modal>
+  );
+}

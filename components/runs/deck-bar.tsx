@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight, LayoutGrid, NotebookText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FitVerdict } from '@/lib/deck/placed';
+import { say } from '@/lib/words/say';
+
+type Props = {
+  at: number;
+  count: number;
+  verdict: FitVerdict;
+  onTurn: (by: 1 | -1) => void;
+  /** Null if no card has notes. */
+  notes: { isOpen: boolean; onToggle: () => void } | null;
+  grid: { isOpen: boolean; onToggle: () => void };
+};
+
+/** Notes on how a card's content fitted; none if it fitted. */
+const FIT_WORDS = {
+  placed: null,
+  tightened: say('Tightened to fit'),
+  reflowed: say('Layout changed to fit'),
+  overflowing: say('Too much for one card'),
+} as const;
+
+/** The bar below the stage: card number, fit, and view controls. */
+export function DeckBar({ at, count, verdict, onTurn, notes, grid }: Props) {
+  const fit = FIT_WORDS[verdict.kind];
+  return (
+    <div className="grid min-h-12 grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pb-1 text-13 text-quiet lg:px-8">
+      <p className="min-w-0 truncate" title={verdict.why ?? undefined}>
+        {fit && <span className={verdict.kind === 'overflowing' ? 'text-warn' : undefined}>{fit}</span>}
+      </p>
+      <div className="flex items-center gap-1">
+        <Turn label={say('Previous card')} isEnd={at === 0} onClick={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
+        </Turn>
+        <span className="min-w-16 text-center tabular-nums">
+          {say('{at} of {count}', { at: (at + 1).toLocaleString(), count: count.toLocaleString() })}
+        </span>
+        <Turn label={say('Next card')} isEnd={at === count - 1} onClick={() => onTurn(1)}>
+          <ChevronRight aria-hidden="true" size={18} className="rtl:-scale-x-100" />
+        </Turn>
+      </div>
+      <div className="flex items-center justify-end gap-1">
+        {notes && (
+          <Button
+            look="bare"
+            size="small"
+            aria-pressed={notes.isOpen}
+            onClick={notes.onToggle}
+            className="aria-pressed:bg-sunk"
+          >
+            <NotebookText aria-hidden="true" size={16} />
+            <span className="max-sm:sr-only">{say('Speaker notes')}</span>
+          </Button>
+        )}
+        <Button
+          look="bare"
+          size="small"
+          aria-pressed={grid.isOpen}
+          aria-label={say('All cards')}
+          title={say('All cards')}
+          onClick={grid.onToggle}
+          className="aria-pressed:bg-sunk"
+        >
+          <LayoutGrid aria-hidden="true" size={16} />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type TurnProps = { label: string; isEnd: boolean; onClick: () => void; children: ReactNode };
+
+/** Stays focusable at either end, so that the focus is not lost. */
+function Turn({ label, isEnd, onClick, children }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onClick}
+      className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk aria-disabled:cursor-default aria-disabled:opacity-40 pointer-coarse:size-11"
+    >
+      {children}
+    </button>
+  );
+}

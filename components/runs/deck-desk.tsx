@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { deckOptions } from '@/components/data/generations';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/states';
+import { usePrinting } from '@/components/ui/use-printing';
+import type { DeckAnswer } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { CardList, cardName } from './card-list';
+import { DeckBar } from './deck-bar';
+import { DeckSkeleton } from './deck-skeleton';
+import { PrintedDeck } from './printed-deck';
+import { StageCard } from './stage-card';
+import { useCardKeys } from './use-card-keys';
+
+/** A deck made by the engine: thumbnails at the side, one card large. */
+export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
+  const { data, error, refetch, isFetching } = useQuery(deckOptions(id));
+  if (data) return <OpenDesk answer={data} />;
+  if (!error || isFetching)
+    return (
+      <DeckSkeleton total={cards}>
+        <span role="status" className="sr-only">
+          {say('Loading…')}
+        </span>
+      </DeckSkeleton>
+    );
+  return (
+    <ErrorState
+      title={say('Can’t show the deck')}
+      className="m-6 max-w-xl"
+      action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+    >
+      {error.message}
+    </ErrorState>
+  );
+}
+
+function OpenDesk({ answer: { deck, images } }: { answer: DeckAnswer }) {
+  const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
+  const isPrinting = usePrinting();
+  const [at, setAt] = useState(0);
+  const [isGrid, setGrid] = useState(false);
+  const [hasNotes, setNotes] = useState(false);
+  const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(0, now + by), deck.cards.length - 1));
+  useCardKeys(turn);
+  const card = deck.cards[at];
+  if (!card) return null;
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 print:hidden">
+        <CardList
+          {...{ deck, imageUrl, at }}
+          onChange={setAt}
+          label={say('Cards')}
+          shape="strip"
+          className="w-54 shrink-0 border-e border-hairline max-lg:hidden"
+        />
+        <div className="flex min-w-0 flex-1 flex-col bg-surface">
+          <p aria-live="polite" className="sr-only">
+            {cardName(card)}
+          </p>
+          {isGrid ? (
+            <CardList
+              {...{ deck, imageUrl, at }}
+              onChange={setAt}
+              onOpen={(place) => {
+                setAt(place);
+                setGrid(false);
+              }}
+              label={say('All cards')}
+              shape="grid"
+              className="flex-1 px-4 max-lg:h-[70svh] lg:px-8"
+            />
+          ) : (
+            <StageCard {...{ deck, card, imageUrl }} onTurn={turn} />
+          )}
+          {hasNotes && <SpeakerNotes notes={card.notes} language={deck.language} />}
+          <DeckBar
+            at={at}
+            count={deck.cards.length}
+            verdict={card.verdict}
+            onTurn={turn}
+            notes={
+              deck.cards.some(({ notes }) => notes !== null)
+                ? { isOpen: hasNotes, onToggle: () => setNotes(!hasNotes) }
+                : null
+            }
+            grid={{ isOpen: isGrid, onToggle: () => setGrid(!isGrid) }}
+          />
+        </div>
+      </div>
+      {isPrinting && <PrintedDeck deck={deck} imageUrl={imageUrl} />}
+    </>
+  );
+}
+
+function SpeakerNotes({ notes, language }: { notes: string | null; language: string }) {
+  return (
+    <section
+      aria-label={say('Speaker notes')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+      tabIndex={0}
+      className="max-h-40 min-h-16 shrink-0 overflow-y-auto border-t border-hairline bg-paper px-4 py-3 text-14 lg:px-11"
+    >
+      {notes === null ? (
+        <p className="text-quiet">{say('No notes on this card.')}</p>
+      ) : (
+        <p lang={language} dir="auto" className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
+          {notes}
+        </p>
+      )}
+    </section>
+  );
+}

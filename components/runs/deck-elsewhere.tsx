@@ -1,0 +1,38 @@
+import { ArrowUpRight } from 'lucide-react';
+import { buttonClasses } from '@/components/ui/button';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { STAGE, stageWidth } from './stage-width';
+
+/** A deck stored at the remote service: a plain card with its title and a link. */
+export function DeckElsewhere({ run, address }: { run: Run; address: string | null }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col bg-surface print:hidden">
+      <div className={STAGE}>
+        <div
+          className="m-auto flex aspect-video w-(--narrow) flex-col items-center justify-center gap-3 rounded-card border border-hairline bg-paper p-6 text-center shadow-card lg:w-(--wide)"
+          style={stageWidth({ width: 16, height: 9 })}
+        >
+          <p className="line-clamp-2 text-20 font-semibold text-balance wrap-anywhere lg:text-28" dir="auto">
+            {run.title || say('Untitled')}
+          </p>
+          <p className="max-w-md text-14 text-quiet">{whereWords(run, address)}</p>
+          {address && (
+            <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('outline')}>
+              {say('Open in {host}', { host: new URL(address).host })}{' '}
+              <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100" />
+              <span className="sr-only">{say('(in a new tab)')}</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function whereWords({ target }: Run, address: string | null): string {
+  if (target === 'local') return say('This deck was made elsewhere and isn’t here.');
+  return address
+    ? say('This deck is on the remote service.')
+    : say('The remote service has this deck but gave no link. Find it there by its generation ID.');
+}

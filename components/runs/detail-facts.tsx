@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/choice-words';
+import { draftOfRun } from '@/components/composer/draft-of-run';
+import { formatElapsed } from '@/components/ui/format-relative';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Run } from '@/lib/contract/composer';
+import { EXPORTS } from '@/lib/contract/enums';
+import { say, sayCount } from '@/lib/words/say';
+import { costWords } from './cost-words';
+import { EXPORT_NAMES, formatBytes, missingFileWords } from './export-words';
+import { useThemeName } from './run-facts';
+import { StateMark } from './state-mark';
+import { TargetMark } from './target-mark';
+
+/** The details of a run, one per line. */
+export function DetailFacts({ run }: { run: Run }) {
+  const theme = useThemeName(run);
+  const isHydrated = useHydrated();
+  const draft = draftOfRun(run);
+  const facts: [string, ReactNode][] = [
+    [say('Status'), <StateMark key="state" run={run} />],
+    [say('Target'), <TargetMark key="target" target={run.target} />],
+    [say('Created'), isHydrated && <Moment at={run.createdAt} />],
+    [say('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
+    [say('Cost'), costWords(run)],
+    [run.target === 'local' ? say('Local credits') : say('Credits'), creditWords(run)],
+    [say('Format'), run.operation === 'template' ? say('From a template') : run.format && FORMAT_WORDS[run.format]],
+    [say('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
+    [say('Length'), lengthWords(run, draft)],
+    [say('Theme'), theme],
+    [say('Files'), filesWords(run)],
+    [say('Generation ID'), run.generationId && <Id text={run.generationId} />],
+  ];
+  return (
+    <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 text-13">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>{new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+  );
+}
+
+/** An id: one click selects all of it. */
+function Id({ text }: { text: string }) {
+  return <code className="font-mono text-12 break-all select-all">{text}</code>;
+}
+
+function elapsedWords(ms: number): string {
+  return ms < 1000 ? say('Under a second') : formatElapsed(ms);
+}
+
+/** "30 used, 9,970 left". */
+function creditWords({ credits: { deducted, remaining } }: Run): string | null {
+  const used = deducted === null ? null : say('{count} used', { count: deducted.toLocaleString() });
+  const left = remaining === null ? null : say('{count} left', { count: remaining.toLocaleString() });
+  return [used, left].filter(Boolean).join(', ') || null;
+}
+
+function lengthWords({ cards }: Run, draft: ReturnType<typeof draftOfRun>): string | null {
+  const split = draft?.operation === 'generate' && draft.cardSplit === 'inputTextBreaks';
+  const count = cards === null ? null : sayCount(cards, { one: '{count} card', other: '{count} cards' });
+  return [split ? CARD_SPLIT_WORDS.inputTextBreaks.label : null, count].filter(Boolean).join(', ') || null;
+}
+
+/** The run's exported files, and the state of missing ones. */
+function filesWords(run: Run): string | null {
+  const words = EXPORTS.flatMap((format) => {
+    const missing = missingFileWords(run, format);
+    if (missing) return missing;
+    const kept = run.exports.find((one) => one.format === format);
+    if (kept?.state !== 'kept') return [];
+    return kept.bytes ? `${EXPORT_NAMES[format]} (${formatBytes(kept.bytes)})` : EXPORT_NAMES[format];
+  });
+  return words.join(', ') || null;
+}

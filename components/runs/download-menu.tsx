@@ -1,0 +1,64 @@
+'use client';
+
+import { ChevronDown, Download, FileText, Presentation, Repeat2 } from 'lucide-react';
+import { exportAddress } from '@/components/data/generations';
+import { buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import type { Run } from '@/lib/contract/composer';
+import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
+import { say } from '@/lib/words/say';
+import { EXPORT_NAMES, formatBytes, missingFileWords } from './export-words';
+import { isDownloadable } from './is-downloadable';
+
+const ICONS = {
+  pptx: <Presentation aria-hidden="true" size={16} />,
+  pdf: <FileText aria-hidden="true" size={16} />,
+} satisfies Record<ExportFormat, React.ReactNode>;
+
+/** The download menu of a deck; nothing if there are no files. */
+export function DownloadMenu({ run }: { run: Run }) {
+  const items = EXPORTS.toReversed().flatMap((format) => itemFor(run, format) ?? []);
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={say('Download')}
+      items={items}
+      className={classNames(buttonClasses('outline'), 'max-sm:w-9 max-sm:px-0 pointer-coarse:max-sm:w-11')}
+    >
+      <Download aria-hidden="true" size={16} />
+      <span className="max-sm:sr-only">{say('Download')}</span>
+      <ChevronDown aria-hidden="true" size={14} className="text-quiet max-sm:hidden" />
+    </Menu>
+  );
+}
+
+/** The engine makes either file on demand; a remote service only makes one per run. */
+function itemFor(run: Run, format: ExportFormat): MenuItem | null {
+  const kept = run.exports.find((one) => one.format === format);
+  if (isDownloadable(run, format))
+    return {
+      label: EXPORT_NAMES[format],
+      icon: ICONS[format],
+      note: kept?.bytes ? formatBytes(kept.bytes) : format.toUpperCase(),
+      href: exportAddress(run.id, format),
+      download: true,
+    };
+  if (kept || run.target !== 'remote') return null;
+  return {
+    label: say('{name} (new run)…', { name: EXPORT_NAMES[format] }),
+    icon: <Repeat2 aria-hidden="true" size={16} />,
+    note: say('spends credits'),
+    href: `/?${new URLSearchParams({ from: run.id, export: format, target: 'remote' })}`,
+  };
+}
+
+/** Requested files that are not ready yet or failed. */
+export function MissingFiles({ run }: { run: Run }) {
+  const words = EXPORTS.toReversed().flatMap((format) => missingFileWords(run, format) ?? []);
+  return (
+    <span role="status" className="wrap-anywhere empty:hidden">
+      {words.join('. ')}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { FailedChange } from '@/components/history/failed-change';
+import { NoteDialog } from '@/components/history/note-dialog';
+import { RequestView } from '@/components/request/request-view';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { ErrorState } from '@/components/ui/states';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+import { DeckDesk } from './deck-desk';
+import { DeckElsewhere } from './deck-elsewhere';
+import type { NotifyWish } from './notify-wish';
+import { openAddress, type RunAct } from './run-acts-list';
+import { RunDetails } from './run-details';
+import { RunEnded } from './run-ended';
+import { RunHeader } from './run-header';
+import { RunInBin } from './run-in-bin';
+import { RunWaiting } from './run-waiting';
+import { SendRemoteDialog } from './send-remote';
+import { ShareDialog } from './share-dialog';
+import { TrashedCard } from './trashed-card';
+import { useRunActs } from './use-run-acts';
+import { useRunCommands } from './use-run-commands';
+
+const RECORDED_AS = ['json', 'curl'] as const;
+
+type Props = { run: Run; notify: NotifyWish };
+
+/** The page of one run: header, deck or status, and details. */
+export function RunDesk({ run, notify }: Props) {
+  const { acts, changes, version, shown, show } = useRunActs(run);
+  useRunCommands(run, acts);
+  const [chosen, setDetailed] = useState<boolean | null>(null);
+  const isDetailed = chosen ?? isOpenQuestion(run);
+  const detailsId = useId();
+  const close = () => show(null);
+  const showDetails = (isOpen: boolean) => {
+    setDetailed(isOpen);
+    requestAnimationFrame(() => {
+      // On a narrow window the details are below the deck.
+      if (isOpen) document.getElementById(detailsId)?.scrollIntoView({ block: 'nearest' });
+      // The close button disappears with the details, so focus returns to the toggle.
+      else document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(detailsId)}"]`)?.focus();
+    });
+  };
+  return (
+    // On a wide window the page fits the window and each part scrolls separately.
+    <div className="flex flex-1 flex-col lg:min-h-120 lg:flex-[1_0_0px] print:block">
+      <RunHeader
+        {...{ run, acts, changes }}
+        isRenaming={shown === 'title'}
+        onRenamed={close}
+        details={{ id: detailsId, isOpen: isDetailed, onToggle: () => showDetails(!isDetailed) }}
+      />
+      {run.deletedAt !== null && <RunInBin run={run} deletedAt={run.deletedAt} />}
+      <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="m-4" />
+      {version.error && (
+        <ErrorState
+          title={say('Can’t create a new version')}
+          className="m-4"
+          action={
+            <Button size="small" onClick={version.clear}>
+              {say('Close')}
+            </Button>
+          }
+        >
+          {version.error.message}
+        </ErrorState>
+      )}
+      <div className="flex min-h-0 flex-1 max-lg:flex-col print:block">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
+          <RunStage run={run} notify={notify} acts={acts} />
+        </div>
+        <RunDetails id={detailsId} run={run} acts={acts} isOpen={isDetailed} onClose={() => showDetails(false)} />
+      </div>
+      <NoteDialog
+        run={shown === 'note' ? run : null}
+        onClose={close}
+        onSave={(note) => changes.change(run, { note })}
+      />
+      <ShareDialog run={run} open={shown === 'share'} onClose={close} />
+      <SendRemoteDialog run={run} open={shown === 'remote'} onClose={close} />
+      <Modal open={shown === 'request'} onClose={close} title={say('Request')} corner wide>
+        <div className="mt-4">
+          <RequestView written={run} target={run.target} languages={RECORDED_AS} />
+        </div>
+      </Modal>
+    </div>
+  );
+}
+
+/** The deck, or the run's status while there is no deck. */
+function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
+  if (!FINAL_STATES.includes(run.state)) return <RunWaiting run={run} notify={notify} />;
+  if (run.state !== 'completed') return <RunEnded run={run} acts={acts} />;
+  const isOurs = run.target === 'local' && run.artifactId !== null;
+  // The engine does not serve the deck of a run in the trash.
+  if (isOurs && run.deletedAt !== null) return <TrashedCard id={run.id} />;
+  if (isOurs && run.hasDeck) return <DeckDesk id={run.id} cards={run.cards} />;
+  return <DeckElsewhere run={run} address={openAddress(run)} />;
+}
+
+/** Details open by default when the person has to decide what to do next. */
+function isOpenQuestion({ state }: Run): boolean {
+  return FINAL_STATES.includes(state) && state !== 'completed';
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode, useId, useState } from 'react';
+import { RunFamily } from '@/components/lineage/run-family';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { DetailFacts } from './detail-facts';
+import { LastAnswer } from './last-answer';
+import type { RunAct } from './run-acts-list';
+import { RunNote } from './run-note';
+import { RunSharing } from './run-sharing';
+import { RunTimeline } from './run-timeline';
+import { WarningList } from './warning-list';
+
+type Props = {
+  id: string;
+  run: Run;
+  acts: readonly RunAct[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** On a phone the labels may wrap. */
+const WRAPS = 'min-w-0 max-sm:py-2 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere';
+
+/** The actions under "Use again", in order. */
+const AGAIN = ['duplicate', 'reuse', 'version', 'send-remote', 'compare'];
+
+/** All details of a run, beside its deck; on a narrow window below it. */
+export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
+  const [hasAnswer, setAnswer] = useState(false);
+  const titleId = useId();
+  const again = AGAIN.flatMap((name) => acts.find((act) => act.id === name) ?? []);
+  const request = acts.find((act) => act.id === 'request');
+  return (
+    <aside
+      id={id}
+      hidden={!isOpen}
+      aria-labelledby={titleId}
+      className="flex flex-col lg:w-90 lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-hairline"
+    >
+      <div className="sticky top-0 z-10 flex min-h-12 items-center justify-between border-b border-hairline bg-paper px-4 lg:px-6">
+        <h2 id={titleId} className="text-14 font-semibold">
+          {say('Details')}
+        </h2>
+        <button
+          type="button"
+          aria-label={say('Close details')}
+          onClick={onClose}
+          className="-me-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11 print:hidden"
+        >
+          <X aria-hidden="true" size={17} />
+        </button>
+      </div>
+      <div className="mx-auto w-full max-w-2xl px-4 pb-6 lg:px-6">
+        <Part>
+          <WarningList warnings={run.warnings} />
+          <DetailFacts run={run} />
+        </Part>
+        <Part title={say('Note')}>
+          <RunNote run={run} onEdit={acts.find((act) => act.id === 'note')?.run ?? null} />
+        </Part>
+        <Part title={say('Use again')} className="print:hidden">
+          <div className="grid grid-cols-2 gap-2">
+            {again.map(({ id: name, title, href, run: act }) =>
+              href ? (
+                <Link key={name} href={href} className={classNames(buttonClasses('outline'), WRAPS)}>
+                  {title}
+                </Link>
+              ) : (
+                <Button key={name} onClick={act} className={WRAPS}>
+                  {title}
+                </Button>
+              ),
+            )}
+          </div>
+        </Part>
+        {run.state === 'completed' && run.deletedAt === null && (
+          <Part title={say('Sharing')} className="print:hidden">
+            <RunSharing run={run} />
+          </Part>
+        )}
+        <RunFamily run={run} />
+        <Part title={say('Activity')}>
+          <RunTimeline entries={run.timeline} />
+        </Part>
+        <Section title={say('Service answer')} open={hasAnswer} onOpenChange={setAnswer}>
+          {hasAnswer && <LastAnswer run={run} />}
+        </Section>
+        {request && (
+          <Button onClick={request.run} aria-haspopup="dialog" className="print:hidden">
+            {request.title}
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+type PartProps = { title?: string; className?: string; children: ReactNode };
+
+function Part({ title, className = '', children }: PartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title && id}
+      className={`space-y-3 border-hairline py-4 [&:not(:first-child)]:border-t ${className}`}
+    >
+      {title && (
+        <h3 id={id} className="text-13 font-semibold">
+          {title}
+        </h3>
+      )}
+      {children}
+    </section>
+  );
+}

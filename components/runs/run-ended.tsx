@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { Button, buttonClasses } from '@/components/ui/button';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { RunActs } from './run-acts';
+import type { RunAct } from './run-acts-list';
+import { RunError } from './run-error';
+import { stateWords } from './state-words';
+
+type Props = { run: Run; acts: readonly RunAct[] };
+
+/** Shown instead of the deck if there is none: the reason, and what to do next. */
+export function RunEnded({ run, acts }: Props) {
+  // For a run that is no longer watched, the error says everything.
+  const isExplained = run.state === 'stopped' && run.error !== null;
+  return (
+    <div className="min-h-0 flex-1 bg-surface lg:overflow-y-auto">
+      <div className="mx-auto max-w-2xl space-y-5 px-4 py-8 lg:px-8 lg:py-14">
+        {run.error && <RunError state={run.state} error={run.error} />}
+        {!isExplained && (
+          <p className="text-14 text-quiet">
+            {stateWords(run).means} {run.credits.deducted === 0 && say('No credits were charged.')}
+          </p>
+        )}
+        {/* A run in the trash has to be restored first. */}
+        {run.deletedAt === null && (run.state === 'failed' ? <AfterFailure acts={acts} /> : <RunActs run={run} />)}
+      </div>
+    </div>
+  );
+}
+
+/** The service accepted the run and then failed: retry, or change the request. */
+function AfterFailure({ acts }: Pick<Props, 'acts'>) {
+  const again = acts.find(({ id }) => id === 'version');
+  const edit = acts.find(({ id }) => id === 'duplicate');
+  return (
+    <section aria-labelledby="acts-title" className="border-t border-hairline pt-4 print:hidden">
+      <h2 id="acts-title" className="text-16 font-semibold">
+        {say('Next steps')}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {edit?.href && (
+          <Link href={edit.href} className={buttonClasses('next')}>
+            {say('Edit and resend')}
+          </Link>
+        )}
+        {again && <Button onClick={again.run}>{say('Retry')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowUpRight, PanelRight, Share2 } from 'lucide-react';
+import type { RunChanges } from '@/components/data/use-run-changes';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say, sayCount } from '@/lib/words/say';
+import { DownloadMenu, MissingFiles } from './download-menu';
+import { openAddress, type RunAct } from './run-acts-list';
+import { RunFacts } from './run-facts';
+import { RunMenu } from './run-menu';
+import { RunPace, RunProgressLine, RunStanding } from './run-standing';
+import { RunTitle } from './run-title';
+import { StopWaiting } from './stop-waiting';
+
+type Props = {
+  run: Run;
+  acts: readonly RunAct[];
+  changes: RunChanges;
+  isRenaming: boolean;
+  onRenamed: () => void;
+  details: { id: string; isOpen: boolean; onToggle: () => void };
+};
+
+/** The title, state and actions of a run. */
+export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }: Props) {
+  const isUnderWay = !FINAL_STATES.includes(run.state);
+  const share = acts.find(({ id }) => id === 'share');
+  return (
+    <header className="relative flex min-h-19 shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-4 py-3 lg:px-6 print:border-0">
+      <div className="min-w-0 flex-1 basis-80">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <RunTitle {...{ run, changes, isRenaming, onRenamed }} />
+          <RunStanding run={run} />
+        </div>
+        {isUnderWay ? (
+          <RunPace run={run} />
+        ) : (
+          <RunFacts run={run}>{run.warnings.length > 0 && <WarningCount run={run} details={details} />}</RunFacts>
+        )}
+        {run.state === 'completed' && run.deletedAt === null && (
+          <p className="text-13 text-quiet">
+            <MissingFiles run={run} />
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-wrap max-[22rem]:gap-1 print:hidden">
+        <OpenDeck run={run} />
+        {run.state === 'completed' && run.deletedAt === null && <DownloadMenu run={run} />}
+        {share && (
+          <Button aria-haspopup="dialog" onClick={share.run} className="max-sm:hidden">
+            <Share2 aria-hidden="true" size={16} /> {share.title}
+          </Button>
+        )}
+        {isUnderWay && <StopWaiting run={run} />}
+        <RunMenu acts={acts} label={say('More actions for {title}', { title: run.title || say('Untitled') })} />
+        <span aria-hidden="true" className="h-5 border-s border-hairline max-sm:hidden" />
+        <Button
+          look="bare"
+          aria-expanded={details.isOpen}
+          aria-controls={details.id}
+          onClick={details.onToggle}
+          className="aria-expanded:bg-sunk max-sm:ms-auto"
+        >
+          <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {say('Details')}
+        </Button>
+      </div>
+      {isUnderWay && run.progress && <RunProgressLine progress={run.progress} />}
+    </header>
+  );
+}
+
+/** Opens the deck on its own page, here or at the remote service. */
+function OpenDeck({ run }: { run: Run }) {
+  const address = openAddress(run);
+  if (address === null) return null;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className={classNames(buttonClasses('next'), 'max-sm:flex-1')}>
+      {say('Open deck')} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
+      <span className="sr-only">{say('(in a new tab)')}</span>
+    </a>
+  );
+}
+
+/** The number of warnings, with a link to them. */
+function WarningCount({ run, details }: Pick<Props, 'run' | 'details'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => !details.isOpen && details.onToggle()}
+      className="min-h-6 text-warn underline underline-offset-2 print:no-underline"
+    >
+      {sayCount(run.warnings.length, { one: '{count} warning', other: '{count} warnings' })}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useUnsavedNote } from '@/components/history/use-unsaved-note';
+import { Button } from '@/components/ui/button';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+
+/** The private note on a run. `onEdit` null: read-only, as in the trash. */
+export function RunNote({ run, onEdit }: { run: Run; onEdit: (() => void) | null }) {
+  const unsaved = useUnsavedNote(run);
+  return (
+    <div className="space-y-2 text-13">
+      {run.note && (
+        <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {run.note}
+        </p>
+      )}
+      {!run.note && <p className="text-quiet">{say('Private note. Searchable.')}</p>}
+      {unsaved !== null && <p className="text-warn">{say('Your note isn’t saved yet.')}</p>}
+      {onEdit && (
+        <Button size="small" aria-haspopup="dialog" onClick={onEdit} className="print:hidden">
+          {run.note ? say('Edit note') : say('Add note')}
+        </Button>
+      )}
+    </div>
+  );
+}

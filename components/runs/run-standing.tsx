@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { usualTimeOptions } from '@/components/data/estimate';
+import { formatElapsed } from '@/components/ui/format-relative';
+import type { Run } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+import { StateMark } from './state-mark';
+import { stateWords } from './state-words';
+import { timeLeftWords } from './time-left';
+import { useElapsed } from './use-elapsed';
+
+/** The state of a run beside its title, announced when it changes. Hidden for a completed run. */
+export function RunStanding({ run }: { run: Run }) {
+  return (
+    <div aria-live="polite" className={run.state === 'completed' ? 'sr-only' : 'shrink-0'}>
+      <StateMark run={run} />
+      <span className="sr-only">. {stateWords(run).means}</span>
+    </div>
+  );
+}
+
+/** "Card 4 of 6 · about 10 seconds left", while a run is in progress. */
+export function RunPace({ run }: { run: Run }) {
+  const elapsed = useElapsed(run.waitsSince, run.endedAt);
+  const { data } = useQuery({ ...usualTimeOptions(run), enabled: !FINAL_STATES.includes(run.state) });
+  const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed);
+  const words = [
+    run.progress && say('Card {at} of {total}', { at: cardAt(run.progress), total: run.progress.total }),
+    left ?? (elapsed === null ? null : say('{elapsed} so far', { elapsed: formatElapsed(elapsed) })),
+  ].filter(Boolean);
+  return <p className="min-h-5 text-13 text-quiet tabular-nums">{words.join(' · ')}</p>;
+}
+
+/** The card that is being made. */
+function cardAt({ done, total }: NonNullable<Run['progress']>): number {
+  return Math.min(done + 1, total);
+}
+
+/** A progress bar below the header. */
+export function RunProgressLine({ progress }: { progress: NonNullable<Run['progress']> }) {
+  const { done, total } = progress;
+  return (
+    <div
+      role="progressbar"
+      aria-label={say('Cards created')}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={say('{done} of {total}', { done, total })}
+      className="absolute inset-x-0 -bottom-px h-0.5"
+    >
+      <div
+        className="h-full bg-accent transition-[width]"
+        style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
+      />
+    </div>
+  );
+}

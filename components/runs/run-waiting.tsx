@@ -1,0 +1,42 @@
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { DeckSkeleton } from './deck-skeleton';
+import { NotifyToggle } from './notify-toggle';
+import type { NotifyWish } from './notify-wish';
+import { QueuedUntil } from './queued-until';
+import { stateWords } from './state-words';
+import { WatchProblem } from './watch-problem';
+
+/** A deck in progress: its cards fill in, and the page can be closed. */
+export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
+  return (
+    <DeckSkeleton total={run.progress?.total ?? run.cards} done={run.progress?.done ?? 0}>
+      <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 pb-4 text-center text-13 text-quiet">
+        {run.watch?.problem ? (
+          <p className="wrap-anywhere text-ink">
+            <WatchProblem watch={run.watch} problem={run.watch.problem} />
+          </p>
+        ) : (
+          // While the deck is in progress, the cards show it.
+          (run.state !== 'pending' || hasOwnWord(run)) && (
+            <p className="wrap-anywhere">
+              <Standing run={run} />
+            </p>
+          )
+        )}
+        <p>{say('You can close this page.')}</p>
+        <NotifyToggle wish={notify} />
+      </div>
+    </DeckSkeleton>
+  );
+}
+
+function Standing({ run }: { run: Run }) {
+  const { means } = stateWords(run);
+  return run.sendsAt === null ? means : <QueuedUntil at={run.sendsAt} otherwise={means} />;
+}
+
+/** A status of the service that the interface does not define. */
+function hasOwnWord({ serviceStatus }: Run): boolean {
+  return serviceStatus !== null && serviceStatus !== 'pending';
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { creditWords, shortfallWords } from '@/components/composer/credit-words';
+import { draftOfRun } from '@/components/composer/draft-of-run';
+import { balanceOptions } from '@/components/data/balance';
+import { generationOptions } from '@/components/data/generations';
+import { isRefusedOutright } from '@/components/data/nothing-was-made';
+import { RouteFailure } from '@/components/data/request-json';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState } from '@/components/ui/states';
+import { Words } from '@/components/ui/words';
+import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
+import type { Balance, Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { sayKept } from '@/lib/words/say-kept';
+import { canGoWithout, type LocalName, localNames } from './local-names';
+import { useSendRemote } from './use-send-remote';
+
+/** Confirms a remote request: its cost and what will differ. */
+export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
+  const { data: balance } = useQuery(balanceOptions('remote'));
+  const { send, isSending, error, before: sent, unsettled } = useSendRemote(run);
+  const earlier = useQuery({ ...generationOptions(sent?.run ?? ''), enabled: sent !== null, refetchInterval: false });
+  const before = earlier.data && isRefusedOutright(earlier.data) ? null : sent;
+  const draft = draftOfRun(run);
+  const cost = draft && estimateCredits(draft, { target: 'remote' });
+  // The ids of a remote run's request are already remote ones.
+  const names = run.target === 'local' ? localNames(run.request) : [];
+  const words = draft ? creditWords(cost) : say('cost unknown');
+  const composer = (
+    <Link
+      href={`/?from=${encodeURIComponent(run.id)}&target=remote`}
+      className={buttonClasses(canGoWithout(names) ? 'outline' : 'next')}
+    >
+      {say('Open in composer')}
+    </Link>
+  );
+  return (
+    <div className="mt-2 text-14">
+      <p className="text-quiet">
+        {run.target === 'remote'
+          ? say('The remote service gets the same request again and charges for it.')
+          : say('The remote service gets the same request and charges for it. Its layout may differ.')}
+      </p>
+      <Figures cost={cost} isKnown={draft !== null} balance={balance} />
+      {before && (
+        <p className="mt-3">
+          <span aria-hidden="true">△ </span>
+          <Words
+            of="This was already sent {time}, as <link>this run</link>. Sending it again is charged again."
+            with={{
+              time: <RelativeTime at={new Date(before.at).toISOString()} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {unsettled && (
+        // Takes the focus from the button, so that key repeat does not confirm.
+        <p role="alert" tabIndex={-1} ref={focusOn} className="mt-3">
+          <span aria-hidden="true">△ </span>
+          <Words
+            of="This may have been sent {time}, as <link>this run</link>. If it was, sending it again is charged again."
+            with={{
+              time: <RelativeTime at={unsettled.createdAt} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(unsettled.id)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {names.length > 0 && <LocalNames names={names} />}
+      {error && <Refused error={error} />}
+      <DialogActions>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
+        {(names.length > 0 || error) && composer}
+        {canGoWithout(names) && (
+          // The second click of a double click must not confirm.
+          <Button look="next" aria-disabled={isSending} onClick={(event) => !(unsettled && event.detail > 1) && send()}>
+            {isSending
+              ? say('Sending…')
+              : `${unsettled ? say('Send anyway') : names.length > 0 ? say('Create without them') : say('Create deck')} · ${words}`}
+          </Button>
+        )}
+      </DialogActions>
+    </div>
+  );
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+type FiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };
+
+function Figures({ cost, isKnown, balance }: FiguresProps) {
+  const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
+        <dt className="text-quiet">{say('Estimated cost')}</dt>
+        <dd className="text-end font-medium tabular-nums">
+          {cost ? creditWords(cost) : isKnown ? say('Depends on the template') : say('Unknown')}
+        </dd>
+        <dt className="text-quiet">{say('Credits left')}</dt>
+        <dd className="text-end font-medium tabular-nums">
+          {balance?.remaining == null
+            ? say('Unknown')
+            : say('{remaining} credits', { remaining: balance.remaining.toLocaleString() })}
+          {balance?.asOf && balance.remaining !== null && (
+            <span className="block text-12 font-normal text-quiet">
+              <Words of="as of {time}" with={{ time: <RelativeTime at={balance.asOf} /> }} />
+            </span>
+          )}
+        </dd>
+      </dl>
+      {warning && (
+        <p className="mt-2 text-13 text-warn">
+          <span aria-hidden="true">△ </span>
+          {warning}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LocalNames({ names }: { names: readonly LocalName[] }) {
+  return (
+    <div className="mt-4 border-s-2 border-warn py-1 ps-4">
+      <p className="font-semibold">{say('Not on the remote service')}</p>
+      <ul className="mt-1 text-quiet">
+        {names.map(({ path, label, ids }) => (
+          <li key={path} className="wrap-anywhere">
+            {label}: <code className="font-mono text-12">{ids.join(', ')}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-quiet">
+        {canGoWithout(names)
+          ? say('Choose others in the composer, or use the service’s defaults.')
+          : say('Choose one of its templates in the composer.')}
+      </p>
+    </div>
+  );
+}
+
+function Refused({ error }: { error: Error }) {
+  const fields = error instanceof RouteFailure ? error.fields : [];
+  const unanswered = error instanceof RouteFailure && error.status === 0;
+  return (
+    <ErrorState title={error instanceof RouteFailure ? error.message : say('Can’t send this request')} className="mt-4">
+      {unanswered && <p>{say('Try again. It can’t be charged twice.')}</p>}
+      {fields.length > 0 && (
+        <ul className="list-disc ps-5">
+          {fields.map(({ path, message }) => (
+            <li key={`${path} ${message}`} className="wrap-anywhere">
+              <code className="font-mono text-13">{path}</code> {sayKept(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { sharingOf } from '@/components/data/sharing';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { ShareForm } from './share-form';
+
+/** Who can open the deck of a local run; null while unknown, or if the deck is not stored here. */
+export function useSharing(run: Run) {
+  return useQuery({ ...sharingOf(run.id), enabled: isShareable(run) });
+}
+
+/** A remote service has no operation to read or change sharing after the run (interface 4). */
+export function isShareable(run: Run): boolean {
+  return run.state === 'completed' && run.hasDeck && run.deletedAt === null;
+}
+
+export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
+  const { data: sharing, error, refetch } = useSharing(run);
+  return (
+    <Modal open={open} onClose={onClose} title={say('Share this deck')}>
+      {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
+      {!sharing && error && (
+        <ErrorState
+          title={say('Can’t load who has access.')}
+          className="mt-4"
+          action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!sharing && !error && <LoadingState label={say('Loading…')} className="mt-4" />}
+    </Modal>
+  );
+}

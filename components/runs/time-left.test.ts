@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { timeLeftWords } from './time-left';
+
+const time = { from: 8, to: 20 };
+
+describe('timeLeftWords', () => {
+  it.each([
+    [0, 'about 20 seconds left'],
+    [7_000, 'about 15 seconds left'],
+    [14_000, 'about 6 seconds left'],
+    [19_000, 'almost done'],
+    [23_000, 'almost done'],
+    [26_000, 'taking longer than usual'],
+  ])('after %i ms: %s', (elapsed, words) => {
+    expect(timeLeftWords(time, elapsed)).toBe(words);
+  });
+
+  it('switches to minutes for longer times', () => {
+    expect(timeLeftWords({ from: 60, to: 170 }, 10_000)).toBe('about 3 minutes left');
+  });
+
+  it('gives no estimate without enough similar runs', () => {
+    expect(timeLeftWords(null, 4000)).toBeNull();
+  });
+});

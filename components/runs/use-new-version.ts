@@ -1,0 +1,39 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import { submitGeneration } from '@/components/data/generations';
+import { newId } from '@/components/ui/new-id';
+import { givenTitleOf } from '@/lib/composer/title-of';
+import { type Run, submission } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+
+/** Repeats a local run with the same request and opens the new run. It is free, so there is no confirmation. */
+export function useNewVersion(run: Run) {
+  const router = useRouter();
+  const client = useQueryClient();
+  // Reused until there is a response: a double click, or a retry after a lost response, gives the same run.
+  const id = useRef<string | null>(null);
+  const mutation = useMutation({
+    mutationFn: async () => {
+      id.current ??= newId();
+      const { target, operation, request, draft } = run;
+      const judged = submission.safeParse({
+        ...{ submissionId: id.current, target, operation, request, madeFrom: run.id },
+        ...(draft === null ? {} : { draft }),
+        title: givenTitleOf(run) ?? undefined,
+      });
+      if (!judged.success) throw new Error(say('This request can’t be run again as it is. Duplicate it instead.'));
+      return submitGeneration(judged.data);
+    },
+    retry: 0,
+    networkMode: 'always',
+    onSuccess: ({ id: made }) => {
+      id.current = null;
+      void client.invalidateQueries({ queryKey: ['history'] });
+      router.push(`/runs/${encodeURIComponent(made)}`);
+    },
+  });
+  return { start: () => !mutation.isPending && mutation.mutate(), error: mutation.error, clear: mutation.reset };
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { familyOptions } from '@/components/data/history';
+import { useRunChanges } from '@/components/data/use-run-changes';
+import { binnedWords } from '@/components/history/bin-words';
+import { useGo } from '@/components/shell/use-go';
+import { useToast } from '@/components/ui/toasts';
+import type { Run } from '@/lib/contract/composer';
+import { say } from '@/lib/words/say';
+import { runActs } from './run-acts-list';
+import { useHasRemote } from './send-remote';
+import { isShareable } from './share-dialog';
+import { useCopyLink } from './use-copy-link';
+import { useNewVersion } from './use-new-version';
+
+/** The open editor or dialog. */
+type Shown = 'title' | 'note' | 'share' | 'remote' | 'request' | null;
+
+/** The actions on a run, and the dialog that one of them opened. */
+export function useRunActs(run: Run) {
+  const [shown, show] = useState<Shown>(null);
+  const changes = useRunChanges();
+  const toast = useToast();
+  const go = useGo();
+  const version = useNewVersion(run);
+  const copyLink = useCopyLink();
+  const hasRemote = useHasRemote();
+  const compare = useCompareAddress(run);
+  const remove = async () => {
+    if (!(await changes.bin(run))) return;
+    toast(binnedWords(run), { label: say('Undo'), act: () => void changes.restore(run) });
+  };
+  const isMade = run.state === 'completed';
+  const acts = runActs(run, {
+    go,
+    compare,
+    onShare: isShareable(run) ? () => show('share') : null,
+    onRename: () => show('title'),
+    onStar: () => void changes.change(run, { star: !run.star }),
+    onNote: () => show('note'),
+    onRequest: () => show('request'),
+    onCopyLink: copyLink,
+    onNewVersion: newVersionOf(run),
+    // Opens a confirmation, because a single command must not spend credits.
+    onSendRemote: isMade && run.target === 'local' && hasRemote ? () => show('remote') : null,
+    onDelete: () => void remove(),
+  });
+  return { acts, changes, version, shown, show };
+
+  function newVersionOf({ state, target }: Run): (() => void) | null {
+    if (state !== 'completed' && state !== 'failed') return null;
+    if (target === 'local') return version.start;
+    return hasRemote ? () => show('remote') : null;
+  }
+}
+
+/**
+ * The URL that compares it with the run it was made from, or with the newest run made from it; null for a run without
+ * relatives.
+ */
+function useCompareAddress(run: Run): string | null {
+  const hasKin = run.madeFrom !== null || run.family !== null;
+  const { data } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
+  const [older, newer] = [data?.madeFrom, data?.madeAgain[0]];
+  if (older) return `/compare?${new URLSearchParams({ a: older.id, b: run.id })}`;
+  return newer ? `/compare?${new URLSearchParams({ a: run.id, b: newer.id })}` : null;
+}

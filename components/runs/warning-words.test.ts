@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { warningWords } from './warning-words';
+
+it.each([
+  [
+    'numCards is ignored. Not used when splitting at --- lines.',
+    'Number of cards is ignored. Not used when splitting at --- lines.',
+  ],
+  ['textOptions.tone is ignored. Only used with Generate.', 'Tone is ignored. Only used with Generate.'],
+  ['colour is ignored.', 'colour is ignored.'],
+  ['Folders are saved but not shown yet.', 'Folders are saved but not shown yet.'],
+  ['folderIds are stored with the deck; this version can’t show folders.', 'Folders are saved but not shown yet.'],
+])('“%s” reads “%s”', (warning, words) => {
+  expect(warningWords(warning)).toBe(words);
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { TARGET_WORDS } from '@/components/composer/choice-words';
+import { balanceOptions, topUpLocal } from '@/components/data/balance';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { Target } from '@/lib/contract/run-words';
+import { say } from '@/lib/words/say';
+import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
+
+type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'top-up'; amount: number };
+type Props = { ledger: readonly Entry[]; hasRemote: boolean };
+
+const KIND_WORDS = {
+  opening: say('Opening balance'),
+  deck: say('Deck'),
+  'top-up': say('Top up'),
+} satisfies Record<Entry['kind'], string>;
+
+/** The balance at each target, and the ledger of local credits. */
+export function CreditsSection({ ledger, hasRemote }: Props) {
+  return (
+    <SettingsSection title={say('Credits')} about={say('Local credits are free. Remote credits are charged.')}>
+      <LocalCard />
+      {hasRemote && (
+        <SettingsCard title={TARGET_WORDS.remote}>
+          <SettingsRows>
+            <BalanceRow target="remote" />
+          </SettingsRows>
+        </SettingsCard>
+      )}
+      <SettingsCard title={say('Local activity')}>
+        <Ledger entries={ledger} />
+      </SettingsCard>
+    </SettingsSection>
+  );
+}
+
+function LocalCard() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const topUp = useMutation({
+    mutationFn: topUpLocal,
+    onSuccess: (balance) => {
+      client.setQueryData(balanceOptions('local').queryKey, balance);
+      // The ledger is read on the server.
+      router.refresh();
+    },
+  });
+  return (
+    <SettingsCard
+      title={TARGET_WORDS.local}
+      action={
+        <Button size="small" aria-disabled={topUp.isPending} onClick={() => !topUp.isPending && topUp.mutate()}>
+          {say('Top up')}
+        </Button>
+      }
+    >
+      <SettingsRows>
+        <BalanceRow target="local" />
+      </SettingsRows>
+      {topUp.error && (
+        <p role="alert" className="px-5 pb-3 text-14 text-bad">
+          {topUp.error.message}
+        </p>
+      )}
+    </SettingsCard>
+  );
+}
+
+function BalanceRow({ target }: { target: Target }) {
+  const { data, isPending } = useQuery(balanceOptions(target));
+  const remaining = data?.remaining ?? null;
+  return (
+    <SettingsRow name={say('Balance')}>
+      {isPending ? (
+        <span className="text-quiet">{say('Loading…')}</span>
+      ) : remaining === null ? (
+        say('Unknown')
+      ) : (
+        <span className="tabular-nums">{say('{count} left', { count: remaining.toLocaleString() })}</span>
+      )}
+      {target === 'remote' && data?.asOf && (
+        <span className="text-quiet">
+          {' · '}
+          <RelativeTime at={data.asOf} />
+        </span>
+      )}
+    </SettingsRow>
+  );
+}
+
+function Ledger({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <table className="w-full text-14">
+      <caption className="sr-only">{say('Latest changes to local credits')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{say('What')}</th>
+          <th scope="col">{say('When')}</th>
+          <th scope="col">{say('Credits')}</th>
+        </tr>
+      </thead>
+      <tbody className="[&>tr+tr]:border-t [&>tr+tr]:border-hairline">
+        {entries.map(({ id, at, kind, amount }) => (
+          <tr key={id}>
+            <td className="py-2.5 ps-5">{KIND_WORDS[kind]}</td>
+            <td className="py-2.5 text-end text-quiet">
+              <RelativeTime at={at} />
+            </td>
+            <td className="w-28 py-2.5 pe-5 text-end tabular-nums">
+              <Amount value={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** With a sign, because colour alone is not enough. */
+function Amount({ value }: { value: number }) {
+  return <>{value.toLocaleString('en', { signDisplay: 'exceptZero' }).replace('-', '−')}</>;
+}

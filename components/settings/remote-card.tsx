@@ -1,0 +1,97 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { balanceOptions, testRemote } from '@/components/data/balance';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Words } from '@/components/ui/words';
+import { say } from '@/lib/words/say';
+import { SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+
+export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
+
+const code = (name: string) => <code className="font-mono text-12 text-ink">{name}</code>;
+
+/** The remote service: whether it is configured, and whether it responds when its balance is requested. */
+export function RemoteCard({ facts }: { facts: RemoteFacts }) {
+  const { address, hasKey, isConfigured } = facts;
+  const client = useQueryClient();
+  const known = useQuery({ ...balanceOptions('remote'), enabled: isConfigured });
+  const test = useMutation({
+    mutationFn: async () => {
+      const from = performance.now();
+      const { balance, hasAnswered } = await testRemote();
+      const seconds = (performance.now() - from) / 1000;
+      client.setQueryData(balanceOptions('remote').queryKey, balance);
+      return { hasAnswered, seconds };
+    },
+  });
+  const hasPassed = test.data?.hasAnswered === true;
+  const remaining = known.data?.remaining ?? null;
+  return (
+    <SettingsCard
+      title={say('Remote service')}
+      status={
+        <SettingsStatus isGood={isConfigured}>
+          {!isConfigured ? say('Not configured') : hasPassed ? say('Connected') : say('Configured')}
+        </SettingsStatus>
+      }
+      action={
+        isConfigured && (
+          <Button size="small" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
+            {test.isPending ? say('Testing…') : say('Test connection')}
+          </Button>
+        )
+      }
+      foot={
+        !isConfigured && (
+          <Words
+            of="To connect one, set {address} and {key} on the server, then restart."
+            with={{ address: code('SERVICE_BASE_URL'), key: code('SERVICE_API_KEY') }}
+          />
+        )
+      }
+    >
+      <SettingsRows>
+        {address !== null && (
+          <SettingsRow name={say('Server')}>
+            <code className="font-mono text-13" dir="ltr">
+              {address}
+            </code>
+          </SettingsRow>
+        )}
+        <SettingsRow name={say('API key')}>{hasKey ? say('Configured') : say('Not configured')}</SettingsRow>
+        {isConfigured && (
+          <SettingsRow name={say('Credits')}>
+            {remaining === null ? (
+              say('Unknown')
+            ) : (
+              <>
+                <span className="tabular-nums">{say('{count} left', { count: remaining.toLocaleString() })}</span>
+                {known.data?.asOf && (
+                  <span className="text-quiet">
+                    {' · '}
+                    <RelativeTime at={known.data.asOf} />
+                  </span>
+                )}
+              </>
+            )}
+          </SettingsRow>
+        )}
+        {isConfigured && (
+          <SettingsRow name={say('Last test')}>
+            <span role="status">
+              {test.isIdle && say('Not tested yet')}
+              {test.isPending && say('Testing…')}
+              {test.data &&
+                (hasPassed
+                  ? say('Passed in {seconds} s', { seconds: test.data.seconds.toFixed(1) })
+                  : say('Failed: the service didn’t answer, or refused the key.'))}
+              {test.error && say('Failed: {why}', { why: test.error.message })}
+            </span>
+          </SettingsRow>
+        )}
+      </SettingsRows>
+    </SettingsCard>
+  );
+}

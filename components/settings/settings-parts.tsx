@@ -1,0 +1,54 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+/** A settings section: title, description and cards. */
+export function SettingsSection({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-28 font-semibold">{title}</h1>
+      {about && <p className="mt-1 text-14 text-quiet">{about}</p>}
+      <div className="mt-5 space-y-4">{children}</div>
+    </>
+  );
+}
+
+type CardProps = { title: string; status?: ReactNode; action?: ReactNode; foot?: ReactNode; children: ReactNode };
+
+export function SettingsCard({ title, status, action, foot, children }: CardProps) {
+  return (
+    <section aria-label={title} className="overflow-hidden rounded-card border border-hairline bg-raised">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline px-5 py-2.5">
+        <h2 className="text-16 font-semibold">{title}</h2>
+        {status}
+        {action && <div className="ms-auto">{action}</div>}
+      </div>
+      {children}
+      {foot && <p className="border-t border-hairline bg-surface px-5 py-3 text-13 text-quiet">{foot}</p>}
+    </section>
+  );
+}
+
+export function SettingsRows({ children }: { children: ReactNode }) {
+  return <dl className="px-5 [&>div+div]:border-t [&>div+div]:border-hairline">{children}</dl>;
+}
+
+export function SettingsRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2.5 text-14 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** An icon and text, so that colour is never the only signal. */
+export function SettingsStatus({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  const Icon = isGood ? CircleCheck : CircleDashed;
+  return (
+    <p className={classNames('inline-flex items-center gap-1.5 text-14', isGood ? 'text-good' : 'text-quiet')}>
+      <Icon aria-hidden="true" size={14} />
+      {children}
+    </p>
+  );
+}

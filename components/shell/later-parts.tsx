@@ -1,0 +1,27 @@
+'use client';
+
+import { UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { loadLater } from '@/components/ui/load-later';
+
+/** The workspace menu, loaded after the page's main content. */
+export const WorkspaceMenu = dynamic(
+  loadLater(() => import('./workspace-menu').then((module) => module.WorkspaceMenu)),
+  {
+    ssr: false,
+    loading: () => (
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-control text-quiet sm:bg-sunk pointer-coarse:size-11"
+      >
+        <UserRound size={16} />
+      </span>
+    ),
+  },
+);
+
+/** Reserves no space if no remote service is configured. */
+export const BalanceNote = dynamic(
+  loadLater(() => import('./balance-note').then((module) => module.BalanceNote)),
+  { ssr: false },
+);

@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Coins, Keyboard, Monitor, Moon, Settings2, Sun, UserRound } from 'lucide-react';
+import { useAccountItems } from '@/components/account/use-account-items';
+import { currentCommands, useCommands } from '@/components/commands/command-registry';
+import { balanceOptions } from '@/components/data/balance';
+import { settingsOptions } from '@/components/data/settings';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import { say } from '@/lib/words/say';
+import { COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
+import { useColourScheme } from './use-colour-scheme';
+
+const SCHEME_WORDS = {
+  system: say('Appearance: system'),
+  light: say('Appearance: light'),
+  dark: say('Appearance: dark'),
+} satisfies Record<ColourScheme, string>;
+const SCHEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Everything about the workspace and this device rather than the page. */
+export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; hasSignIn: boolean }) {
+  const { data: settings } = useQuery(settingsOptions());
+  const { scheme, next, choose } = useColourScheme(colours);
+  const account = useAccountItems(hasSignIn);
+  const { data: local } = useQuery({ ...balanceOptions('local'), enabled: settings !== undefined });
+  useCommands(() =>
+    COLOUR_SCHEMES.filter((other) => other !== scheme).map((other) => ({
+      id: `colours-${other}`,
+      title: SCHEME_WORDS[other],
+      group: 'Look',
+      words: say('theme colours design mode'),
+      run: () => choose(other),
+    })),
+  );
+  const Icon = SCHEME_ICONS[scheme];
+  const items: MenuItem[] = [
+    { label: say('Settings'), icon: <Settings2 aria-hidden="true" size={16} />, href: '/settings' },
+    ...(local?.remaining == null
+      ? []
+      : [
+          {
+            label: say('Local credits'),
+            icon: <Coins aria-hidden="true" size={16} />,
+            note: local.remaining.toLocaleString(),
+          },
+        ]),
+    {
+      label: SCHEME_WORDS[scheme],
+      icon: <Icon aria-hidden="true" size={16} />,
+      staysOpen: true,
+      act: () => choose(next),
+    },
+    {
+      label: say('Keyboard shortcuts'),
+      icon: <Keyboard aria-hidden="true" size={16} />,
+      keys: '?',
+      act: () =>
+        currentCommands()
+          .find(({ id }) => id === 'keys')
+          ?.run(),
+    },
+    ...account.items,
+  ];
+  return (
+    <>
+      <Menu
+        label={say('Workspace menu')}
+        items={items}
+        className="size-8 shrink-0 text-quiet hover:text-ink sm:bg-sunk pointer-coarse:size-11"
+      >
+        <UserRound aria-hidden="true" size={16} />
+        <span className="sr-only">{say('Workspace menu')}</span>
+      </Menu>
+      {account.dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { label: string; className?: string; children: ReactNode };
+
+/** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons. */
+export function Toolbar({ label, className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement | null>(null);
+  // Runs after each render, because the buttons depend on the state around them.
+  useEffect(() => {
+    if (box.current) makeOneStop(box.current, current.current);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!box.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = buttonsOf(box.current);
+    const to = buttonAfter(event.key, all.indexOf(event.target as HTMLElement), all);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  return (
+    <div
+      ref={box}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (!box.current || !buttonsOf(box.current).includes(event.target)) return;
+        current.current = event.target;
+        makeOneStop(box.current, event.target);
+      }}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+function buttonsOf(box: HTMLElement): HTMLElement[] {
+  // Excludes the content of popovers and menus that its buttons opened.
+  return [...box.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => !one.closest('[popover]'));
+}
+
+function makeOneStop(box: HTMLElement, wanted: HTMLElement | null): void {
+  const all = buttonsOf(box);
+  const stop = wanted && all.includes(wanted) ? wanted : all[0];
+  for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+}
+
+function buttonAfter(key: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
+  if (at < 0) return undefined;
+  if (key === 'ArrowRight') return all[(at + 1) % all.length];
+  if (key === 'ArrowLeft') return all.at(at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  return undefined;
+}

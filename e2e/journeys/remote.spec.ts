@@ -1,0 +1,461 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page, Route } from '@playwright/test';
+import { choice, chooseTarget, send, spend, targetButton } from '../support/composer';
+import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
+import { type Program, startProgram } from '../support/program';
+import { isCompleted, openDetails, pick, state } from '../support/run-page';
+import { closeChoice, openAdvanced, pickTheme, setCards } from '../support/settings';
+import { USUAL_PLAN } from '../upstream/generations';
+import { Upstream } from '../upstream/upstream';
+
+const PORT = e2ePort(2);
+const root = path.join(import.meta.dirname, '../..');
+/** A key unlike any other text, with characters that URLs and base64 encode differently. */
+const CANARY = 'canary+7Qx/9vT2=kLm4';
+const CREDITS = 9988;
+
+let upstream: Upstream;
+let program: Program;
+let dataDir: string;
+/** The output of every program of these journeys. */
+const outputs: (() => string)[] = [];
+
+async function startRemote(): Promise<void> {
+  program = await startProgram({
+    port: PORT,
+    dataDir,
+    env: { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: CANARY },
+  });
+  outputs.push(program.output);
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-remote-'));
+  upstream = await new Upstream({ key: CANARY, credits: CREDITS }).start();
+  await startRemote();
+});
+
+test.afterAll(async () => {
+  await program?.stop();
+  await upstream?.stop();
+});
+
+test.beforeEach(() => {
+  upstream.behave();
+  upstream.plan = { ...USUAL_PLAN, looks: 0 };
+});
+
+/** Confirms the cost. */
+const agree = (page: Page) => page.getByRole('dialog', { name: /^Spend/ }).getByRole('button', { name: 'Create deck' });
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** Fills the form for one card. The title identifies it in the ledger. */
+async function compose(page: Page, title: string, target: 'Local' | 'Remote'): Promise<void> {
+  await page.goto(`${program.address}/`);
+  // The earlier draft, or the editor, may arrive between the two steps of `fill`, selecting everything and writing.
+  await expect(async () => {
+    await textOf(page).fill(`${title}\n\nA few words.`);
+    await expect(textOf(page)).toHaveText(`${title} A few words.`, { useInnerText: true, timeout: 1000 });
+  }).toPass();
+  await chooseTarget(page, target);
+}
+
+const isDone = (page: Page) => isCompleted(page, 60_000);
+
+async function runLocally(page: Page, title: string, theme?: RegExp): Promise<void> {
+  await compose(page, title, 'Local');
+  if (theme) {
+    await pickTheme(page, '', theme);
+  }
+  await page.getByRole('button', { name: 'Create deck', exact: true }).click();
+  await isDone(page);
+}
+
+function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+}
+
+test('Remote and Local are labelled, the choice is kept, and the balance changes', async ({ page, noAxeFindings }) => {
+  const before = upstream.ledger.remaining;
+  const header = page.getByRole('banner');
+  await page.goto(`${program.address}/`);
+  await expect(targetButton(page)).toHaveAccessibleName('Send to: Local');
+  await expect(header).toContainText(`${before.toLocaleString('en')} credits left`);
+  await runLocally(page, '# Told apart, local');
+  await expect(page.getByRole('main')).toContainText(/· ?Free/);
+
+  await compose(page, '# Told apart, for real', 'Remote');
+  await expect(page.getByText(/1 card · about [\d,]+( to [\d,]+)? credits? · [\d,]+ left/)).toBeVisible();
+  await noAxeFindings(page, 'the composer for Remote');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
+  await spend(page);
+  await isDone(page);
+  await expect(page.getByRole('main')).toContainText('Remote');
+  await expect(page.getByRole('main')).toContainText('2 credits');
+  await expect(header).toContainText(`${(before - 2).toLocaleString('en')} credits left`);
+  await noAxeFindings(page, 'a finished remote run');
+
+  await page.goto(`${program.address}/history`);
+  await expect(rowOf(page, 'Told apart, local').getByText('Free', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Told apart, local').getByText('Remote', { exact: true })).toHaveCount(0);
+  await expect(rowOf(page, 'Told apart, for real').getByText('Remote', { exact: true })).toBeVisible();
+  await noAxeFindings(page, 'the history with both');
+  expect(upstream.ledger.chargesOf('# Told apart, for real')).toHaveLength(1);
+  expect(upstream.ledger.postsOf('# Told apart, local')).toBe(0);
+});
+
+test('a lost response: may have been sent, shown with the balance, attached, completed; charged once', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# The answer got lost';
+  upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
+  await compose(page, title, 'Remote');
+  await spend(page);
+  await expect(state(page, 'May have been sent')).toBeVisible();
+  await expect(page.getByText(/Down by 2: it was most likely charged/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Do nothing' })).toBeVisible();
+  await noAxeFindings(page, 'a run that is not confirmed');
+  await page.getByRole('button', { name: /Send again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send again?' });
+  await expect(dialog).toContainText('charged again, about 1 to');
+  await noAxeFindings(page, 'the question before a second charge');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const [charge] = upstream.ledger.chargesOf(title);
+  await page.getByRole('textbox', { name: /Generation ID/i }).fill(charge?.generationId ?? '');
+  await page.getByRole('button', { name: 'Attach' }).click();
+  await isDone(page);
+  await openDetails(page);
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('ID attached manually');
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('a draft with a lost response is asked about after an edit too, and in another browser, until it is settled', async ({
+  page,
+  browser,
+  noAxeFindings,
+}) => {
+  const title = '# Lost, then edited';
+  upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
+  await compose(page, title, 'Remote');
+  await spend(page);
+  await expect(state(page, 'May have been sent')).toBeVisible();
+  const run = page.url();
+  await page.goto(`${program.address}/`);
+  await expect(textOf(page)).toContainText(/Lost, then edited/);
+  await textOf(page).fill(`${title}\n\nOther words.`);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await spend(page);
+  const asked = page.getByRole('dialog', { name: 'Send again?' });
+  await expect(asked).toContainText('This draft may already have been sent');
+  await noAxeFindings(page, 'the question about a lost answer');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${program.address}/`);
+  await other.getByRole('button', { name: 'Drafts' }).click();
+  await other.getByRole('button', { name: /^Lost, then edited/ }).click();
+  await expect(textOf(other)).toContainText(/Other words/);
+  await chooseTarget(other, 'Remote');
+  await spend(other);
+  await expect(other.getByRole('dialog', { name: 'Send again?' })).toBeVisible();
+  await elsewhere.close();
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+
+  await page.goto(run);
+  await page.getByRole('button', { name: 'Do nothing' }).click();
+  await expect(page.getByText(/^Noted in Activity/)).toBeVisible();
+  await page.goto(`${program.address}/`);
+  await expect(textOf(page)).toContainText(/Other words/);
+  await spend(page);
+  await isDone(page);
+  expect(upstream.ledger.postsOf(title)).toBe(2);
+});
+
+test('a response lost before the browser: the form says so, and asks before an edited draft is sent', async ({
+  page,
+}) => {
+  const title = '# Never heard back';
+  await compose(page, title, 'Remote');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  // The server accepts it, and the page gets no response.
+  await page.route('**/api/generations', (route) => route.fetch().then(() => route.abort('internetdisconnected')), {
+    times: 1,
+  });
+  await spend(page);
+  await expect(page.getByRole('region', { name: 'May have been sent' })).toContainText('won’t be charged twice');
+  await expect.poll(() => upstream.ledger.postsOf(title)).toBe(1);
+  await textOf(page).fill(`${title}\n\nOther words.`);
+  await spend(page);
+  const asked = page.getByRole('dialog', { name: 'Send again?' });
+  await asked.getByRole('button', { name: /^Send anyway/ }).click();
+  await isDone(page);
+  expect(upstream.ledger.postsOf(title)).toBe(2);
+});
+
+test('while the status can’t be checked the page says why, since when and when it retries', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# Watched in vain';
+  upstream.tell('status', { kind: 'status', status: 403, message: 'Forbidden' });
+  await compose(page, title, 'Remote');
+  await spend(page);
+  const main = page.getByRole('main');
+  await expect(state(page, 'Status unknown')).toBeVisible({ timeout: 30_000 });
+  await expect(main).toContainText(/Can’t check the status: the service refused the key \(403\)\. Last checked \d/);
+  await expect(main).toContainText(/Trying again (in \d+ s|now)\./);
+  await expect(main.getByText('Creating', { exact: true })).toBeHidden();
+  await noAxeFindings(page, 'a run whose status can’t be checked');
+  await page.reload();
+  await expect(main).toContainText('Can’t check the status');
+  upstream.behave();
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});
+
+test('killed in the middle of a watch, it continues after the restart; charged once', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# Outlives a kill';
+  upstream.plan = { ...USUAL_PLAN, looks: 2, words: ['warming up'] };
+  await compose(page, title, 'Remote');
+  await spend(page);
+  await expect(page.getByText('The service says “warming up”', { exact: false }).first()).toBeVisible();
+  await noAxeFindings(page, 'a remote run that is watched');
+  const run = page.url();
+  // An open page would correctly report that its server is unreachable.
+  await page.goto('about:blank');
+  await program.kill();
+  await startRemote();
+  await page.goto(run);
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('a local run is sent to the remote service with one action, however often it is clicked', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const title = '# Local first';
+  await runLocally(page, title);
+  const localRun = page.url();
+  await pick(page, 'Send to remote service…');
+  const dialog = page.getByRole('dialog', { name: 'Send to the remote service?' });
+  await expect(dialog).toContainText('Credits left');
+  await expect(dialog).toContainText(`${upstream.ledger.remaining.toLocaleString('en')} credits`);
+  await noAxeFindings(page, 'the question before a local run is sent to the remote service');
+  await dialog.getByRole('button', { name: /^Create deck · about/ }).dblclick();
+  await expect(page).not.toHaveURL(localRun);
+  await isDone(page);
+  await expect(page.getByRole('main')).toContainText('Remote');
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+});
+
+test('local names are listed before a remote send, and chosen again', async ({ page, noAxeFindings }) => {
+  const title = '# With a local theme';
+  await runLocally(page, title, /Harbour/);
+  await pick(page, 'Send to remote service…');
+  const dialog = page.getByRole('dialog', { name: 'Send to the remote service?' });
+  await expect(dialog).toContainText('Not on the remote service');
+  await expect(dialog.getByRole('listitem')).toContainText('Theme');
+  await expect(dialog.getByRole('button', { name: /^Create without them · about/ })).toBeVisible();
+  await noAxeFindings(page, 'the question with local names');
+  await dialog.getByRole('link', { name: 'Open in composer' }).click();
+  await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
+  await expect(page.getByText('This theme isn’t available at the service', { exact: false })).toBeVisible();
+  await pickTheme(page, 'Basalt', /Basalt/);
+  await expect(choice(page, 'Theme')).toContainText('Basalt');
+  await spend(page);
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});
+
+test('a double click, Enter held and Control+Enter held make one charge each', async ({ page }) => {
+  await compose(page, '# Clicked twice', 'Remote');
+  await send(page).dblclick();
+  await agree(page).dblclick();
+  await isDone(page);
+
+  // A held key opens the question and does not answer it.
+  await compose(page, '# Enter held', 'Remote');
+  await send(page).focus();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await agree(page).focus();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await isDone(page);
+
+  await compose(page, '# Both keys held', 'Remote');
+  await textOf(page).focus();
+  await page.keyboard.down('Control');
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await agree(page).click();
+  await isDone(page);
+
+  for (const title of ['# Clicked twice', '# Enter held', '# Both keys held'])
+    expect({ title, posts: upstream.ledger.postsOf(title) }).toEqual({ title, posts: 1 });
+});
+
+test('going back, a second tab and a reload while sending cause no second charge without asking', async ({
+  page,
+  context,
+  noAxeFindings,
+}) => {
+  const title = '# Sent, then back';
+  await compose(page, title, 'Remote');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await spend(page);
+  await isDone(page);
+  await page.goBack();
+  await expect(textOf(page)).toContainText(/Sent, then back/);
+  // One question covers both: the second charge and its cost.
+  await send(page).click();
+  const asked = page.getByRole('dialog', { name: 'Send again?' });
+  await expect(asked).toContainText('charged again');
+  await expect(asked).toContainText(/will create 1 card\. You have [\d,]+ credits left/);
+  await expect(page.getByRole('dialog', { name: /^Spend/ })).toHaveCount(0);
+  await noAxeFindings(page, 'the question before the same once more');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const tab = await context.newPage();
+  await compose(tab, title, 'Remote');
+  await send(tab).click();
+  await expect(tab.getByRole('dialog', { name: 'Send again?' })).toBeVisible();
+  await tab.close();
+  expect(upstream.ledger.postsOf(title)).toBe(1);
+  await send(page).click();
+  await asked.getByRole('button', { name: /^Send again/ }).click();
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(2);
+
+  const reloaded = '# Reloaded while sending';
+  await compose(page, reloaded, 'Remote');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  // The server accepts it, and the page gets no response.
+  const taken = new Promise<void>((resolve, reject) => {
+    const answerNothing = (route: Route) => route.fetch().then(() => resolve(), reject);
+    page.route('**/api/generations', answerNothing, { times: 1 }).catch(reject);
+  });
+  await spend(page);
+  await taken;
+  await page.reload();
+  await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
+  await expect(textOf(page)).toContainText(/Reloaded while sending/);
+  await expect.poll(() => upstream.ledger.postsOf(reloaded)).toBe(1);
+  await spend(page);
+  await isDone(page);
+  expect(upstream.ledger.postsOf(reloaded)).toBe(1);
+});
+
+test('the key is in no response, page, storage, log, database or bundle', async ({ page, request }) => {
+  const seen = new Map<string, string>();
+  page.on('response', async (response) => {
+    // A redirect or an aborted request has no body.
+    const body = await response.text().catch(() => '');
+    seen.set(`${response.request().method()} ${response.url()}`, JSON.stringify(response.headers()) + body);
+  });
+  // A service that repeats the key must not get it into a run.
+  const title = '# The service repeats the key';
+  upstream.tell('start', { kind: 'status', status: 400, message: `No such key: ${CANARY}` }, 1);
+  await compose(page, title, 'Remote');
+  await spend(page);
+  await expect(state(page, 'Rejected')).toBeVisible();
+  await expect(page.getByText('No such key', { exact: false }).first()).toBeVisible();
+  for (const place of ['/', '/history', new URL(page.url()).pathname]) {
+    await page.goto(program.address + place);
+    await page.waitForLoadState('networkidle');
+    seen.set(`page ${place}`, await page.content());
+    seen.set(`payload ${place}`, await (await request.get(program.address + place, { headers: { rsc: '1' } })).text());
+  }
+  seen.set(
+    'storage',
+    await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })),
+  );
+  for (const route of ['settings', 'balance?target=remote&fresh=1', 'themes?target=remote', 'generations', 'nowhere'])
+    seen.set(`/api/${route}`, await (await request.get(`${program.address}/api/${route}`)).text());
+  const refused = { headers: { origin: program.address }, data: { target: 'remote', request: CREDITS } };
+  seen.set('a refusal', await (await request.post(`${program.address}/api/generations`, refused)).text());
+  outputs.forEach((output, at) => {
+    seen.set(`output of program ${at + 1}`, output());
+  });
+  const files = [...filesBelow(path.join(root, '.next/static')), ...filesBelow(dataDir)];
+  for (const file of files) seen.set(file, readFileSync(file, 'latin1'));
+
+  expect(files.length).toBeGreaterThan(20);
+  expect(seen.size).toBeGreaterThan(files.length + 15);
+  const leaks = [...seen].filter(([, text]) => forms(CANARY).some((form) => text.includes(form)));
+  expect(leaks.map(([where]) => where)).toEqual([]);
+  // The search is effective: it finds the run's title in the responses, and the key at every base64 offset.
+  expect(
+    [...seen].filter(([where, text]) => where.includes('/api/generations') && text.includes(title.slice(2))),
+  ).not.toHaveLength(0);
+  for (const before of ['', 'a', 'ab']) {
+    const coded = Buffer.from(`${before}${CANARY}zzz`).toString('base64');
+    expect(forms(CANARY).some((form) => coded.includes(form))).toBe(true);
+  }
+});
+
+/** The key unchanged, URL-encoded, and in base64 at every offset. */
+function forms(key: string): string[] {
+  const base64 = [0, 1, 2].map((offset) => {
+    const whole = Buffer.from(' '.repeat(offset) + key)
+      .toString('base64')
+      .replace(/=+$/, '');
+    // The first and last characters also encode neighbouring bytes.
+    return whole.slice(offset === 0 ? 0 : offset + 1, -1);
+  });
+  const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  return [
+    ...new Set([key, encodeURIComponent(key), encodeURI(key), JSON.stringify(key).slice(1, -1), ...base64, ...urlSafe]),
+  ];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('a refused run is fixed on its fields and sent again', async ({ page, noAxeFindings }) => {
+  const title = '# Refused by its fields';
+  const refusal = 'Input validation errors: 1. numCards: must be at most 8 2. textOptions.tone is too odd 3. No luck';
+  upstream.tell('start', { kind: 'status', status: 400, message: refusal }, 1);
+  await compose(page, title, 'Remote');
+  await (await openAdvanced(page)).getByRole('textbox', { name: 'Tone' }).fill('odd');
+  await spend(page);
+  await expect(state(page, 'Rejected')).toBeVisible();
+  await noAxeFindings(page, 'a refused run');
+  await page.getByRole('link', { name: 'Fix and resend' }).click();
+  const summary = page.getByRole('region', { name: /Fix 3 problems/ });
+  await expect(summary).toBeVisible();
+  await expect(summary).toContainText('Use at most 8 cards. The service said: “must be at most 8”');
+  await expect(summary).toContainText('The service said: “No luck”');
+  await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
+  await expect(page.locator('#field-tone-error')).toContainText('Change this value. The service said: “is too odd”');
+  await noAxeFindings(page, 'a form with the problems of the service');
+  await setCards(page, 8);
+  await expect(page.locator('#field-numCards-error')).toBeHidden();
+  await closeChoice(page, 'Length');
+  await page.getByRole('textbox', { name: 'Tone' }).fill('calm');
+  // The earlier changes have no effect with breaks and Preserve: the request would be the same.
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('Keep it calm.');
+  await spend(page);
+  await isDone(page);
+  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});

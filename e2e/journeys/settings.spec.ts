@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
+import { startProgram } from '../support/program';
+import { Upstream } from '../upstream/upstream';
+
+const TOKEN = 'settings-access-token-for-tests';
+const KEY = 'a-service-key-that-nobody-sees';
+
+test('settings has a page for each section, and shows what is configured', async ({ page, noAxeFindings }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/settings\/models$/);
+  await expect(page).toHaveTitle('Models · Cardwright');
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(section('Language model')).toContainText('Not connected');
+  await expect(section('Language model')).toContainText('Generate outlines your text.');
+  await expect(section('Remote service')).toContainText('Not configured');
+  await expect(section('Remote service').getByRole('button')).toHaveCount(0);
+  await noAxeFindings(page, 'the models');
+
+  const nav = page.getByRole('navigation', { name: 'Settings' });
+  await expect(nav.getByRole('link')).toHaveText(['Models', 'Folders', 'Credits', 'About']);
+  await nav.getByRole('link', { name: 'Folders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
+  const folders = page.getByRole('list', { name: 'Folders' }).getByRole('listitem');
+  await expect(folders.first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search folders' }).fill('no folder has this name');
+  await expect(page.getByText('No folders match')).toBeVisible();
+  await noAxeFindings(page, 'the folders');
+
+  await nav.getByRole('link', { name: 'Credits' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Top up' }).click();
+  await expect(page.getByRole('cell', { name: 'Top up' }).first()).toBeVisible();
+  expect(await rows.count()).toBeGreaterThanOrEqual(Math.min(before + 1, 101));
+  await noAxeFindings(page, 'the credits');
+
+  await nav.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('region', { name: 'Cardwright' })).toContainText('Version');
+  await noAxeFindings(page, 'about the program');
+
+  await test.step('on a phone one select leads to each', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('combobox', { name: 'Settings' }).selectOption('credits');
+    await expect(page).toHaveURL(/\/settings\/credits$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await noAxeFindings(page, 'the credits on a phone');
+  });
+});
+
+test('with a remote service and a sign-in both have a section, and no key is shown', async ({
+  page,
+  noAxeFindings,
+}) => {
+  const upstream = await new Upstream({ key: KEY, credits: 1234 }).start();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-settings-'));
+  const env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: KEY, ACCESS_TOKEN: TOKEN };
+  const program = await startProgram({ port: e2ePort(2), dataDir, env });
+  try {
+    const headers = { Origin: program.address };
+    await page.request.post(`${program.address}/api/session`, { headers, data: { token: TOKEN } });
+    const said: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+    });
+    await page.goto(`${program.address}/settings/models`);
+    const remote = page.getByRole('region', { name: 'Remote service' });
+    await expect(remote).toContainText('1,234 left');
+    await remote.getByRole('button', { name: 'Test connection' }).click();
+    await expect(remote).toContainText(/Passed in \d+\.\d s/);
+    await expect(remote).toContainText('Connected');
+    await noAxeFindings(page, 'a remote service that answers');
+    await upstream.stop();
+    await remote.getByRole('button', { name: 'Test connection' }).click();
+    await expect(remote).toContainText('Failed: the service didn’t answer, or refused the key.', { timeout: 60_000 });
+    await noAxeFindings(page, 'a remote service that does not answer');
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sign-in' }).click();
+    await expect(page.getByRole('main').getByText('This device')).toBeVisible();
+    await noAxeFindings(page, 'the signed-in devices in the settings');
+    await page.goto(`${program.address}/settings/about`);
+    await expect(page.getByRole('main')).toContainText('SQLite');
+    expect(said.join('\n')).not.toContain(KEY);
+    expect(said.join('\n')).not.toContain(TOKEN);
+  } finally {
+    // The browser would log requests to a program that is ending.
+    await page.goto('about:blank');
+    await program.stop();
+    await upstream.stop().catch(() => {});
+  }
+});
+
+test('an unknown section is not found', async ({ page }) => {
+  const answer = await page.goto('/settings/members');
+  expect(answer?.status()).toBe(404);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { submissionBody } from '@/components/composer/submission-body';
+import { arbitraryMarkedText } from '../contract/arbitrary-requests';
+import { countNaturalCards, makeCards } from '../deck/make-cards';
+import { autoCards, type LengthFacts, lengthOf, naturalWish } from './auto-cards';
+import { blankDraft } from './draft';
+import { naturalCards } from './natural-cards';
+import { toRequest } from './to-request';
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+const auto = (inputText: string, facts?: LengthFacts, textMode: 'preserve' | 'generate' = 'preserve') =>
+  autoCards({ inputText, textMode, format: 'presentation' }, facts);
+
+describe('autoCards', () => {
+  it.each<[string, string, number]>([
+    ['nothing', '', 1],
+    ['a few words', 'A talk about bees', 1],
+    ['a heading with its paragraph', '# A card\n\nWith words.', 1],
+    ['three paragraphs', 'One.\n\nTwo.\n\nThree.', 3],
+    ['three headings', '# One\n\nWords.\n\n# Two\n\nWords.\n\n# Three\n\nWords.', 3],
+    ['a long text without a sentence end', words(400), 1],
+    ['code with empty lines', '```js\na();\n\nb();\n```', 1],
+    ['front matter', '---\ntitle: Bees\n---\n\n# Only one', 1],
+    ['--- lines, which do not count under Auto', '# One\n\nWords.\n\n---\n\n# Two\n\nWords.', 2],
+  ])('of %s', (_, text, cards) => {
+    expect(auto(text)).toBe(cards);
+  });
+
+  it('is the default if the target writes the text and its structure gives no number', () => {
+    expect(auto('A talk about bees', { writesText: true }, 'generate')).toBe(10);
+    expect(auto('A talk about bees', { writesText: true, maxCards: 8 }, 'generate')).toBe(8);
+    expect(auto('A talk about bees', { writesText: false }, 'generate')).toBe(1);
+    expect(auto('# One\n\n# Two\n\n# Three', { writesText: true }, 'generate')).toBe(3);
+  });
+
+  it('stays within the limit of the target', () => {
+    const text = Array.from({ length: 90 }, (_, at) => `# Card ${at}\n\nWords here.`).join('\n\n');
+    expect(auto(text)).toBe(75);
+    expect(auto(text, { maxCards: 60 })).toBe(60);
+    fc.assert(
+      fc.property(arbitraryMarkedText, (any) => {
+        const cards = auto(any);
+        expect(Number.isInteger(cards) && cards >= 1 && cards <= 75).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    '# The kitchen\n\nAnnual report\n\n## A year\n\n- One\n- Two\n\n## Numbers\n\n61,400 meals.\n\n## Next\n\nMore of it.',
+    'One sentence. And another.\n\nA second paragraph.\n\n- a\n- b\n- c\n- d',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> A quote. Two sentences.\n\nText.',
+  ])('requests no card that the engine would have to pad: %j', (inputText) => {
+    for (const textMode of ['preserve', 'condense', 'generate'] as const) {
+      const numCards = autoCards({ inputText, textMode, format: 'presentation' });
+      const made = makeCards({
+        ...{ inputText, textMode, numCards },
+        ...{ cardSplit: 'auto', amount: 'medium', format: 'presentation' },
+      });
+      expect(made.cards).toHaveLength(numCards);
+      expect(made.cards.some(({ labelOnly }) => labelOnly)).toBe(false);
+    }
+  });
+});
+
+describe('the natural number of cards', () => {
+  const inputText = '# Tides\n\nA lesson\n\n## Twice a day\n\nHigh water comes twice.\n\n## Moon\n\nIt pulls.';
+  const wish = { inputText, textMode: 'preserve', format: 'presentation' } as const;
+  afterEach(() => naturalCards.remember(naturalWish({ ...wish, inputText: '-' }), 1));
+
+  it('replaces the estimate once it is known for exactly this text, up to the target’s limit', () => {
+    naturalCards.remember(naturalWish(wish), 7);
+    expect(autoCards(wish)).toBe(7);
+    expect(autoCards({ ...wish, dimensions: '4x3' })).not.toBe(7);
+    naturalCards.remember(naturalWish(wish, 5), 7);
+    expect(autoCards(wish, { maxCards: 5 })).toBe(5);
+  });
+
+  it('stays that of the last text until a changed one is counted', () => {
+    expect(autoCards({ ...wish, inputText: `${inputText} More.` }, { shownCards: 9 })).toBe(9);
+    expect(autoCards({ ...wish, inputText: ' ' }, { shownCards: 9 })).toBe(1);
+  });
+
+  it('is sent as the engine counts it, also without a preview', () => {
+    const draft = { ...blankDraft(), autoLength: true, inputText };
+    const { request } = submissionBody(draft, { target: 'local' });
+    const numCards = countNaturalCards({ ...wish, dimensions: 'fluid' });
+    expect(request).toMatchObject({ numCards });
+    const { cards } = makeCards({ ...wish, numCards, cardSplit: 'auto', amount: 'medium', dimensions: 'fluid' });
+    expect(cards).toHaveLength(numCards);
+    expect(cards[0]).toMatchObject({ part: 'title' });
+  });
+
+  it('notifies subscribers of changes', () => {
+    const heard = vi.fn();
+    const stop = naturalCards.subscribe(heard);
+    naturalCards.remember(naturalWish(wish), 3);
+    naturalCards.remember(naturalWish({ ...wish, inputText: 'Other' }), 3);
+    stop();
+    naturalCards.remember(naturalWish(wish), 4);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Auto length in a draft', () => {
+  const draft = { ...blankDraft(), autoLength: true, inputText: '# One\n\nWords.\n\n# Two\n\nWords.', numCards: '40' };
+
+  it('sends the natural number, not a number set before', () => {
+    expect(toRequest(draft)).toMatchObject({ numCards: 2 });
+    expect(toRequest({ ...draft, autoLength: false })).toMatchObject({ numCards: 40 });
+  });
+
+  it('sends no number when the text is split at its --- lines', () => {
+    expect(toRequest({ ...draft, cardSplit: 'inputTextBreaks' })).not.toHaveProperty('numCards');
+    expect(lengthOf({ ...draft, cardSplit: 'inputTextBreaks' })).toBe('breaks');
+  });
+});

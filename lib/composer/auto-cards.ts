@@ -1,0 +1,71 @@
+import { removeMarkers } from '../contract/count-cards';
+import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '../contract/enums';
+import { LIMITS } from '../contract/limits';
+import type { Target } from '../contract/run-words';
+import type { Draft } from './draft';
+import { withoutFrontMatter } from './front-matter';
+import { type NaturalWish, naturalCards } from './natural-cards';
+import { type CardWish, mostCards, suggestCards } from './suggest-cards';
+
+/** What Auto length depends on besides the draft. */
+export type LengthFacts = {
+  /** The target's maximum number of cards. */
+  maxCards?: number;
+  /** Whether the target writes text: a remote service, or an engine with a connected model. */
+  writesText?: boolean;
+  /** The natural number of the last previewed text, for a text that has changed since. */
+  shownCards?: number | null;
+};
+
+/** The settings that affect the number of cards; `dimensions` as in a draft. */
+export type AutoWish = CardWish & { dimensions?: string };
+
+/**
+ * The number of cards that Auto sends: the natural number of the text, up to the target's maximum, or an estimate until
+ * that is computed. If the target writes the text, its structure decides, or else the default.
+ */
+export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
+  const { maxCards = LIMITS.numCards.max, shownCards } = facts;
+  const text = () => removeMarkers(withoutFrontMatter(draft.inputText));
+  if (expands(draft, facts))
+    return Math.min(suggestCards({ ...draft, inputText: text() }, maxCards) ?? LIMITS.numCards.default, maxCards);
+  const natural = /\S/.test(draft.inputText) ? (naturalCards.of(naturalWish(draft, maxCards)) ?? shownCards) : null;
+  if (natural != null) return Math.min(natural, maxCards);
+  const wish = { ...draft, inputText: text() };
+  const most = mostCards(wish.inputText);
+  const suggested = suggestCards(wish, maxCards) ?? most.paragraphs;
+  return Math.max(LIMITS.numCards.min, Math.min(suggested, most.pieces, maxCards));
+}
+
+/** Whether the target expands the text. */
+export function expands({ textMode }: Pick<AutoWish, 'textMode'>, { writesText }: LengthFacts): boolean {
+  return writesText === true && textMode === 'generate';
+}
+
+/** The cache key of the natural number; dimensions of another format are replaced by the format's own. */
+export function naturalWish(
+  { inputText, textMode, format, dimensions }: AutoWish,
+  maxCards: number = LIMITS.numCards.max,
+): NaturalWish {
+  const known: readonly Dimensions[] = DIMENSIONS[format];
+  const own = known.find((each) => each === dimensions) ?? DEFAULT_DIMENSIONS[format];
+  return { inputText, textMode, format, dimensions: own, maxCards };
+}
+
+export type Length = 'auto' | 'number' | 'breaks';
+
+export function lengthOf({ cardSplit, autoLength }: Pick<Draft, 'cardSplit' | 'autoLength'>): Length {
+  if (cardSplit === 'inputTextBreaks') return 'breaks';
+  return autoLength ? 'auto' : 'number';
+}
+
+/** What Auto length depends on at a target. */
+export function lengthFacts(facts: {
+  target: Target;
+  modelConnected?: boolean;
+  maxCards?: number;
+  shownCards?: number | null;
+}): LengthFacts {
+  const { maxCards, shownCards } = facts;
+  return { maxCards, shownCards, writesText: facts.target === 'remote' || facts.modelConnected === true };
+}

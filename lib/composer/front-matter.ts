@@ -1,0 +1,13 @@
+import { findMarkers } from '../contract/count-cards';
+import { findFrontMatter } from '../deck/text/front-matter';
+
+/** The text without front matter. Its closing `---` line is not a card marker. */
+export function withoutFrontMatter(text: string): string {
+  const found = findFrontMatter(text);
+  return found ? text.split('\n').slice(found.lines.to).join('\n') : text;
+}
+
+/** How many `---` lines of a text would start a card and do not: front matter has a closing line, and nothing to split. */
+export function ignoredBreaks(text: string): number {
+  return findMarkers(withoutFrontMatter(text)).length;
+}

@@ -1,0 +1,137 @@
+import { performance } from 'node:perf_hooks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IconLibrary } from './icon-library';
+import { loadIcons } from './load-icons';
+import { KNOWN_FITS, WITHOUT_ICON } from './testing/known-fits';
+
+let icons: IconLibrary;
+beforeAll(async () => {
+  icons = await loadIcons();
+});
+const nameOf = (words: string, language?: string) => icons.findIcon(words, language)?.name ?? null;
+
+describe('findIcon', () => {
+  it('finds an icon that a designer could have chosen for 97 % of known terms', () => {
+    const misses = KNOWN_FITS.filter(({ term, language, icons: fits }) => !fits.includes(nameOf(term, language) ?? ''));
+    const rate = 1 - misses.length / KNOWN_FITS.length;
+    const listed = misses.map(({ term, language }) => `${term} → ${nameOf(term, language)}`).join('; ');
+    process.stdout.write(
+      `Icons: ${(rate * 100).toFixed(1)} % of ${KNOWN_FITS.length} terms. Missed: ${listed || 'none'}\n`,
+    );
+    expect(KNOWN_FITS.length).toBeGreaterThan(300);
+    expect(rate, listed).toBeGreaterThan(0.97);
+  });
+
+  it('does nearly as well if the language is not known', () => {
+    const found = KNOWN_FITS.filter(({ term, icons: fits }) => fits.includes(nameOf(term) ?? ''));
+    expect(found.length / KNOWN_FITS.length).toBeGreaterThan(0.95);
+  });
+
+  it('finds nothing for labels, names and words without a subject', () => {
+    const wrong = WITHOUT_ICON.filter(({ term, language }) => nameOf(term, language) !== null);
+    expect(WITHOUT_ICON.length).toBeGreaterThan(80);
+    expect(wrong.map(({ term, language }) => `${term} → ${nameOf(term, language)}`)).toEqual([]);
+  });
+
+  it('names only icons that there are', () => {
+    const names = KNOWN_FITS.flatMap(({ icons: fits }) => fits);
+    expect(names.filter((name) => icons.readIcon(name) === null)).toEqual([]);
+  });
+
+  it('knows plurals, stems and spellings', () => {
+    expect(nameOf('Rockets', 'en')).toBe('rocket');
+    expect(nameOf('innovative', 'en')).toBe('lightbulb');
+    expect(nameOf('Automatisierungen', 'de')).toBe('workflow');
+    expect(nameOf('Zuverlässig', 'de')).toBe(nameOf('Zuverlässigkeit', 'de'));
+    expect(nameOf('Reliable', 'en')).toBe(nameOf('Reliability', 'en'));
+    expect(nameOf('GRÖSSE', 'de')).toBe(nameOf('Größe', 'de'));
+    expect(nameOf('colours', 'en')).toBe(nameOf('colors', 'en'));
+  });
+
+  it('takes a phrase for more than its words', () => {
+    expect(nameOf('Customer service', 'en')).toBe('headset');
+    expect(nameOf('Who we are', 'en')).toBe('id-card');
+    expect(nameOf('Supply chains', 'en')).toBe('link');
+    const garden = [{ term: 'Greenhouse' }, { term: 'Raised beds' }];
+    expect(icons.findIcons(garden, 'en')).toEqual([null, 'sprout']);
+  });
+
+  it('reads German compounds, and not the ends of words that only look like one', () => {
+    expect(nameOf('Wetterdienst', 'de')).toBe('cloud-sun');
+    expect(nameOf('Gartenwerkzeuge', 'de')).toBe('wrench');
+    expect(nameOf('Stromverbrauch', 'de')).toBe('zap');
+    expect(nameOf('Urlaubsanspruch', 'de')).toBe('tree-palm');
+  });
+
+  it('does not take German words for English ones', () => {
+    expect(nameOf('Gift', 'de')).toBe('biohazard');
+    expect(nameOf('Gift', 'en')).toBe('gift');
+    expect(nameOf('Rat', 'de')).toBeNull();
+  });
+
+  it('takes only long loans in other languages', () => {
+    expect(nameOf('Pain', 'fr')).toBeNull();
+    expect(nameOf('Marketing', 'fr')).toBe('megaphone');
+  });
+
+  it('finds the same again', () => {
+    const once = KNOWN_FITS.map(({ term }) => nameOf(term));
+    expect(KNOWN_FITS.map(({ term }) => nameOf(term))).toEqual(once);
+  });
+});
+
+describe('findIcons', () => {
+  it('gives a grid distinct icons', () => {
+    const grid = ['Security', 'Data protection', 'Privacy', 'Safe payments'].map((term) => ({ term }));
+    const found = icons.findIcons(grid, 'en');
+    expect(new Set(found).size).toBe(4);
+    expect(found).not.toContain(null);
+  });
+
+  it('lets the term weigh more than its text', () => {
+    const text = 'We plant trees in the forest, look after the river and count the birds.';
+    expect(icons.findIcons([{ term: 'Budget', text }], 'en')).toEqual(['circle-dollar-sign']);
+  });
+
+  it('takes the text when the term says nothing, if it says enough', () => {
+    const text = 'Vans and trucks carry every parcel to your door: delivery by bike, truck or van, and free shipping.';
+    expect(['truck', 'package']).toContain(icons.findIcons([{ term: 'Nordwind', text }], 'en')[0]);
+    expect(icons.findIcons([{ term: 'Anna Schmidt', text: 'Head of marketing' }], 'en')).toEqual([null]);
+  });
+
+  it('lets the text decide between two meanings', () => {
+    const [exercise] = icons.findIcons(
+      [{ term: 'Exercise', text: 'Worksheets and homework for practice at school' }],
+      'en',
+    );
+    expect(exercise).toBe('square-pen');
+  });
+
+  it('leaves items without an icon where nothing fits', () => {
+    const items = [{ term: 'Step 1' }, { term: 'Rockets' }, { term: '' }, { term: 'Option B', text: 'Rockets' }];
+    expect(icons.findIcons(items, 'en')).toEqual([null, 'rocket', null, null]);
+  });
+
+  it('hears the language from all items', () => {
+    const items = [
+      { term: 'Rat', text: 'Wir helfen bei jeder Frage' },
+      { term: 'Müll', text: 'Der Abfall und die Tonne' },
+    ];
+    expect(icons.findIcons(items)[1]).toBe('trash');
+    expect(icons.findIcons(items)[0]).not.toBe('rat');
+  });
+
+  it('costs the same for texts of any length', () => {
+    const time = (length: number) => {
+      const text = 'Donaudampfschifffahrt '.repeat(length);
+      const items = Array.from({ length: 6 }, () => ({ term: text, text }));
+      icons.findIcons(items, 'de');
+      const start = performance.now();
+      for (let round = 0; round < 20; round += 1) icons.findIcons(items, 'de');
+      return performance.now() - start;
+    };
+    const short = Math.min(...Array.from({ length: 5 }, () => time(40)));
+    expect(Math.min(...Array.from({ length: 5 }, () => time(40_000)))).toBeLessThan(short * 3 + 5);
+    expect(icons.findIcons([{ term: 'a'.repeat(100_000) }], 'de')).toEqual([null]);
+  });
+});

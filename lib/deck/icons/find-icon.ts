@@ -1,0 +1,129 @@
+import type { IconName } from './icon-data';
+import { type Hit, type IconIndex, phraseKey } from './icon-index';
+import { isLabel, isStopWord, searchLanguage, splitIconWords } from './icon-terms';
+import { lookUpWord, type SearchLanguage } from './look-up-word';
+import { shareOut } from './share-out';
+
+export interface IconMatch {
+  name: IconName;
+  /** How well it fits; what is found fits with `LEAST_SCORE` or more. */
+  score: number;
+}
+
+/** An item of a grid: its term, and the sentence that explains it. */
+export interface IconItem {
+  term: string;
+  text?: string;
+}
+
+/** Below this an icon would be a guess, and an item is better off with its number or its initials. */
+const LEAST_SCORE = 1.45;
+const MOST_TERM_WORDS = 10;
+const MOST_TEXT_WORDS = 30;
+const MOST_ITEMS = 60;
+const MOST_CANDIDATES = 8;
+const LONGEST_PHRASE = 4;
+
+/** A phrase that is known as a whole means more than its words do. */
+const PHRASE = 1.3;
+/** A word of a known phrase hardly counts alone: a `raised bed` is no bed. */
+const IN_PHRASE = 0.4;
+/** In English the last word says what the others describe. */
+const LAST_WORD = 1.1;
+const TEXT_WORD = 0.35;
+const MOST_OF_TEXT = 1.6;
+/** Words that are in every second deck: anything more specific beside them wins. */
+const COMMON = 0.6;
+const COMMON_WORDS = new Set(
+  `management manage system process service project plan planning team product company business work analysis strategy
+  development time people information quality activity user customer group program programme online digital support goal
+  solution result process data market client member best level area management verwaltung systeme system prozess dienst
+  arbeit unternehmen kunde kunden team projekt plan planung entwicklung analyse zeit menschen information nutzer gruppe
+  programm ziel losung ergebnis daten markt mitglied qualitat arbeit services processes products skill skills place life
+  world content text report help office program training tool tools method check building event day value infrastructure option options optionen number numbers facts rate rates tips rules cycle control
+  schedule preparation access design room contact language care records record duty structure export programs storage
+  power basic basics general resources resource guide guidelines policy policies order group groups community space special smart class classes local total open clean fresh free equipment window tile tiles hall track tracking point`.split(
+    /\s+/,
+  ),
+);
+
+/** The icon that fits a term best, or null if none fits well. */
+export function findIcon(index: IconIndex, words: string, language?: string): IconMatch | null {
+  const [best] = candidates(index, { term: words }, searchLanguage(language, words));
+  return best ?? null;
+}
+
+/** An icon of its own for each item of a grid, or null for the items that none fits well. */
+export function findIcons(index: IconIndex, items: readonly IconItem[], language?: string): (IconName | null)[] {
+  const sample = items.map(({ term, text = '' }) => `${term.slice(0, 100)} ${text.slice(0, 200)}`).slice(0, MOST_ITEMS);
+  const spoken = searchLanguage(language, sample.join(' '));
+  const found = items.slice(0, MOST_ITEMS).map((item) => candidates(index, item, spoken));
+  const shared = shareOut(found);
+  return items.map((_, place) => shared[place] ?? null);
+}
+
+/** What fits an item, best first. */
+function candidates(index: IconIndex, { term, text = '' }: IconItem, language: SearchLanguage): IconMatch[] {
+  const words = splitIconWords(term, MOST_TERM_WORDS);
+  if (words.length === 0 || isLabel(words)) return [];
+  const scores = scoreTerm(index, words, language);
+  for (const [icon, score] of scoreText(index, splitIconWords(text, MOST_TEXT_WORDS), language))
+    scores.set(icon, (scores.get(icon) ?? 0) + score);
+
+  return [...scores]
+    .filter(([, score]) => score >= LEAST_SCORE)
+    .sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other)
+    .slice(0, MOST_CANDIDATES)
+    .map(([icon, score]) => ({ name: index.names[icon]!, score }));
+}
+
+function scoreTerm(index: IconIndex, words: string[], language: SearchLanguage): Map<number, number> {
+  const scores = new Map<number, number>();
+  const full = words.filter((word) => !isStopWord(word, language));
+  const phrases = phrasesOf(index, words, language);
+  const inPhrases = new Set(phrases.flatMap(({ from, length }) => words.slice(from, from + length)));
+  const commonShare = full.every((word) => COMMON_WORDS.has(word)) ? 1 : COMMON;
+  full.forEach((word, place) => {
+    const isLast = place === full.length - 1;
+    const own = COMMON_WORDS.has(word) ? commonShare : inPhrases.has(word) ? IN_PHRASE : 1;
+    const share = (own * (isLast && language === 'en' ? LAST_WORD : 1)) / Math.sqrt(full.length);
+    addHits(scores, lookUpWord(index, word, language), share);
+  });
+  for (const { hits, length } of phrases)
+    addHits(scores, hits, PHRASE * Math.min(1, Math.sqrt(length / Math.max(1, full.length))));
+  return scores;
+}
+
+/** What the words of the explanation add: for each icon a little, and never as much as a fitting term. */
+function scoreText(index: IconIndex, words: string[], language: SearchLanguage): Map<number, number> {
+  const scores = new Map<number, number>();
+  const full = [...new Set(words)].filter((word) => !isStopWord(word, language) && !COMMON_WORDS.has(word));
+  const share = TEXT_WORD * Math.min(1, Math.sqrt(8 / Math.max(1, full.length)));
+  for (const word of full) addHits(scores, lookUpWord(index, word, language), share);
+  for (const { hits } of phrasesOf(index, words, language)) addHits(scores, hits, share * PHRASE);
+  for (const [icon, score] of scores) scores.set(icon, Math.min(score, MOST_OF_TEXT));
+  return scores;
+}
+
+interface FoundPhrase {
+  hits: Hit[];
+  from: number;
+  length: number;
+}
+
+/** The phrases of two to four words that the index knows, also those made of stop words, such as "who we are". */
+function phrasesOf(index: IconIndex, words: string[], language: SearchLanguage): FoundPhrase[] {
+  const languages = language === 'either' ? (['en', 'de'] as const) : language === 'other' ? [] : ([language] as const);
+  const found: FoundPhrase[] = [];
+  for (const each of languages)
+    for (let length = 2; length <= LONGEST_PHRASE; length += 1)
+      for (let from = 0; from + length <= words.length; from += 1) {
+        const hits = index.tables[each].singular.get(phraseKey(words.slice(from, from + length), each));
+        if (hits) found.push({ hits, from, length });
+      }
+  return found;
+}
+
+function addHits(scores: Map<number, number>, hits: Hit[], share: number): void {
+  for (const { icon, weight } of hits) scores.set(icon, (scores.get(icon) ?? 0) + weight * share);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { iconLibrary, loadIcons } from './load-icons';
+
+it('has no icons until they are loaded, and then the same for all', async () => {
+  expect(iconLibrary()).toBeNull();
+  const [one, other] = await Promise.all([loadIcons(), loadIcons()]);
+  expect(one).toBe(other);
+  expect(iconLibrary()).toBe(one);
+  expect(one.readIcon('rocket')![0]![0]).toBe('M');
+  expect(one.readIcon('no-such-icon')).toBeNull();
+  expect(one.readIcon('toString')).toBeNull();
+});

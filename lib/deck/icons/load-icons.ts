@@ -1,0 +1,36 @@
+import type { IconWords } from './icon-data';
+import { type IconIndex, readIconIndex } from './icon-index';
+import { type IconLibrary, makeIconLibrary } from './icon-library';
+
+let library: IconLibrary | null = null;
+let loading: Promise<IconLibrary> | null = null;
+
+/** Loads the icons in a chunk of their own, once. After a failure the next call tries again. */
+export function loadIcons(): Promise<IconLibrary> {
+  loading ??= fetchIcons().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The icons, if they are loaded already: what lays out a deck cannot wait. */
+export function iconLibrary(): IconLibrary | null {
+  return library;
+}
+
+async function fetchIcons(): Promise<IconLibrary> {
+  const [words, paths] = await Promise.all([
+    import('./icon-words.generated.json'),
+    import('./icon-paths.generated.json'),
+  ]);
+  library = makeIconLibrary(await indexWords(words.default), paths.default);
+  return library;
+}
+
+async function indexWords(words: IconWords): Promise<IconIndex> {
+  let index: IconIndex | null = null;
+  for (index of readIconIndex(words)) await new Promise((resolve) => setTimeout(resolve));
+  if (!index) throw new Error('There are no icons.');
+  return index;
+}

@@ -1,0 +1,54 @@
+import type { IconName } from './icon-data';
+
+interface Candidate {
+  name: IconName;
+  score: number;
+}
+
+/** How much worse than an item's best an icon may be that only spares the grid two of the same look. */
+const LOOKS_SHARE = 0.75;
+
+/**
+ * Gives each item one of its candidates (best first) and none to two: the best fits are given away first, at first
+ * without two of one family (a shield and a shield with a tick). An item that goes without may take over from another
+ * one that has something else to fall back on.
+ */
+export function shareOut(items: readonly (readonly Candidate[])[]): (IconName | null)[] {
+  const given = new Map<IconName, number>();
+  const result: (IconName | null)[] = items.map(() => null);
+  const families = new Set<string>();
+  const give = (item: number, name: IconName) => {
+    given.set(name, item);
+    families.add(familyOf(name));
+    result[item] = name;
+  };
+
+  const fits = items.flatMap((candidates, item) => candidates.map((candidate) => ({ item, ...candidate })));
+  fits.sort((one, other) => other.score - one.score || one.item - other.item);
+  for (const { item, name, score } of fits) {
+    if (result[item] !== null || score < items[item]![0]!.score * LOOKS_SHARE) continue;
+    if (!families.has(familyOf(name))) give(item, name);
+  }
+  for (const { item, name } of fits) if (result[item] === null && !given.has(name)) give(item, name);
+
+  items.forEach((candidates, item) => {
+    if (result[item] !== null) return;
+    for (const { name } of candidates) {
+      const holder = given.get(name)!;
+      const fallback = items[holder]!.find((other) => !given.has(other.name));
+      if (!fallback) continue;
+      give(holder, fallback.name);
+      give(item, name);
+      return;
+    }
+  });
+  return result;
+}
+
+/** Icons that look alike share the first part of their names, but for these. */
+const ALIKE: Record<string, string> = { users: 'user', houses: 'house', signpost: 'milestone', messages: 'message' };
+
+function familyOf(name: IconName): string {
+  const [first = name] = name.split('-');
+  return ALIKE[first] ?? first;
+}

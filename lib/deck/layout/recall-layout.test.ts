@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '../lay-out-deck';
+import { countNaturalCards, makeCards } from '../make-cards';
+import { sampleOptions } from './sample-options';
+
+const text = (changed = -1) => {
+  const cards = Array.from(
+    { length: 20 },
+    (_, at) => `## Berth ${at}\n\nIts words${at === changed ? ' anew' : ''}, and more.`,
+  );
+  return ['# Harbour', ...cards].join('\n\n');
+};
+
+function placed(inputText: string, options = sampleOptions()) {
+  const shape = { inputText, textMode: 'preserve', format: 'presentation' } as const;
+  const numCards = countNaturalCards(shape);
+  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
+  return layOutDeck(cards, options).cards;
+}
+
+describe('recallLayout', () => {
+  it('lays out only the card that changed', () => {
+    const options = sampleOptions();
+    const before = placed(text(), options);
+    const after = placed(text(7), { ...options });
+    expect(after.filter((card, at) => card !== before[at]).map(({ title }) => title)).toEqual(['Berth 7']);
+  });
+
+  it('lays out all cards for another format of the page', () => {
+    const before = placed(text());
+    const after = placed(text(), sampleOptions({ dimensions: '4x3' }));
+    expect(after.some((card, at) => card === before[at])).toBe(false);
+  });
+});

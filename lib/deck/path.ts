@@ -1,0 +1,88 @@
+/** One step of an outline: move, line, cubic curve or close; coordinates in points of the card, or of the icon's grid. */
+export type PathStep =
+  | ['M', number, number]
+  | ['L', number, number]
+  | ['C', number, number, number, number, number, number]
+  | ['Z'];
+
+/** The same outline with every coordinate mapped. */
+export function mapPath(
+  path: readonly PathStep[],
+  x: (value: number) => number,
+  y: (value: number) => number,
+): PathStep[] {
+  return path.map((step): PathStep => {
+    switch (step[0]) {
+      case 'Z':
+        return step;
+      case 'C':
+        return ['C', x(step[1]), y(step[2]), x(step[3]), y(step[4]), x(step[5]), y(step[6])];
+      default:
+        return [step[0], x(step[1]), y(step[2])];
+    }
+  });
+}
+
+/** An outline as the `d` attribute of SVG. */
+export function pathData(path: readonly PathStep[]): string {
+  return path
+    .map(([letter, ...numbers]) => letter + numbers.map((value) => Math.round(value * 100) / 100).join(' '))
+    .join('');
+}
+
+/**
+ * Part of a ring, or of a disc where `inner` is 0. Angles in degrees, clockwise from the top; up to a whole turn.
+ * Arcs are cubics of at most a quarter turn each.
+ */
+export function sectorPath(cx: number, cy: number, inner: number, outer: number, from: number, to: number): PathStep[] {
+  const whole = to - from >= 359.999;
+  const rim = arcSteps(cx, cy, outer, from, to);
+  if (whole) {
+    const path: PathStep[] = [['M', ...at(cx, cy, outer, from)], ...rim, ['Z']];
+    return inner <= 0 ? path : [...path, ['M', ...at(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from), ['Z']];
+  }
+  const back: PathStep[] =
+    inner <= 0 ? [['L', cx, cy]] : [['L', ...at(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from)];
+  return [['M', ...at(cx, cy, outer, from)], ...rim, ...back, ['Z']];
+}
+
+/** A closed outline through corners. */
+export function polygonPath(...corners: [number, number][]): PathStep[] {
+  return [...corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']];
+}
+
+function at(cx: number, cy: number, radius: number, degrees: number): [number, number] {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+}
+
+export function arcSteps(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
+  const parts = Math.max(1, Math.ceil(Math.abs(to - from) / 90 - 1e-9));
+  const step = (to - from) / parts;
+  // The control points of a cubic that follows an arc of `step` degrees.
+  const reach = (4 / 3) * Math.tan((step * Math.PI) / 720) * radius;
+  return Array.from({ length: parts }, (_, part): PathStep => {
+    const [a, b] = [from + part * step, from + (part + 1) * step];
+    const [x1, y1] = at(cx, cy, radius, a);
+    const [x2, y2] = at(cx, cy, radius, b);
+    const tangent = (degrees: number): [number, number] => at(0, 0, reach, degrees + 90);
+    const [dx1, dy1] = tangent(a);
+    const [dx2, dy2] = tangent(b);
+    return ['C', x1 + dx1, y1 + dy1, x2 - dx2, y2 - dy2, x2, y2];
+  });
+}
+
+/** The box that bounds an outline's points. */
+export function pathBounds(path: readonly PathStep[]): { x: number; y: number; width: number; height: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [, ...numbers] of path)
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      left = Math.min(left, numbers[index]!);
+      right = Math.max(right, numbers[index]!);
+      top = Math.min(top, numbers[index + 1]!);
+      bottom = Math.max(bottom, numbers[index + 1]!);
+    }
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,35 @@
+import type { Dimensions, Format, TextMode } from '../../contract/enums';
+
+/** What decides how much goes on a card. */
+export type CardShape = {
+  format: Format;
+  textMode: TextMode;
+  /** Absent: the format's own. */
+  dimensions?: Dimensions;
+};
+
+/**
+ * How much text a card takes, in lines of ordinary type (`line-room`). `usual` is what a card is filled to where a
+ * text must be cut; what takes no more than `most` is not cut at all, and is set a little smaller if it must be.
+ */
+export type CardRoom = {
+  usual: number;
+  most: number;
+  /** Whether sections get a card of their own: a page that is read from top to bottom needs none. */
+  hasSectionCards: boolean;
+};
+
+const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 5, '4x5': 7, '9x16': 9 };
+const SLIDE = 10.5;
+/** Text that is shortened afterwards: so much more of it makes one card. */
+const SHORTENED = 2.5;
+const SPARE = 1.35;
+
+export function cardRoom({ format, textMode, dimensions }: CardShape): CardRoom {
+  // Pages and webpages grow with their text, or go on to the next sheet.
+  if (format === 'document' || format === 'webpage')
+    return { usual: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, hasSectionCards: false };
+  const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;
+  const usual = textMode === 'preserve' ? own : own * SHORTENED;
+  return { usual, most: usual * SPARE, hasSectionCards: format === 'presentation' };
+}

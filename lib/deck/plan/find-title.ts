@@ -1,0 +1,122 @@
+import type { TextMode } from '../../contract/enums';
+import type { Block, BlockOf, TextRun } from '../blocks';
+import { countWords } from '../text/count-words';
+import { isNotesBlock } from '../text/take-notes';
+import { plainText } from '../text/text-runs';
+import { partsOf, sliceBlock } from '../write/block-parts';
+import { deckTitle } from '../write/deck-title';
+import { logoName } from '../write/logo-name';
+import { markLineTitle } from './line-titles';
+
+/** The blocks of the title card, and those after them. */
+export type FoundTitle = {
+  title: Block[];
+  rest: Block[];
+  /** The name on a logo, where that is all the title there is. */
+  name?: BlockOf<'heading'>;
+};
+
+const LEAD_WORDS = 30;
+/** Two lead lines together say no more than this. */
+const MOST_LEAD_WORDS = 40;
+const MOST_LOGOS = 2;
+const KICKER_LETTERS = 48;
+/** A first line of so few words can be the title of a text without one. */
+const LINE_WORDS = 14;
+/** And its first sentence, of so few. */
+const SENTENCE_WORDS = 22;
+
+/**
+ * The title of a text with its subtitle: the heading it begins with (a logo or a short line may stand above it) and up
+ * to two short paragraphs below. A text that begins with a short line or sentence takes that for its title. Null where
+ * there is neither.
+ */
+export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preserve'): FoundTitle | null {
+  let at = 0;
+  while (at < MOST_LOGOS && blocks[at]?.kind === 'image') at += 1;
+  if (isKicker(blocks[at]) && blocks[at + 1]?.kind === 'heading') at += 1;
+  if (blocks[at]?.kind !== 'heading')
+    return (
+      titleOfLogo(blocks.slice(0, at), blocks.slice(at)) ?? titleOfLine(blocks.slice(0, at), blocks.slice(at), textMode)
+    );
+  return withLead(blocks.slice(0, at + 1), blocks.slice(at + 1));
+}
+
+function isKicker(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && plainText(block.runs).length <= KICKER_LETTERS && !isNotesBlock(block);
+}
+
+function withLead(title: Block[], after: readonly Block[]): FoundTitle {
+  let count = 0;
+  let words = 0;
+  while (count < 2) {
+    const block = after[count];
+    if (!isLead(block)) break;
+    words += countWords(plainText(block.runs));
+    // The second line belongs to the title only where nothing but a heading follows.
+    if (words > MOST_LEAD_WORDS || (count === 1 && !endsHere(after[2]))) break;
+    count += 1;
+  }
+  if (after[count] && isNotesBlock(after[count]!)) count += 1;
+  return { title: [...title, ...after.slice(0, count)], rest: after.slice(count) };
+}
+
+function endsHere(block: Block | undefined): boolean {
+  return block === undefined || block.kind === 'heading' || isNotesBlock(block);
+}
+
+function isLead(block: Block | undefined): block is BlockOf<'paragraph'> {
+  if (block?.kind !== 'paragraph' || isNotesBlock(block)) return false;
+  const text = plainText(block.runs);
+  return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
+}
+
+/** A logo whose words name something. */
+function titleOfLogo(logos: Block[], rest: Block[]): FoundTitle | null {
+  const [logo] = logos;
+  if (logo?.kind !== 'image' || rest.length === 0) return null;
+  const name = logoName(logo.alt);
+  return name === null ? null : { title: logos, rest, name: headingOf(logo, [{ text: name }]) };
+}
+
+/** The name that the deck goes by, for a text that begins with nothing that could be its title. */
+export function openingTitle(blocks: readonly Block[]): FoundTitle {
+  const name = deckTitle([{ blocks: [...blocks], notes: null, labelOnly: false }], '');
+  return { title: [], rest: [...blocks], name: headingOf(blocks[0]!, [{ text: name }]) };
+}
+
+/** The first line or sentence of a text that begins with a paragraph. */
+function titleOfLine(logos: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
+  const [first] = blocks;
+  if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
+  const count = partsOf(first).length;
+  if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
+    return blocks.length > 1 ? { title: [...logos, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
+  // Text that is written anew gets a title of its own.
+  const sentence = count > 1 && textMode === 'preserve' ? sliceBlock(first, 0, 1) : null;
+  if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
+  return {
+    title: [...logos, headingOf(sentence, sentence.runs)],
+    rest: [sliceBlock(first, 1, count), ...blocks.slice(1)],
+  };
+}
+
+function isTitleLine(runs: readonly TextRun[], words: number): boolean {
+  const text = plainText(runs);
+  // A row of links leads elsewhere.
+  if (runs.filter(({ href }) => href).length > 1) return false;
+  return text.length <= words * 6 && !text.includes('\n') && /\p{L}/u.test(text) && countWords(text) <= words;
+}
+
+const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();
+
+/** The same heading each time, for what hangs on its identity. */
+function headingOf(block: Block, runs: TextRun[]): BlockOf<'heading'> {
+  let heading = HEADINGS.get(block);
+  if (!heading) {
+    heading = { kind: 'heading', level: 1, runs, lines: block.lines };
+    HEADINGS.set(block, heading);
+    markLineTitle(heading);
+  }
+  return heading;
+}

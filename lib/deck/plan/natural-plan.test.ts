@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { TextMode } from '../../contract/enums';
+import type { Card } from '../blocks';
+import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
+import { blockText } from '../text/block-text';
+import { provePreserved } from '../write/prove-preserved';
+
+const words = (count: number, of = 'word') => Array.from({ length: count }, (_, at) => `${of}${at}`).join(' ');
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, at) => `The ${words(8, 'tide')} ${at}.`).join(' ');
+const list = (count: number, length = 4) =>
+  Array.from({ length: count }, (_, at) => `- Item ${at} ${words(length)}`).join('\n');
+
+function natural(inputText: string, more: Partial<MakeCardsInput> = {}): Card[] {
+  const shape = { inputText, textMode: 'preserve', format: 'presentation', ...more } as const;
+  const numCards = countNaturalCards(shape);
+  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
+  expect(cards).toHaveLength(numCards);
+  if (shape.textMode === 'preserve') expect(provePreserved(inputText, cards)).toEqual({ ok: true });
+  return cards;
+}
+
+/** A card in a word: its part, the heading it shows, the kinds of its blocks. */
+function outline(cards: Card[]): string[] {
+  return cards.map(({ part, repeats, blocks }) => {
+    const head = repeats ? `${blockText(repeats.heading)}${repeats.isContinued ? ' (continued)' : '*'}` : null;
+    const kinds = blocks.map((block) => (block.kind === 'heading' ? blockText(block) : block.kind));
+    return [part, head, ...kinds].filter(Boolean).join(' | ');
+  });
+}
+
+describe('the natural plan', () => {
+  it('is a title card, a card for each section with subsections, and a card for each heading', () => {
+    const text = [
+      '# Harbour\n\nAnnual report',
+      '## Cargo\n\nWhat came and went.',
+      `### Timber\n\n${sentences(6)}`,
+      `### Grain\n\n${sentences(6)}`,
+      `## Staff\n\n${sentences(3)}`,
+    ].join('\n\n');
+    expect(outline(natural(text))).toEqual([
+      'title | Harbour | paragraph',
+      'section | Cargo | paragraph',
+      'Timber | paragraph',
+      'Grain | paragraph',
+      'Staff | paragraph',
+    ]);
+  });
+
+  it('leaves a document its sections without cards of their own', () => {
+    const text = `# Harbour\n\n## Cargo\n\n### Timber\n\n${sentences(9)}\n\n### Grain\n\n${sentences(9)}`;
+    const cards = natural(text, { format: 'document' });
+    expect(outline(cards)).toEqual(['title | Harbour', 'Cargo | Timber | paragraph | Grain | paragraph']);
+  });
+
+  it('reads few short subsections side by side on one card', () => {
+    const text =
+      '# Fair\n\n## Stalls\n\n### Cakes\n\nBy the gate.\n\n### Plants\n\nIn the yard.\n\n### Books\n\nIn the hall.';
+    expect(natural(text)).toHaveLength(2);
+  });
+
+  it('goes on with what is too much for a card, under its heading again', () => {
+    const cards = natural(`# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`);
+    expect(outline(cards)).toEqual([
+      'title | Tides',
+      'Ebb | paragraph | paragraph',
+      'Ebb (continued) | paragraph | paragraph',
+      'Ebb (continued) | paragraph | paragraph',
+    ]);
+  });
+
+  it('repeats the title above the text that follows it at once', () => {
+    const cards = natural(`# Tides\n\nA short lesson\n\n${sentences(5)}\n\n## Ebb\n\nWords.`);
+    expect(outline(cards)[1]).toBe('Tides* | paragraph');
+  });
+
+  it.each([
+    ['a list', `${sentences(4)}\n\n${list(8)}`],
+    ['a table', `${sentences(4)}\n\n| a | b |\n| --- | --- |\n${'| one | two |\n'.repeat(8)}`],
+  ])('never parts %s that has room on a card', (_, content) => {
+    const cards = natural(`# Tides\n\n## Ebb\n\n${content}\n\n${sentences(7)}`);
+    const kinds = cards.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list' || kind === 'table'));
+    expect(cards.length).toBeGreaterThan(2);
+    expect(kinds).toHaveLength(1);
+  });
+
+  it('continues the head of a table and the numbers of a list', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => `| berth ${at} | free |`).join('\n');
+    const tables = natural(`# Berths\n\n| Name | State |\n| --- | --- |\n${rows}`).slice(1);
+    expect(tables.length).toBeGreaterThan(2);
+    for (const { blocks } of tables)
+      expect(blocks[0]).toMatchObject({ kind: 'table', header: [[{ text: 'Name' }], [{}]] });
+    const items = Array.from({ length: 30 }, (_, at) => `${at + 1}. ${words(14)}`).join('\n');
+    const lists = natural(`# Rules\n\n${items}`).slice(1);
+    const starts = lists.map(({ blocks: [first] }) => (first?.kind === 'list' ? first.start : 0));
+    expect(starts[0]).toBe(1);
+    expect(starts[1]).toBeGreaterThan(2);
+  });
+
+  it('leaves no card nearly empty after a full one', () => {
+    const cards = natural(`# Rules\n\n${list(15)}`);
+    const counts = cards.slice(1).map(({ blocks: [first] }) => (first?.kind === 'list' ? first.items.length : 0));
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(3);
+  });
+
+  it('keeps an announcement with what it announces', () => {
+    const code = Array.from({ length: 9 }, (_, at) => `step(${at});`).join('\n');
+    const cards = natural(`# Kit\n\n## Use\n\n${sentences(8)}\n\nThen run this:\n\n\`\`\`\n${code}\n\`\`\``);
+    expect(outline(cards).slice(1)).toEqual(['Use | paragraph', 'Use (continued) | paragraph | code']);
+  });
+
+  it('takes a first line, a first sentence or the name on a logo for a title that the text does not mark', () => {
+    expect(outline(natural(`The long way home\n\n${sentences(5)}`))[0]).toBe('title | The long way home');
+    expect(outline(natural(`The letter came at noon. ${sentences(12)}`))).toEqual([
+      'title | The letter came at noon.',
+      'paragraph',
+    ]);
+    const logo = '![Loft logo](https://example.org/loft.png)';
+    expect(outline(natural(`${logo}\n\n${words(40)} and so on.`))).toEqual(['title | Loft* | image', 'paragraph']);
+  });
+
+  it('is shorter where the text is shortened', () => {
+    const text = `# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`;
+    const count = (textMode: TextMode) => natural(text, { textMode }).length;
+    expect(count('condense')).toBeLessThan(count('preserve'));
+  });
+
+  it('puts more on a wide card than on a square one', () => {
+    const text = `# Tides\n\n${Array.from({ length: 9 }, () => sentences(4)).join('\n\n')}`;
+    const count = (dimensions: MakeCardsInput['dimensions']) => natural(text, { format: 'social', dimensions }).length;
+    expect(count('1x1')).toBeGreaterThan(count('9x16'));
+  });
+
+  it('ends a card with its speaker notes', () => {
+    const cards = natural('# Tides\n\n## Ebb\n\nWords.\n\nSpeaker notes: slowly\n\nMore words.');
+    expect(cards.map(({ notes }) => notes)).toEqual([null, 'slowly', null]);
+  });
+
+  it.each([
+    ['headings', (size: number) => '## A\n\n### B\n\nC d e.\n\n'.repeat(size)],
+    ['items', (size: number) => `# A\n\n${'- item of a list\n'.repeat(size)}`],
+    ['sentences', (size: number) => `# A\n\n${'One sentence more. '.repeat(size)}`],
+    ['pictures', (size: number) => `# A\n\n${'https://example.org/a.png\n\n'.repeat(size)}`],
+  ])('costs in proportion to the text: %s', (_, text) => {
+    const work = (size: number, run: number) => {
+      const inputText = `${run} ${text(size)}`;
+      return () => void countNaturalCards({ inputText, textMode: 'preserve', format: 'presentation' });
+    };
+    expect(growth(1500, work)).toBeLessThan(MOST_LINEAR_GROWTH);
+  });
+});
+
+describe('another number than the natural one', () => {
+  const text = `# Tides\n\n## Ebb\n\n${sentences(9)}\n\n${sentences(9)}\n\n## Flood\n\n${sentences(9)}\n\n${list(6)}`;
+  const at = (numCards: number) =>
+    makeCards({
+      ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards },
+      ...{ amount: 'medium', format: 'presentation' },
+    }).cards;
+
+  it('is met exactly, with the title alone and headings repeated where a card begins below them', () => {
+    for (let count = 1; count <= 9; count += 1) {
+      const cards = at(count);
+      expect(cards).toHaveLength(count);
+      expect(provePreserved(text, cards)).toEqual({ ok: true });
+      for (const { blocks, repeats, labelOnly } of cards)
+        expect(labelOnly || repeats !== undefined || blocks[0]?.kind === 'heading').toBe(true);
+    }
+    expect(outline(at(3))[0]).toBe('title | Tides');
+  });
+});

@@ -1,0 +1,150 @@
+import type { Block, BlockOf } from '../blocks';
+import { countWords } from '../text/count-words';
+import { isNotesBlock } from '../text/take-notes';
+import { plainText } from '../text/text-runs';
+import { type CardRoom, type CardShape, cardRoom } from './card-room';
+import { fillCards } from './fill-cards';
+import { type FoundTitle, findTitle, openingTitle } from './find-title';
+import { isLineTitle } from './line-titles';
+import { linesIn } from './lines-in';
+import type { PlannedCard } from './plan-cards';
+import { blocksOf, type SectionNode, sectionTree } from './section-tree';
+
+/**
+ * The deck that a text asks for by itself: a title card, a card for each section that has subsections, a card for each
+ * heading, and further cards for what is too much for one. Linear in the number of blocks.
+ */
+export function naturalPlan(blocks: readonly Block[], shape: CardShape): PlannedCard[] {
+  const room = cardRoom(shape);
+  const found = findTitle(blocks, shape.textMode);
+  const { preface, sections } = sectionTree(found?.rest ?? blocks);
+  const title = found?.title.find((block) => block.kind === 'heading' && !isLineTitle(block));
+  const content = [
+    ...contentCards(preface, room, title?.kind === 'heading' ? title : undefined),
+    ...planTop(sections, room),
+  ];
+  if (found) return [titleCard(found), ...content];
+  // What fits one card needs no cover, and what is written anew gets a title of its own.
+  const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
+  return needsCover ? [titleCard(openingTitle(blocks)), ...content] : content;
+}
+
+function titleCard({ title, name }: FoundTitle): PlannedCard {
+  return { blocks: title, part: 'title', ...(name ? { repeats: name } : {}) };
+}
+
+/** A page of a document with more than this gets a cover. */
+const COVERED_LINES = 16;
+
+/** Few short subsections are read side by side on one card. */
+const MOST_PANELS = 4;
+const PANEL_LINES = 4.5;
+const INTRO_LINES = 3;
+const LEAD_WORDS = 20;
+
+function planTop(sections: readonly SectionNode[], room: CardRoom): PlannedCard[] {
+  return sections.flatMap((section) => {
+    const isSection = room.hasSectionCards && section.children.length > 1 && !fitsPanels(section, room);
+    return isSection ? planSection(section, room) : planNode(section, room);
+  });
+}
+
+function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
+  if (children.length > MOST_PANELS || linesIn(own) > INTRO_LINES) return false;
+  if (children.some((child) => child.children.length > 0 || linesIn(child.own) > PANEL_LINES)) return false;
+  return children.reduce((sum, child) => sum + linesIn(blocksOf(child)), linesIn(own)) <= room.usual;
+}
+
+/** A card with the section's heading and one short line, then its content, then its subsections. */
+function planSection({ heading, own, children }: SectionNode, room: CardRoom): PlannedCard[] {
+  const [first] = own;
+  const leads = first?.kind === 'paragraph' && isLead(first) && linesIn(own.slice(1)) === 0 ? 1 : 0;
+  return [
+    { blocks: [heading, ...own.slice(0, leads)], part: 'section' },
+    ...contentCards(own.slice(leads), room, heading),
+    ...planSiblings(children, heading, room),
+  ];
+}
+
+function isLead({ runs }: BlockOf<'paragraph'>): boolean {
+  const text = plainText(runs);
+  return !/[:：]\s*$/.test(text) && countWords(text) <= LEAD_WORDS;
+}
+
+/** A heading with all below it on one card where that fits, else its own text and then its subheadings. */
+function planNode(node: SectionNode, room: CardRoom): PlannedCard[] {
+  const { heading, own, children } = node;
+  if (children.length === 0) return contentCards([heading, ...own], room);
+  const all = blocksOf(node);
+  if (linesIn(all.slice(1)) <= room.usual) return contentCards(all, room);
+  if (own.length > 0) return [...contentCards([heading, ...own], room), ...planSiblings(children, heading, room)];
+  return withHeading([heading], planSiblings(children, heading, room));
+}
+
+/** What has no text of its own heads the next card. */
+function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
+  const [first, ...others] = cards;
+  if (!first || headings.length === 0) return cards;
+  const { repeats: _repeats, ...rest } = first;
+  return [{ ...rest, blocks: [...headings, ...first.blocks] }, ...others];
+}
+
+/** Subsections of so few lines share a card, where there are many of them. */
+const TINY_LINES = 2.2;
+const MANY = 6;
+const MOST_PACKED = 4;
+
+function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
+  const cards: PlannedCard[] = [];
+  let tiny: SectionNode[] = [];
+  let empty: Block[] = [];
+  const packs = nodes.filter(isTiny).length >= MANY;
+  const close = (): void => {
+    cards.push(...packTiny(tiny, under, room));
+    tiny = [];
+  };
+  for (const [at, node] of nodes.entries()) {
+    if (packs && isTiny(node)) {
+      tiny.push(node);
+      continue;
+    }
+    close();
+    const isEmpty = node.own.length === 0 && node.children.length === 0;
+    if (isEmpty && at < nodes.length - 1) empty.push(node.heading);
+    else {
+      cards.push(...withHeading(empty, planNode(node, room)));
+      empty = [];
+    }
+  }
+  close();
+  return cards;
+}
+
+function isTiny({ own, children }: SectionNode): boolean {
+  return children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES;
+}
+
+function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
+  if (nodes.length === 0) return [];
+  const lines = nodes.reduce((sum, node) => sum + linesIn(blocksOf(node)), 0);
+  const packs = Math.max(Math.ceil(lines / room.usual), Math.ceil(nodes.length / MOST_PACKED));
+  return Array.from({ length: Math.min(packs, nodes.length) }, (_, at) => {
+    const from = Math.round((at * nodes.length) / packs);
+    const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));
+    return { blocks: held.flatMap(blocksOf), ...(held.length > 1 ? { repeats: under } : {}) };
+  }).filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Content on as many cards as it needs. Speaker notes end their card. */
+function contentCards(blocks: readonly Block[], room: CardRoom, repeats?: BlockOf<'heading'>): PlannedCard[] {
+  const cards: PlannedCard[] = [];
+  let open: Block[] = [];
+  for (const [at, block] of blocks.entries()) {
+    open.push(block);
+    const next = blocks[at + 1];
+    if (next && !(isNotesBlock(block) && !isNotesBlock(next))) continue;
+    for (const each of fillCards(open, room)) cards.push(repeats ? { blocks: each, repeats } : { blocks: each });
+    open = [];
+  }
+  return cards;
+}

@@ -1,0 +1,44 @@
+import { isCover, PLACE } from '../layout/place-card';
+import type { LayoutOptions } from '../layout-options';
+import type { LayoutName } from '../placed';
+import type { ColourToken, DeckTheme } from '../theme';
+import { blueprint } from './blueprint/blueprint';
+import { editorial } from './editorial/editorial';
+import { keynote } from './keynote/keynote';
+import { magazine } from './magazine/magazine';
+import { notebook } from './notebook/notebook';
+import { poster } from './poster/poster';
+import type { Skeleton } from './skeleton';
+import type { SkeletonId } from './skeleton-ids';
+import { soft } from './soft/soft';
+import { swiss } from './swiss/swiss';
+
+const SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
+  swiss,
+  editorial,
+  poster,
+  keynote,
+  soft,
+  blueprint,
+  notebook,
+  magazine,
+};
+
+/** The plain setting: no visuals of its own, the theme's motif behind it. */
+function classic(theme: DeckTheme): Skeleton {
+  return {
+    id: 'classic',
+    groundOf: (layout: LayoutName): ColourToken => (isCover(layout) ? theme.coverGround : 'ground'),
+    place: PLACE,
+  };
+}
+
+const known = new WeakMap<DeckTheme, Skeleton>();
+
+/** What draws the cards: skeletons are drawn for slides; other formats are set plainly in the theme's colours. */
+export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
+  if (format === 'presentation' && theme.skeleton && theme.skeleton !== 'classic') return SKELETONS[theme.skeleton];
+  const made = known.get(theme) ?? classic(theme);
+  known.set(theme, made);
+  return made;
+}

@@ -1,0 +1,77 @@
+import type { TextRun } from '../blocks';
+import type { CardToPlace } from '../layout/placement';
+import { prepareText } from '../layout/prepare-text';
+import { textFont } from '../layout/text-font';
+import type { ColourToken } from '../theme';
+import { LEAST_TYPE, type SetText, Stage, type StageLook } from './stage';
+
+/** Words too long for their line are set smaller, down to this. */
+const LEAST_WRAPPED = LEAST_TYPE;
+/** Type up to this size goes down to the least where a card would overflow otherwise. */
+const LARGEST_BODY = 44;
+
+/** A stage whose blocks run to the card's edges, and keep their own distance from them. */
+export class BleedStage extends Stage {
+  /** Where the blocks begin and end: the card's edges, but for a header or footer of the request. */
+  readonly crown: number;
+  readonly edge: number;
+
+  constructor(card: CardToPlace, ground: ColourToken) {
+    super(card, ground, 8);
+    const { frame, options } = card;
+    const asked = frame.bare ? null : options.headerFooter;
+    this.crown = asked && (asked.topLeft || asked.topCenter || asked.topRight) ? this.top : 0;
+    this.edge = asked && (asked.bottomLeft || asked.bottomCenter || asked.bottomRight) ? this.bottom : this.height;
+    this.foot = this.edge;
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  /** Height between the edges. */
+  get tall(): number {
+    return this.edge - this.crown;
+  }
+
+  /** Whether the card shows its number: not on a cover, nor beside a header or footer of the request. */
+  get hasNumber(): boolean {
+    return this.card.index > 0 && this.card.frame.bare;
+  }
+
+  override size(size: number): number {
+    return this.card.measure.scale.atFloor && size <= LARGEST_BODY ? Math.min(size, LEAST_TYPE) : super.size(size);
+  }
+
+  /** Blocks end at the edge, whatever margin the request's header leaves at the foot. */
+  override reach(y: number): void {
+    this.miss(y - this.edge + 8);
+  }
+
+  /** A height that the content needs: what is missing counts as excess. */
+  needed(height: number, least = 60): number {
+    if (height < least) this.miss(least - height);
+    return Math.max(least, height);
+  }
+
+  /** As `set`, in a smaller size where a word would not fit its line. */
+  wrapped(runs: TextRun[], width: number, look: StageLook): SetText {
+    const { theme, book } = this.card.measure;
+    const word = prepareText(runs, textFont(theme, look.font), book).longestWord;
+    const size = look.fixed ? look.size : this.size(look.size);
+    const whole = Math.max(LEAST_WRAPPED, Math.min(size, (width * 0.985) / word));
+    return this.set(runs, width, { ...look, size: whole, fixed: true });
+  }
+
+  /** As `fit`, and tells what does not fit even at the least size. */
+  fitted(
+    runs: TextRun[],
+    box: { width: number; height: number; lines: number },
+    look: StageLook,
+    least: number,
+  ): SetText {
+    const set = this.fit(runs, box, look, least);
+    if (set.height > box.height + 0.5) this.miss(set.height - box.height);
+    return set;
+  }
+}

@@ -1,0 +1,44 @@
+import { withShortCards } from '../short-cards';
+import type { Skeleton } from '../skeleton';
+import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
+import { placeChart } from './charts';
+import { placeClosing, placeSection, placeTitle } from './covers';
+import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import { placeBeside, placeGallery, placePictureFull } from './pictures';
+import { placeQuote, placeStatement } from './sayings';
+import { openShortCard } from './short-card';
+import { placeCode, placeColumns, placeFlow, placeTable } from './text';
+
+/** A set of technical drawings: a ruled sheet, the heading in its title block, everything drawn in line. */
+export const blueprint: Skeleton = withShortCards(
+  {
+    id: 'blueprint',
+    groundOf: () => 'ground',
+    place: {
+      title: placeTitle,
+      section: placeSection,
+      statement: placeStatement,
+      bullets: placeBullets,
+      'bullets-image-right': placeBeside,
+      'bullets-image-left': placeBeside,
+      'two-columns': placeColumns,
+      'three-columns': placeColumns,
+      table: placeTable,
+      quote: placeQuote,
+      code: placeCode,
+      'image-full': placePictureFull,
+      gallery: placeGallery,
+      flow: placeFlow,
+      closing: placeClosing,
+      agenda: placeAgenda,
+      stats: placeStats,
+      chart: placeChart,
+      timeline: placeTimeline,
+      steps: placeSteps,
+      comparison: placeComparison,
+      features: placeFeatures,
+      people: placePeople,
+    },
+  },
+  openShortCard,
+);

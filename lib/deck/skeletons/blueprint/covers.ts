@@ -1,0 +1,290 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { plainText } from '../../text/text-runs';
+import type { Box } from '../../units';
+import { bodyOf } from '../body-parts';
+import type { SetText } from '../stage';
+import { objectAt } from '../subject-scene';
+import { drawDrafted, drawElevation, thingsOf } from './drafted';
+import { arcPath, onCircle, polyline } from './drafting';
+import { BlueprintPage, headingLook } from './page';
+import { drawPictureIn } from './plates';
+import { FRAME, LINE, MARKED } from './sheet';
+import { drawDetail, drawTown } from './town';
+
+function seedOfCard({ content }: CardToPlace): string {
+  return content.heading ? plainText(content.heading.runs) : 'sheet';
+}
+
+/** The isometric town on the right, title and facts in a large title block at the lower left. */
+export function placeTitle(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  page.sheet();
+  // The title block goes down to the frame.
+  page.limit = page.edge;
+  const { content } = card;
+  const image = content.images.find(({ picture }) => picture.kind !== 'art');
+  const facts = bodyOf(content).filter((block) => block !== image);
+  const [x, edge] = [FRAME, page.edge];
+  // Across the foot of a narrow card.
+  const width = page.isNarrow ? page.width - FRAME * 2 : 600;
+  const inner = width - 68;
+  const factsHeight = facts.length > 0 ? heightOfFacts(page, facts, width) : 0;
+  const kick = content.kicker && page.set(content.kicker.runs, inner, { font: 'mono', size: 20, colour: 'accentInk' });
+  const room = edge - page.crown - factsHeight - 120 - (kick ? kick.height + 10 : 0);
+  const set = content.heading && titleIn(page, content.heading.runs, inner, Math.max(90, room));
+  const words = (set?.height ?? 0) + (kick ? kick.height + 10 : 0);
+  const height = Math.max(page.isNarrow ? 220 : 308, words + factsHeight + 64);
+  const top = edge - height;
+  const gap = 40;
+  const left = page.isNarrow ? page.left : x + width + gap;
+  const free = {
+    x: left,
+    y: page.crown + gap,
+    width: page.right - left,
+    height: (page.isNarrow ? top : edge) - page.crown - gap * 2,
+  };
+  if (free.height > 120) {
+    if (image) drawPictureIn(page, image, free);
+    else drawScene(page, card, free);
+  }
+  page.rect(x, top, width, height, 'ground');
+  page.frame(x, top, width, height, { colour: 'line', width: 2 });
+  const y = top + (height - factsHeight - words) / 2;
+  kick?.put(x + 40, y);
+  set?.put(x + 40, y + (kick ? kick.height + 10 : 0));
+  if (facts.length > 0) putFacts(page, facts, { x, y: edge - factsHeight, width, height: factsHeight });
+  if (set && words + factsHeight + 40 > edge - page.crown) page.miss(words + factsHeight + 40 - edge + page.crown);
+  if (!page.isNarrow && top - page.crown > 140) page.north(x + 60, page.crown + 72, 30);
+  return page.placement();
+}
+
+/** The title in two lines where that takes nothing but a little size; else in up to four. */
+function titleIn(page: BlueprintPage, runs: TextRun[], width: number, height: number): SetText {
+  const look = { ...headingLook(page.card, 86), leading: 1.06 };
+  const short = page.fit(runs, { width, height, lines: 2 }, look, 66);
+  return short.lines <= 2 && short.height <= height ? short : page.fit(runs, { width, height, lines: 4 }, look, 34);
+}
+
+/** What the deck is about in elevation; a town where it is about nothing else that can be drawn. */
+function drawScene(page: BlueprintPage, card: CardToPlace, free: Box): void {
+  const things = thingsOf(page);
+  const seed = seedOfCard(card);
+  if (things)
+    drawElevation(page, things, 0, { ...free, y: free.y + 8, height: free.height + (page.isNarrow ? 28 : 0) });
+  // The title block stands before the foot of the town.
+  else if (page.isNarrow) drawTown(page, seed, { ...free, height: free.height + 130 });
+  else drawTown(page, seed, { x: free.x - 136, y: free.y - 32, width: free.width + 164, height: free.height + 36 });
+}
+
+/** One or two short lines stand in cells of their own; anything else in one cell. */
+function cellsOf(facts: Block[]): Block[][] {
+  return facts.length === 2 && facts.every(({ kind }) => kind === 'paragraph')
+    ? facts.map((block) => [block])
+    : [facts];
+}
+
+function heightOfFacts(page: BlueprintPage, facts: Block[], width: number): number {
+  const cells = cellsOf(facts);
+  const room = width / cells.length - 60;
+  return Math.max(84, ...cells.map((blocks) => page.heightOf(blocks, room, { size: 22 }) + 36));
+}
+
+function putFacts(
+  page: BlueprintPage,
+  facts: Block[],
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const cells = cellsOf(facts);
+  page.line(x, y, x + width, y, LINE);
+  const each = width / cells.length;
+  for (const [at, blocks] of cells.entries()) {
+    const left = x + at * each;
+    if (at > 0) page.line(left, y, left, y + height, LINE);
+    const inset = at === 0 ? 40 : 24;
+    const tall = page.heightOf(blocks, each - 60, { size: 22 });
+    page.blocks(blocks, left + inset, y + (height - tall) / 2, each - 60, { size: 22 });
+  }
+}
+
+/** A detail of the drawing in a large circle; a leader from it to the section's name. */
+export function placeSection(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  page.sheet();
+  page.strip();
+  const { content } = card;
+  const blocks = bodyOf(content);
+  const middle = (page.crown + page.limit) / 2 + 4;
+  const radius = page.isNarrow ? 132 : Math.min(208, (page.limit - page.crown) / 2 - 44);
+  const cx = page.left + radius + (page.isNarrow ? 24 : 72);
+  const left = cx + radius + (page.isNarrow ? 64 : 130);
+  const width = page.right - left;
+  page.cross(cx, middle, radius + 50);
+  page.ellipse(cx, middle, radius, radius, 'ground', { colour: 'accentInk', width: 3 });
+  page.ellipse(cx, middle, radius + 26, radius + 26, null, { colour: 'line', width: 1, dashed: true });
+  drawDetail(page, `${seedOfCard(card)} ${card.index}`, cx, middle, radius);
+  const look = { size: 28 };
+  const below = blocks.length > 0 ? page.heightOf(blocks, width, look) + 36 : 0;
+  const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 22, colour: 'accentInk' });
+  const above = kick ? kick.height + 12 : 0;
+  const set =
+    content.heading &&
+    page.fit(
+      content.heading.runs,
+      { width, height: Math.max(90, Math.min(330, page.limit - page.start - below - above)), lines: 4 },
+      { ...headingLook(card, 84), leading: 1.06 },
+      34,
+    );
+  const words = (set?.height ?? 0) + above;
+  const y = Math.max(page.start, middle - (words + below) / 2);
+  kick?.put(left, y);
+  set?.put(left, y + above);
+  const rule = y + words + 16;
+  const angle = rule > middle + radius * 0.6 ? 112 : rule < middle ? 70 : 96;
+  const [fromX, fromY] = onCircle(cx, middle, radius, angle);
+  page.path(polyline([fromX, fromY], [left - 40, rule], [page.right, rule]), null, MARKED);
+  if (blocks.length > 0) page.blocks(blocks, left, rule + 22, width, look);
+  page.reach(rule + 4);
+  return page.placement();
+}
+
+/** The site plan with one block marked: where to go, and how to write. */
+export function placeClosing(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  page.sheet();
+  const { content } = card;
+  const blocks = bodyOf(content);
+  const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
+  const inBlock = texts.length === blocks.length && texts.length > 0 && texts.length <= 2;
+  const wide = page.width * (page.isNarrow ? 0.52 : 0.47);
+  const width = wide - 64 - page.left;
+  if (inBlock)
+    page.block((x, room) => {
+      const half = texts.length === 2 && room > 500 ? (room - 40) / 2 : room;
+      const sets = texts.map((runs, at) =>
+        page.set(runs, half, {
+          font: at === 1 ? 'mono' : 'body',
+          size: at === 1 ? 24 : 27,
+          leading: 1.25,
+          on: 'surface',
+          ...(at === 1 ? { colour: 'accentInk' as const } : {}),
+        }),
+      );
+      const isBeside = half < room;
+      const heights = sets.map((set) => set.height);
+      const height = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + each + 4, 0);
+      return {
+        height,
+        put: (y) => {
+          let down = y;
+          for (const [at, set] of sets.entries()) {
+            set.put(x + (isBeside ? at * (half + 40) : 0), isBeside ? y + (height - set.height) / 2 : down);
+            down += set.height + 4;
+          }
+        },
+      };
+    }, false);
+  else page.strip();
+  const seed = seedOfCard(card);
+  const area = {
+    x: wide + 20,
+    y: page.crown + 28,
+    width: page.right - wide - 20,
+    height: page.limit - page.crown - 20,
+  };
+  const target = drawPlan(page, seed, area);
+  const rest = inBlock ? [] : blocks;
+  const below = rest.length > 0 ? page.heightOf(rest, width, { size: 26 }) + 30 : 0;
+  const set =
+    content.heading &&
+    page.fit(
+      content.heading.runs,
+      { width, height: Math.max(100, page.limit - page.start - below - 40), lines: 4 },
+      { ...headingLook(card, 84), leading: 1.06 },
+      36,
+    );
+  const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 20, colour: 'accentInk' });
+  const above = kick ? kick.height + 10 : 0;
+  const words = above + (set?.height ?? 0);
+  const y = Math.max(page.start, page.start + (page.limit - page.start - words - below - 40) * 0.4);
+  kick?.put(page.left, y);
+  set?.put(page.left, y + above);
+  const rule = y + words + 28;
+  page.path(
+    polyline([target.x - target.radius, target.y], [wide, target.y], [wide - 56, rule], [page.left, rule]),
+    null,
+    MARKED,
+  );
+  if (rest.length > 0) page.blocks(rest, page.left, rule + 24, width, { size: 26 });
+  page.reach(rule);
+  return page.placement();
+}
+
+/** A cell of the plan lower than this holds no drawing. */
+const LEAST_CELL = 84;
+
+/** Blocks between streets, some hatched, one marked with rings around it. */
+function drawPlan(
+  page: BlueprintPage,
+  seed: string,
+  area: { x: number; y: number; width: number; height: number },
+): { x: number; y: number; radius: number } {
+  const things = thingsOf(page);
+  const street = 26;
+  let mix = 7;
+  for (const letter of seed) mix = (mix * 31 + letter.charCodeAt(0)) >>> 0;
+  const columns = [0.26, 0.36, 0.38];
+  const rows = [0.27, 0.44, 0.29];
+  const hot = { column: 1, row: 1 };
+  const target = { x: 0, y: 0, radius: 0 };
+  const later: (() => void)[] = [];
+  let x = area.x;
+  for (const [column, share] of columns.entries()) {
+    const width = (area.width - street * 2) * share;
+    let y = area.y;
+    for (const [row, part] of rows.entries()) {
+      const height = (area.height - street * 2) * part;
+      const isHot = column === hot.column && row === hot.row;
+      if (isHot) {
+        const side = Math.min(width, height) * 0.5;
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        const radius = side * 0.86;
+        Object.assign(target, { x: cx, y: cy, radius });
+        page.rect(x, y, width, height, 'ground');
+        page.frame(x, y, width, height, LINE);
+        later.push(() => {
+          page.ellipse(cx, cy, radius * 1.34, radius * 1.34, null, { colour: 'accentInk', width: 1.2, dashed: true });
+          page.ellipse(cx, cy, radius, radius, 'ground', MARKED);
+          const spot = { x: cx - side / 2, y: cy - side / 2, width: side, height: side };
+          if (things) drawDrafted(page, { object: things[0]!, spot }, true);
+          else page.rect(spot.x, spot.y, side, side, 'accent');
+        });
+      } else if (things && Math.min(width, height) > LEAST_CELL) {
+        page.rect(x, y, width, height, 'ground');
+        page.frame(x, y, width, height, LINE);
+        const side = Math.min(width, height) * 0.68;
+        const spot = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+        // The leader to the marked cell runs through the one beside it.
+        if (column > 0 || row !== hot.row) drawDrafted(page, { object: objectAt(things, column * 3 + row), spot });
+      } else {
+        const splits = (mix >>> (column * 3 + row)) % 2 === 0 && width > 120 ? 2 : 1;
+        const part0 = (width - (splits - 1) * 14) / splits;
+        for (let at = 0; at < splits; at += 1) {
+          const left = x + at * (part0 + 14);
+          page.rect(left, y, part0, height, 'ground');
+          if ((mix >>> (column + row * 2 + at)) % 3 === 0) page.hatch(left, y, part0, height, 16);
+          page.frame(left, y, part0, height, LINE);
+        }
+      }
+      y += height;
+      if (row < rows.length - 1) page.axis(area.x - 14, y + street / 2, area.x + area.width + 10, y + street / 2);
+      y += street;
+    }
+    x += width;
+    if (column < columns.length - 1) page.axis(x + street / 2, area.y - 14, x + street / 2, area.y + area.height + 10);
+    x += street;
+  }
+  for (const draw of later) draw();
+  page.path(arcPath(target.x, target.y, target.radius * 1.6, 20, 70), null, { colour: 'accentInk', width: 1.2 });
+  return target;
+}

@@ -1,0 +1,267 @@
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { PathStep } from '../../path';
+import type { Moment } from '../../visual/visual';
+import { shortItems } from '../short-items';
+import type { SetText } from '../stage';
+import { visualPlacer } from '../visual-page';
+import { polyline } from './drafting';
+import { drawGauge } from './gauges';
+import { drawIso, isoPoint, type Solid } from './iso';
+import { BlueprintPage } from './page';
+import { LINE, MARKED, STRONG, THIN } from './sheet';
+import { placeFlow } from './text';
+
+export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card), placeFlow);
+
+const LONG_ITEM = 30;
+const BUBBLE = 28;
+/** Sizes of items, beginning with that of a single one: few are set larger. */
+const SIZES = [40, 36, 33, 29, 26];
+
+const letterAt = (at: number) => String.fromCharCode(65 + at);
+
+/** Items at the ends of leaders from an exploded drawing: a layer for each. */
+export function placeBullets(card: CardToPlace): Placement {
+  const list = shortItems(card.content, 6, LONG_ITEM);
+  if (!list) return placeFlow(card);
+  const page = new BlueprintPage(card);
+  const top = page.around(list.before, [], page.open(), 'features');
+  const count = list.items.length;
+  const hasDrawing = !page.isNarrow && page.limit - top > 300;
+  const axis = hasDrawing ? page.left + 232 : page.left + BUBBLE + 4;
+  const x = hasDrawing ? page.left + 560 : axis;
+  const left = x + BUBBLE + 28;
+  const width = page.right - left;
+  const row = Math.min(count > 3 ? 128 : 150, (page.limit - top) / count);
+  const setAt = (size: number) =>
+    list.items.map((runs) => page.set(runs, width, { font: 'body', size, leading: 1.28 }));
+  const tallestOf = (sets: readonly SetText[]) => Math.max(...sets.map(({ height }) => height)) + 16;
+  const sizes = SIZES.slice(Math.min(count, 5) - 1);
+  const texts = sizes.map(setAt).find((sets) => tallestOf(sets) <= row) ?? setAt(SIZES.at(-1)!);
+  const tallest = tallestOf(texts);
+  if (tallest > row) page.miss((tallest - row) * count);
+  const first = top + (page.limit - top - row * count) / 2 + row / 2;
+  if (hasDrawing) drawLayers(page, axis, { top, count, first, row, to: x - BUBBLE });
+  for (const [at, text] of texts.entries()) {
+    const y = first + at * row;
+    page.bubble(x, y, BUBBLE, letterAt(at));
+    text.put(left, y - text.height / 2);
+  }
+  return page.placement();
+}
+
+/** Layers one over another on an axis, pulled apart; a leader from the edge of each. */
+function drawLayers(
+  page: BlueprintPage,
+  axis: number,
+  { top, count, first, row, to }: { top: number; count: number; first: number; row: number; to: number },
+): void {
+  const unit = count > 3 ? 62 : 68;
+  const width = 3;
+  const height = page.limit - top;
+  // The lowest layer stands on the foot; the others hang over it at even distances.
+  const step = Math.min(count > 3 ? 112 : 140, (height - width * unit - 26) / Math.max(1, count - 1));
+  const whole = width * unit + step * (count - 1);
+  const start = top + (height - whole) / 2 + 8;
+  const hot = count > 2 ? 1 : 0;
+  page.axis(axis, start - 30, axis, start + whole + 24);
+  const ends: [number, number][] = [];
+  for (let at = count - 1; at >= 0; at -= 1) {
+    const view = { x: axis, y: start + at * step, unit };
+    drawIso(page, view, layer(at, count, at === hot, Math.min(0.24, step / unit / 2.2)));
+    ends[at] = isoPoint(view, width, 0.6, 0);
+  }
+  for (const [at, [x, y]] of ends.entries()) {
+    page.ellipse(x - 26, y - 4, 4.5, 4.5, at === hot ? 'onAccent' : 'accentInk');
+    page.path(polyline([x - 26, y - 4], [x + 60, y - 4], [to - 56, first + at * row], [to, first + at * row]), null, {
+      ...MARKED,
+      width: 1.5,
+    });
+  }
+}
+
+/** A plate, and what lies on it where there is room: nothing on the middle ones, a block on the top one. */
+function layer(at: number, count: number, hot: boolean, thick: number): Solid[] {
+  const plate: Solid = { kind: 'plate', x: 0, y: 0, width: 3, depth: 3, height: thick, hot };
+  if (at > 0) return [plate];
+  const on: Solid[] = [
+    { kind: 'house', x: 0.5, y: 0.5, z: thick, height: 0.5, width: 0.9, depth: 0.9 },
+    { kind: 'drum', x: 1.7, y: 1.5, z: thick, height: 0.34, width: 0.8, depth: 0.8 },
+  ];
+  return count > 4 ? [plate] : [plate, ...on];
+}
+
+/** A drawing list: numbered marks, names, dotted leaders. */
+export const placeAgenda = onPage('agenda', (page, { items }, top) => {
+  const row = Math.min(124, (page.foot - top) / items.length);
+  const radius = Math.min(40, row * 0.38);
+  const first = top + Math.max(0, (page.foot - top - row * items.length) / 2);
+  const left = page.left + radius * 2 + 48;
+  for (const [at, runs] of items.entries()) {
+    const y = first + at * row;
+    const middle = y + row / 2;
+    page.bubble(page.left + radius + 8, middle, radius, `${at + 1}`, 'body');
+    page.line(page.left + 8, middle, page.left + 8, middle, THIN);
+    const name = page.fit(
+      runs,
+      { width: page.right - left - 120, height: row - 10, lines: 2 },
+      { font: 'heading', size: Math.min(44, row * 0.4), leading: 1.14 },
+      22,
+    );
+    name.put(left, middle - name.height / 2);
+    if (name.height + 8 > row) page.miss((name.height + 8 - row) * items.length);
+    const from = name.lines === 1 ? left + name.width * 1.08 + 20 : page.right - 96;
+    const dots: PathStep[] = [];
+    for (let x = from; x < page.right - 30; x += 12) dots.push(['M', x, middle + 8], ['L', x + 2.5, middle + 8]);
+    page.path(dots, null, { colour: 'line', width: 2 });
+    page.polygon(
+      [
+        [page.right - 14, middle + 2],
+        [page.right, middle + 8],
+        [page.right - 14, middle + 14],
+      ],
+      'accentInk',
+    );
+    if (at < items.length - 1) page.line(page.left, y + row, page.right, y + row, THIN);
+  }
+});
+
+/** Columns, each with a symbol of its measure, the figure, and its name under a dimension line. */
+export const placeStats = onPage('stats', (page, { items }, top) => {
+  const most = page.isNarrow ? 2 : 4;
+  const columns =
+    items.length <= most ? items.length : Math.ceil(items.length / Math.ceil(items.length / (page.isNarrow ? 2 : 3)));
+  const rows = Math.ceil(items.length / columns);
+  const cell = page.room / columns;
+  const height = Math.min(rows > 1 ? 240 : 440, (page.foot - top) / rows);
+  const first = top + (page.foot - top - height * rows) / 2;
+  const inner = cell - 44;
+  const size = Math.min(rows > 1 ? 72 : 100, height * 0.36);
+  const value = (figure: string) =>
+    page.fit([{ text: figure }], { width: inner, height: 200, lines: 1 }, { font: 'display', size, leading: 1.1 }, 28);
+  const least = Math.min(...items.map(({ figure }) => value(figure).size));
+  for (const [at, { figure, label }] of items.entries()) {
+    const x = page.left + (at % columns) * cell;
+    const y = first + Math.floor(at / columns) * height;
+    const colour = at === 0 ? 'accentInk' : 'ink';
+    if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
+    const number = page.set([{ text: figure }], inner, {
+      font: 'display',
+      size: least,
+      leading: 1.1,
+      colour,
+      align: 'center',
+      fixed: true,
+    });
+    const name = page.set(label, inner - 20, {
+      font: 'body',
+      size: 25,
+      leading: 1.25,
+      align: 'center',
+      balanced: true,
+    });
+    const symbol = height > 330 ? 128 : 0;
+    const block = symbol + number.height + 46 + name.height;
+    const start = y + Math.max(6, (height - block) / 2);
+    const centre = x + cell / 2;
+    if (symbol > 0) drawGauge(page, figure, centre, start + 48, 48, at === 0 ? 'accentInk' : 'line');
+    number.put(centre - inner / 2, start + symbol);
+    const line = start + symbol + number.height + 20;
+    page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, at === 0 ? 'accentInk' : 'line');
+    name.put(centre - inner / 2 + 10, line + 22);
+    if (block + 8 > height) page.miss((block + 8 - height) * rows);
+    if (number.lines > 1) page.miss(10);
+  }
+  for (let row = 1; row < rows; row += 1)
+    page.line(page.left, first + row * height, page.right, first + row * height, THIN);
+});
+
+/** A scale bar, true to time where its dates are years; labels above and below it by turns. */
+export const placeTimeline = onPage('timeline', (page, { items }, top) => {
+  const count = items.length;
+  const lines = count > 6 || (page.isNarrow && count > 4) ? 2 : 1;
+  const each = Math.ceil(count / lines);
+  const height = (page.foot - top) / lines;
+  for (let line = 0; line < lines; line += 1)
+    drawScale(page, items.slice(line * each, (line + 1) * each), top + line * height, height, count - line * each - 1);
+});
+
+const STEM_GAP = 18;
+
+/** One scale bar. `last`: which of its moments is the timeline's last. */
+function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, height: number, last: number): void {
+  const isLow = height < 300;
+  const places = scaleOf(page, items);
+  const bar = top + height / 2;
+  const foot = places.length > 1 ? places.at(-1)! : page.right;
+  const thick = isLow ? 14 : 24;
+  // From the bar to a label under it: finer marks stand between them.
+  const below = isLow ? 30 : 46;
+  const widthAt = (at: number) => (places[at + 2] ?? page.right + STEM_GAP) - places[at]! - STEM_GAP * 2;
+  const dates = items.map(({ when }, at) =>
+    page.fit(
+      [{ text: when }],
+      { width: widthAt(at), height: 90, lines: 1 },
+      { font: 'heading', size: isLow ? 32 : 44, leading: 1.12 },
+      20,
+    ),
+  );
+  const least = Math.min(...dates.map(({ size }) => size));
+  // The bar in the parts between its moments, filled by turns, with finer marks below it.
+  const ticks: PathStep[] = [];
+  for (let at = 0; at + 1 < places.length; at += 1) {
+    const [from, to] = [places[at]!, places[at + 1]!];
+    page.rect(from, bar - thick / 2, to - from, thick, at % 2 === 0 ? 'line' : 'ground');
+    for (let tick = 0; tick <= 4; tick += 1)
+      ticks.push(
+        ['M', from + ((to - from) * tick) / 4, bar + thick / 2],
+        ['L', from + ((to - from) * tick) / 4, bar + thick / 2 + (tick % 4 ? 8 : 14)],
+      );
+  }
+  page.frame(page.left, bar - thick / 2, Math.max(1, foot - page.left), thick, { colour: 'line', width: 2 });
+  page.path(ticks, null, THIN);
+  for (const [at, { when, text }] of items.entries()) {
+    const x = places[at]!;
+    const isOver = at % 2 === 0;
+    const isHot = at === last;
+    const width = widthAt(at);
+    const date = page.set([{ text: when }], width, {
+      font: 'heading',
+      size: least,
+      leading: 1.12,
+      fixed: true,
+      colour: isHot ? 'accentInk' : 'ink',
+    });
+    const said = page.set(text, width, { font: 'body', size: isLow ? 22 : 26, leading: 1.27 });
+    const tall = date.height + 4 + said.height;
+    const reach = height / 2 - thick / 2 - (isOver ? 22 : below + 6);
+    if (tall > reach) page.miss((tall - reach) * 2);
+    if (date.lines > 1) page.miss(8);
+    // Labels hang at the end of their stem.
+    const y = isOver
+      ? Math.max(top, bar - thick / 2 - Math.max(tall + 30, Math.min(reach, 190)))
+      : bar + thick / 2 + below;
+    const end = isOver ? y + 8 : y + Math.min(tall, reach) - 6;
+    page.line(x, bar, x, end, isHot ? MARKED : LINE);
+    page.ellipse(x, bar, 11, 11, isHot ? 'accent' : 'ground', isHot ? MARKED : { ...STRONG, width: 3 });
+    date.put(x + STEM_GAP, y);
+    said.put(x + STEM_GAP, y + date.height + 4);
+  }
+}
+
+/** Where each moment stands: true to time where that leaves room for every label, else evenly. */
+function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
+  const years = items.map(({ when }) => (/^\d{4}$/.test(when.trim()) ? Number(when) : Number.NaN));
+  const count = items.length;
+  const from = page.left + 12;
+  const lastRoom = Math.min(230, page.room * 0.24);
+  const length = page.right - lastRoom - from;
+  const even = items.map((_, at) => from + (length * at) / Math.max(1, count - 1));
+  const [start, end] = [years[0]!, years.at(-1)!];
+  if (count < 3 || !years.every((year, at) => year > (years[at - 1] ?? 0)) || !(end > start)) return even;
+  const scaled = years.map((year) => from + (length * (year - start)) / (end - start));
+  const isWide = scaled.every(
+    (x, at) => (scaled[at + 2] ?? page.right) - x >= lastRoom - 4 && (at === 0 || x - scaled[at - 1]! > 40),
+  );
+  return isWide ? scaled : even;
+}

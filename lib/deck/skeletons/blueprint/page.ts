@@ -1,0 +1,215 @@
+import type { Block } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace } from '../../layout/placement';
+import type { PathStep } from '../../path';
+import type { VisualKind } from '../../visual/visual';
+import type { StageLook } from '../stage';
+import type { VisualPage } from '../visual-page';
+import { FRAME, LINE, Sheet } from './sheet';
+
+const TABLES: TableLook = {
+  head: 'surface',
+  headInk: 'onSurface',
+  stripe: null,
+  line: 'line',
+  font: 'heading',
+  headSize: 0.66,
+};
+
+/** Distance of content from the frame. */
+const INSET = 40;
+/** The title block: its least height, the cell of the sheet's number, and that of its labels. */
+const BLOCK = 108;
+const STRIP = 52;
+const NUMBER_CELL = 136;
+const LABEL_CELL = 308;
+
+const CALLOUTS: CalloutLook = { fill: 'ground', edge: 'frame', colour: 'accentInk', width: 1.5, radius: 0 };
+
+/** Blueprint: a sheet with a drawn grid and frame, its heading in the title block along the foot. */
+export class BlueprintPage extends Sheet implements VisualPage {
+  readonly left: number;
+  readonly right: number;
+  /** The frame of the sheet. */
+  readonly crown: number;
+  readonly edge: number;
+  /** Where content may end, above the title block. */
+  limit: number;
+
+  constructor(card: CardToPlace) {
+    super(card, 'ground', FRAME);
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+    const side = this.isNarrow ? 20 : INSET;
+    this.left = FRAME + side;
+    this.right = this.width - FRAME - side;
+    this.crown = card.frame.bare ? FRAME : this.top;
+    this.edge = card.frame.bare ? this.height - FRAME : this.bottom;
+    this.limit = this.edge - INSET;
+    this.foot = this.limit;
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  get room(): number {
+    return this.right - this.left;
+  }
+
+  override reach(y: number): void {
+    this.miss(y - this.limit);
+  }
+
+  /** The least height of a table's rows, in pixels. */
+  openRows(height: number): void {
+    this.tables = { ...TABLES, rowHeight: this.points(height) };
+  }
+
+  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  tablesInBody(): void {
+    this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
+  }
+
+  open(): number {
+    this.sheet();
+    return this.titled();
+  }
+
+  /** The title block with the card's kicker and heading. @returns where content may begin */
+  titled(): number {
+    const { heading, kicker } = this.card.content;
+    if (!heading && !kicker) this.strip();
+    else
+      this.block((x, width) => {
+        const label = kicker && this.set(kicker.runs, width, { font: 'mono', size: 18, on: 'surface' });
+        const above = label ? label.height + 4 : 0;
+        const set =
+          heading &&
+          this.fit(
+            heading.runs,
+            { width, height: 150, lines: 2 },
+            { ...headingLook(this.card, 42), on: 'surface' },
+            26,
+          );
+        return {
+          height: above + (set?.height ?? 0),
+          put: (y) => {
+            label?.put(x, y);
+            set?.put(x, y + above);
+          },
+        };
+      });
+    return this.start;
+  }
+
+  /** Where content begins. */
+  get start(): number {
+    return this.crown + (this.card.frame.bare ? INSET : 12);
+  }
+
+  /**
+   * Draws the title block around what `set` gives: the sheet's number, its words, the deck's name. It grows with what
+   * stands in it, and content ends above it.
+   */
+  block(set: (x: number, width: number) => { height: number; put(y: number): void }, hasLabels = true): void {
+    const number = this.isNarrow ? 96 : NUMBER_CELL;
+    const labels = this.isNarrow || !this.hasNumber || !hasLabels ? 0 : LABEL_CELL;
+    const [x, width] = [FRAME, this.width - FRAME * 2];
+    const from = x + (this.hasNumber ? number : 0) + 28;
+    const words = set(from, x + width - labels - 24 - from);
+    this.limit = this.edge;
+    const height = Math.max(BLOCK, words.height + 32);
+    const y = this.edge - height;
+    this.rect(x, y, width, height, 'surface');
+    this.frame(x, y, width, height, { colour: 'line', width: 2 });
+    words.put(y + (height - words.height) / 2);
+    if (this.hasNumber) this.number(x, y, number, height, 52);
+    if (labels > 0) {
+      const at = x + width - labels;
+      this.path([...upright(at, y, height), ['M', at, y + height / 2], ['L', x + width, y + height / 2]], null, LINE);
+      this.label(this.card.options.title ?? '', at + 20, y, labels - 40, height / 2);
+      this.label(this.place, at + 20, y + height / 2, labels - 40, height / 2);
+    }
+    this.limit = y - 28;
+    this.foot = this.limit;
+  }
+
+  /** A low title block of a card without a heading: only the sheet's number and the deck's name. */
+  strip(): void {
+    if (!this.hasNumber) return;
+    const y = this.edge - STRIP;
+    const width = this.width - FRAME * 2;
+    this.rect(FRAME, y, width, STRIP, 'surface');
+    this.frame(FRAME, y, width, STRIP, { colour: 'line', width: 2 });
+    const number = this.isNarrow ? 96 : NUMBER_CELL;
+    this.number(FRAME, y, number, STRIP, 30);
+    this.label(this.card.options.title ?? '', FRAME + number + 28, y, width - number - 48, STRIP);
+    this.limit = y - 28;
+    this.foot = this.limit;
+  }
+
+  /** Whether the sheet shows its number: not beside a header or footer of the request. */
+  get hasNumber(): boolean {
+    return this.card.frame.bare;
+  }
+
+  get place(): string {
+    return `${this.card.index + 1} / ${this.card.total}`;
+  }
+
+  number(x: number, y: number, width: number, height: number, size: number): void {
+    const text = `${this.card.index + 1}`.padStart(2, '0');
+    const look = { font: 'display', size, leading: 1.1, on: 'surface', colour: 'accentInk' } as const;
+    const set = this.set([{ text }], width, { ...look, align: 'center', role: 'cardNumber', fixed: true });
+    set.put(x, y + (height - set.height) / 2);
+    this.path(upright(x + width, y, height), null, LINE);
+  }
+
+  label(text: string, x: number, y: number, width: number, height: number): void {
+    if (text.trim() === '') return;
+    const look = { font: 'mono', size: 16, leading: 1.2, on: 'surface', colour: 'muted' } as const;
+    const most = Math.floor(width / 9.9);
+    const short = text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+    const set = this.set([{ text: short }], width, { ...look, role: 'header', fixed: true });
+    if (set.lines === 1) set.put(x, y + (height - set.height) / 2);
+  }
+
+  /** What is said before the visual above it, what is said after it beneath. */
+  around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
+    const width = Math.min(this.room, 960);
+    if (after.length > 0) {
+      const height = this.heightOf(after, width - 28, { size: 24 });
+      const y = this.limit - height;
+      this.rect(this.left, y, 3, height, 'line');
+      this.#later.push(() => this.blocks(after, this.left + 28, y, width - 28, { size: 24 }));
+      this.foot = y - 24;
+    }
+    return before.length > 0 ? this.blocks(before, this.left, top, width, { size: 24 }) + 24 : top;
+  }
+
+  readonly #later: (() => void)[] = [];
+
+  override placement() {
+    for (const draw of this.#later.splice(0)) draw();
+    return super.placement();
+  }
+}
+
+function upright(x: number, y: number, height: number): PathStep[] {
+  return [
+    ['M', x, y],
+    ['L', x, y + height],
+  ];
+}
+
+export function headingLook(card: CardToPlace, size: number): StageLook {
+  return {
+    font: 'heading',
+    size: size * card.options.theme.headingScale,
+    leading: 1.12,
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  };
+}

@@ -1,0 +1,83 @@
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsOnCard } from '../../write/condense-card';
+import { artEvent } from '../art-event';
+import { placeClosing } from './covers';
+import { polyline } from './drafting';
+import { BlueprintPage } from './page';
+import { drawPictureIn } from './plates';
+import { placeQuote } from './sayings';
+import { MARKED } from './sheet';
+import { placeFlow } from './text';
+
+const LEAD_WORDS = 34;
+
+/** A framed picture on one side, the text under a marked rule on the other. */
+export function placeBeside(card: CardToPlace): Placement {
+  const event = artEvent(card);
+  if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
+  const image = card.content.images[0];
+  const page = new BlueprintPage(card);
+  if (!image || page.isNarrow) return placeFlow(card);
+  const isLeft = card.layout === 'bullets-image-left';
+  const top = page.open();
+  const width = Math.min(560, page.room * 0.5);
+  const x = isLeft ? page.left : page.right - width;
+  const [from, to] = isLeft ? [x + width + 64, page.right] : [page.left, x - 64];
+  const height = page.limit - top + 8;
+  if (height < 220) page.miss(220 - height);
+  drawPictureIn(page, image, { x, y: top, width, height: Math.max(120, height) });
+  const rest = card.content.body.filter((each) => each !== image);
+  if (rest.length === 0) return page.placement();
+  const look = wordsOnCard(rest) <= LEAD_WORDS ? { size: 32 } : {};
+  const tall = page.heightOf(rest, to - from, look);
+  const y = Math.max(top + 24, top + (height - tall) * 0.4);
+  page.line(from, y - 20, to, y - 20, MARKED);
+  page.blocks(rest, from, y, to - from, look);
+  return page.placement();
+}
+
+/** One large framed picture, what is said of it beside its foot. */
+export function placePictureFull(card: CardToPlace): Placement {
+  const image = card.content.images[0];
+  if (!image) return placeFlow(card);
+  const page = new BlueprintPage(card);
+  const top = page.open();
+  const rest = card.content.body.filter((each) => each !== image);
+  const beside = rest.length > 0 && !page.isNarrow;
+  const side = 300;
+  const width = beside ? page.room - side - 48 : page.room;
+  const below = rest.length > 0 && !beside ? page.heightOf(rest, page.room, { size: 24 }) + 24 : 0;
+  const height = page.limit - top - below + 8;
+  if (height < 200) page.miss(200 - height);
+  drawPictureIn(page, image, { x: page.left, y: top, width, height: Math.max(120, height) });
+  if (beside) {
+    const left = page.right - side;
+    const tall = page.heightOf(rest, side, { size: 25 });
+    const y = Math.max(top + 20, page.limit - tall);
+    page.path(polyline([left - 30, y - 14], [page.right, y - 14]), null, MARKED);
+    page.blocks(rest, left, y, side, { size: 25 });
+  } else if (rest.length > 0) page.blocks(rest, page.left, top + height + 24, page.room, { size: 24 });
+  return page.placement();
+}
+
+const GAP = 40;
+
+/** Framed pictures side by side. */
+export function placeGallery(card: CardToPlace): Placement {
+  const { images, texts } = card.content;
+  const page = new BlueprintPage(card);
+  const top = page.around([], texts, page.open(), 'features') + 4;
+  const columns = images.length <= 3 ? Math.max(1, images.length) : Math.ceil(images.length / 2);
+  const rows = Math.ceil(images.length / columns);
+  const width = (page.room + GAP) / columns - GAP;
+  const tall = (page.foot + 8 - top + GAP) / Math.max(1, rows) - GAP;
+  if (tall < 120) page.miss((120 - tall) * rows);
+  for (const [at, image] of images.entries())
+    drawPictureIn(page, image, {
+      x: page.left + (at % columns) * (width + GAP),
+      y: top + Math.floor(at / columns) * (tall + GAP),
+      width,
+      height: Math.max(60, tall),
+    });
+  return page.placement();
+}

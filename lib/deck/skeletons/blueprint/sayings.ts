@@ -1,0 +1,157 @@
+import type { TextRun } from '../../blocks';
+import { partQuote } from '../../layout/measure-quote';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { leadingFigure } from '../../visual/read-figure';
+import { isArt } from '../body-parts';
+import { polyline } from './drafting';
+import { BlueprintPage, headingLook } from './page';
+
+const CORNER = 44;
+
+/** Four marked corners around what is said. */
+function brackets(page: BlueprintPage, x: number, y: number, width: number, height: number): void {
+  page.rect(x, y, width, height, 'ground');
+  for (const [cx, cy, across, down] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ] as const)
+    page.path(polyline([cx + across * CORNER, cy], [cx, cy], [cx, cy + down * CORNER]), null, {
+      colour: 'accentInk',
+      width: 4,
+    });
+}
+
+/** What was said between corners; who said it, in the title block. */
+export function placeQuote(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  page.sheet();
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
+  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
+  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  const isTitled = content.heading !== null || content.kicker !== null;
+  const said = words.flatMap((runs, index): TextRun[] => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  // The title block is drawn before the words where it holds the card's heading, and after them where it names who spoke.
+  const naming = () =>
+    page.block((x, width) => {
+      const sets = source.map((runs) =>
+        page.fit(
+          runs,
+          { width, height: 120, lines: 3 },
+          { ...headingLook(card, 34), role: 'body', headingLevel: undefined, on: 'surface' },
+          24,
+        ),
+      );
+      return {
+        height: sets.reduce((sum, set) => sum + set.height, 0),
+        put: (y) => {
+          let down = y;
+          for (const set of sets) {
+            set.put(x, down);
+            down += set.height;
+          }
+        },
+      };
+    });
+  const hasName = !isTitled && source.length > 0;
+  const drawn = page.elements.length;
+  if (hasName) naming();
+  else page.titled();
+  const naming0 = hasName ? page.elements.splice(drawn) : [];
+  const top = before.length > 0 ? page.blocks(before, page.left, page.start, page.room, { size: 24 }) + 24 : page.start;
+  const restHeight = rest.length > 0 ? page.heightOf(rest, page.room - 40, { size: 24 }) + 28 : 0;
+  const own = !hasName && source.length > 0 ? source : [];
+  const side = page.isNarrow ? 24 : 96;
+  const [x, width] = [page.left + side, page.room - side - (page.isNarrow ? 24 : 56)];
+  const inner = width - (page.isNarrow ? 64 : 120);
+  const names = own.map((runs) => page.set(runs, inner, { font: 'mono', size: 22, colour: 'accentInk', leading: 1.3 }));
+  const nameHeight = names.reduce((sum, set) => sum + set.height, 0) + (names.length > 0 ? 26 : 0);
+  const y = top + 12;
+  const height = page.limit - 34 - restHeight - y;
+  const set = page.fit(
+    said,
+    { width: inner, height: Math.max(70, height - nameHeight - 56), lines: 8 },
+    { font: 'display', size: 78, leading: 1.16, balanced: true, role: 'quote' },
+    26,
+  );
+  const needed = set.height + nameHeight + 56;
+  const tall = Math.max(height, needed);
+  if (needed > height) page.miss(needed - height);
+  brackets(page, x, y, width, tall);
+  page.dimension(x, x + width, y + tall + 24);
+  if (!page.isNarrow) page.upDimension(page.left + 40, y, y + tall);
+  const left = x + (width - inner) / 2;
+  const start = y + (tall - set.height - nameHeight) / 2;
+  set.put(left, start);
+  let down = start + set.height + 26;
+  for (const name of names) {
+    name.put(left, down);
+    down += name.height;
+  }
+  page.elements.push(...naming0);
+  if (rest.length > 0) page.blocks(rest, page.left, page.limit - restHeight + 28, page.room - 40, { size: 24 });
+  return page.placement();
+}
+
+/** One thought, measured by a marked dimension; where it begins with a figure, that is what is measured. */
+export function placeStatement(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  const top = page.open();
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
+  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  const lead = before.length > 0 ? page.blocks(before, page.left, top, page.room, { size: 26 }) + 24 : top;
+  const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
+  const room = page.limit - below - lead;
+  const [first, ...others] = said;
+  const figure = first && !first.href ? leadingFigure(first.text) : null;
+  if (figure && first && !page.isNarrow && figure.rest.length + others.length > 0 && room > 200) {
+    const width = Math.min(470, page.room * 0.42);
+    const value = page.fit(
+      [{ ...first, text: figure.figure }],
+      { width, height: 260, lines: 1 },
+      { font: 'display', size: 220, leading: 1, colour: 'accentInk' },
+      70,
+    );
+    const middle = lead + room / 2 - 10;
+    const y = middle - value.height / 2;
+    value.put(page.left, y);
+    page.dimension(
+      page.left,
+      page.left + Math.min(width, Math.max(160, value.width)),
+      y + value.height + 22,
+      'accentInk',
+    );
+    const left = page.left + width + 72;
+    const runs = [{ ...first, text: figure.rest }, ...others].filter(({ text }) => text !== '');
+    const text = page.fit(
+      runs,
+      { width: page.right - left, height: room - 20, lines: 8 },
+      { font: 'display', size: 54, leading: 1.2, balanced: true },
+      28,
+    );
+    page.upDimension(left - 36, middle - text.height / 2, middle + text.height / 2);
+    text.put(left, middle - text.height / 2);
+    if (text.height > room) page.miss(text.height - room);
+  } else {
+    const left = page.left + 72;
+    const box = { width: page.right - left, height: Math.max(60, room - 24) };
+    const look = { font: 'display', size: 76, leading: 1.16, balanced: true } as const;
+    const large = page.fit(said, { ...box, lines: 3 }, { ...look, size: 124 }, 76);
+    const isLarge = large.lines <= 3 && large.height <= box.height && large.size > 76;
+    const text = isLarge ? large : page.fit(said, { ...box, lines: 8 }, look, 28);
+    const y = lead + Math.max(0, (room - text.height) * 0.45);
+    page.upDimension(page.left + 16, y, y + text.height, 'accentInk');
+    text.put(left, y);
+    if (text.height > room) page.miss(text.height - room);
+  }
+  if (rest.length > 0) page.blocks(rest, page.left, page.limit - below + 28, page.room, { size: 26 });
+  return page.placement();
+}

@@ -1,0 +1,201 @@
+import type { Block, BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { plainText } from '../../text/text-runs';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf, isArt } from '../body-parts';
+import { shortItems } from '../short-items';
+import { type BlocksLook, POINT } from '../stage';
+import { fillTable } from '../table-rows';
+import { BlueprintPage } from './page';
+import { drawSchedule } from './schedule';
+import { LINE, MARKED, STRONG } from './sheet';
+import { drawDetail } from './town';
+
+const GUTTER = 56;
+/** A card of so few words is set in larger type, beside a detail of the drawing. */
+const LEAD_WORDS = 60;
+const LEAD_SIZES = [36, 33, 30];
+
+const isWideBlock = ({ kind }: Block) => kind === 'table' || kind === 'code';
+
+/** Running text; little of it beside a detail of the drawing, much of it in two columns. */
+export function placeFlow(card: CardToPlace): Placement {
+  const page = new BlueprintPage(card);
+  const top = page.open();
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return page.placement();
+  const isWide = blocks.some(isWideBlock);
+  const room = page.limit - top;
+  if (!isWide && !page.isNarrow && wordsOnCard(blocks) <= LEAD_WORDS && beside(page, blocks, top))
+    return page.placement();
+  if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room) > room) {
+    const columned = placeColumned(card, blocks, 2);
+    if (columned.excess < 0.01) return columned;
+  }
+  const isLittle = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
+  const width = isWide ? page.room : Math.min(page.room, 960);
+  const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room * 0.75);
+  const look = isLittle && size !== undefined ? { size } : {};
+  const slack = room - page.heightOf(blocks, width, look);
+  page.blocks(blocks, page.left, top + (isLittle ? Math.max(0, slack * 0.3) : 0), width, look);
+  return page.placement();
+}
+
+/** Large text under a marked rule, a leader from it to a detail in its circle. @returns whether it fits */
+function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
+  const room = page.limit - top;
+  const radius = Math.min(176, room / 2 - 34);
+  const width = page.room - radius * 2 - 150;
+  if (radius < 110) return false;
+  const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room - 60);
+  if (size === undefined) return false;
+  const [cx, cy] = [page.right - radius - 30, top + room / 2];
+  page.cross(cx, cy, radius + 40);
+  page.ellipse(cx, cy, radius, radius, 'ground', LINE);
+  page.ellipse(cx, cy, radius + 18, radius + 18, null, { colour: 'line', width: 1, dashed: true });
+  const { heading } = page.card.content;
+  drawDetail(page, `${heading ? plainText(heading.runs) : ''}${page.card.index}`, cx, cy, radius);
+  const tall = page.heightOf(blocks, width, { size });
+  const y = top + Math.max(40, (room - tall) * 0.45);
+  page.line(page.left, y - 24, cx - radius - 40, y - 24, MARKED);
+  page.blocks(blocks, page.left, y, width, { size });
+  return true;
+}
+
+export function placeColumns(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return placeFlow(card);
+  const grouped = placeGroups(card);
+  if (grouped && grouped.excess < 0.01) return grouped;
+  const list = shortItems(card.content, 12, 18);
+  if (list && list.items.length > 1) {
+    const listed = drawSchedule(new BlueprintPage(card), list);
+    if (listed.excess < 0.01) return listed;
+  }
+  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+}
+
+/** Each subheading with what belongs to it on a sheet of its own; null where there are too many, or an introduction. */
+function placeGroups(card: CardToPlace): Placement | null {
+  const { groups, intro, images } = card.content;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  if (groups.flat().some(isWideBlock)) return null;
+  const page = new BlueprintPage(card);
+  const top = page.open() + 4;
+  const cell = page.room / groups.length;
+  const inner = cell - 64;
+  const room = page.limit - top;
+  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, inner, look)));
+  const size = [36, 33, 31, 28].find((each) => tallest({ size: each }) <= room * 0.7);
+  const look = size === undefined ? {} : { size };
+  const height = Math.max(tallest(look) + 72, Math.min(room, 300));
+  const start = top + Math.max(0, (room - height) * 0.35);
+  page.rect(page.left, start, page.room, height, 'ground');
+  for (const [at, group] of groups.entries()) {
+    const x = page.left + at * cell;
+    if (at > 0) page.line(x, start, x, start + height, LINE);
+    page.line(x, start, x + 56, start, { colour: 'accentInk', width: 6 });
+    page.blocks(group, x + 32, start + 36, inner, look);
+  }
+  page.frame(page.left, start, page.room, height, STRONG);
+  page.reach(start + height);
+  return page.placement();
+}
+
+function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Placement {
+  const page = new BlueprintPage(card);
+  page.open();
+  const width = (page.room + GUTTER) / columns - GUTTER;
+  const { measure } = card;
+  const setAt = (size: number | null) => {
+    const scale = size === null ? measure.scale : { ...measure.scale, body: page.size(size) * POINT };
+    const stack = stackBlocks(blocks, width * POINT, { ...measure, scale });
+    const { stretches, height } = balanceColumns(stack, columns);
+    return { stack, stretches, tall: (stretches.length > columns ? stack.height : height) / POINT };
+  };
+  const room = page.limit - page.start;
+  const lead = LEAD_SIZES.map(setAt).find(({ tall }) => tall < room * 0.7);
+  const { stack, stretches, tall } = lead ?? setAt(null);
+  const top = page.start + (lead ? (room - tall) * 0.3 : 0);
+  for (const [at, { from, to }] of stretches.entries()) {
+    const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
+    if (at > 0 && at < columns)
+      page.axis(x - GUTTER / 2, top - 8, x - GUTTER / 2, Math.min(page.limit, top + tall) + 8);
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
+  }
+  page.reach(top + tall);
+  return page.placement();
+}
+
+const TABLE_SIZES = [36, 33, 30, 28, 26, 24, 22];
+const OPEN_ROW = 118;
+
+/** A schedule ruled on all sides, its leading row marked. */
+export function placeTable(card: CardToPlace): Placement {
+  const body = bodyOf(card.content);
+  const at = body.findIndex(({ kind }) => kind === 'table');
+  const table = body[at];
+  if (table?.kind !== 'table' || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const page = new BlueprintPage(card);
+  if (isRead(table)) page.tablesInBody();
+  const top = page.around(body.slice(0, at), body.slice(at + 1), page.open() + 8, 'chart');
+  const room = page.foot - top;
+  const size = TABLE_SIZES.find((each) => page.heightOf([table], page.room, { table: each }) <= room);
+  const look = { table: size ?? TABLE_SIZES.at(-1)! };
+  const height = page.heightOf([table], page.room, look);
+  if (height > room) page.miss(height - room);
+  const first = page.elements.length;
+  page.blocks([table], page.left, top, page.room, look);
+  const filled = Math.min(room, height + Math.max(0, OPEN_ROW * (table.rows.length + 0.6) - height));
+  const placed = fillTable(page.elements.splice(first), {
+    table,
+    height: Math.max(height, filled) * POINT,
+    lead: { fill: 'accent', ink: 'onAccent' },
+  });
+  const drawn = placed.elements.find((element) => element.kind === 'table');
+  const foot = drawn ? (drawn.box.y + drawn.box.height) / POINT : top + height;
+  page.rect(page.left, top, page.room, foot - top, 'ground');
+  for (const [y, tall, fill] of placed.bands) page.rect(page.left, y / POINT, page.room, tall / POINT, fill);
+  for (const y of placed.rules) page.line(page.left, y / POINT, page.right, y / POINT, LINE);
+  page.elements.push(...placed.elements);
+  if (drawn?.kind === 'table') {
+    let x = drawn.box.x;
+    for (const column of drawn.columns.slice(0, -1)) {
+      x += column;
+      page.line(x / POINT, top, x / POINT, foot, LINE);
+    }
+    const head = drawn.rows[0]?.header ? drawn.rows[0].height / POINT : 0;
+    if (head > 0) page.line(page.left, top + head, page.right, top + head, STRONG);
+  }
+  page.frame(page.left, top, page.room, foot - top, STRONG);
+  return page.placement();
+}
+
+function isRead({ rows }: BlockOf<'table'>): boolean {
+  return rows
+    .slice(0, 40)
+    .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
+}
+
+const CODE_SIZES = [36, 33, 30, 27, 24, 21];
+
+/** Code on a ruled sheet, as large as its lines allow. */
+export function placeCode(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const at = blocks.findIndex(({ kind }) => kind === 'code');
+  if (at < 0 || blocks.filter(({ kind }) => kind === 'code').length > 1) return placeFlow(card);
+  const page = new BlueprintPage(card);
+  const top = page.around(blocks.slice(0, at), blocks.slice(at + 1), page.open(), 'chart');
+  const code = [blocks[at]!];
+  const room = page.foot - top;
+  const size = CODE_SIZES.find((each) => page.heightOf(code, page.room, { code: each }) <= room);
+  const look = { code: size ?? CODE_SIZES.at(-1)! };
+  const height = page.heightOf(code, page.room, look);
+  const y = top + Math.max(0, (room - height) * 0.4);
+  page.blocks(code, page.left, y, page.room, look);
+  page.frame(page.left, y, page.room, height, LINE);
+  if (height > room) page.miss(height - room);
+  return page.placement();
+}

@@ -1,0 +1,23 @@
+import type { Block, BlockKind, BlockOf } from '../blocks';
+import type { Content } from '../layout/read-content';
+
+/** Art is decoration: a skeleton draws its own in its place. */
+export function isArt(block: Block): boolean {
+  return block.kind === 'image' && block.picture.kind === 'art';
+}
+
+/** What a card says and shows: its body without art. */
+export function bodyOf({ body }: Content): Block[] {
+  return body.filter((block) => !isArt(block));
+}
+
+/** The first block of a kind, and what stands before and after it. */
+export function partAt<Kind extends BlockKind>(
+  content: Content,
+  kind: Kind,
+): { block: BlockOf<Kind> | null; before: Block[]; after: Block[] } {
+  const body = bodyOf(content);
+  const at = body.findIndex((block) => block.kind === kind);
+  if (at < 0) return { block: null, before: [], after: body };
+  return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };
+}

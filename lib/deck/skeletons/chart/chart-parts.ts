@@ -1,0 +1,86 @@
+import type { ChartMark } from '../../placed';
+import type { ColourToken } from '../../theme';
+import type { ChartData } from '../../visual/visual';
+import { hatchPath } from '../hatch-path';
+import type { SetText, Stage } from '../stage';
+import type { ChartBox, ChartLook } from './chart-look';
+
+export const LABEL = 22;
+/** Between the names of series. */
+const GAP = 16;
+
+/** The values of all series. */
+export function valuesOf({ series }: ChartData): number[] {
+  return series.flatMap(({ values }) => values.map((value) => value ?? 0));
+}
+
+/** Which value of a chart of one series is stressed; -1 where none is. */
+export function leadOf({ series }: ChartData, { lead }: ChartLook): number {
+  if (series.length !== 1 || lead === null) return -1;
+  const { values } = series[0]!;
+  if (lead === 'last') return values.length - 1;
+  return values.reduce<number>((best, value, at) => ((value ?? 0) > (values[best] ?? 0) ? at : best), 0);
+}
+
+/** The colour of one value of one series. */
+export function colourOf(chart: ChartData, look: ChartLook, series: number, point: number): ColourToken {
+  if (chart.series.length === 1) return point === leadOf(chart, look) ? look.accent : look.colours[0]!;
+  const colours = [look.accent, ...look.colours];
+  return colours[series % colours.length]!;
+}
+
+/**
+ * Names of the series over the plot, with their colours where there are several; the head of the label column before
+ * them. @returns how much height they take
+ */
+export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
+  const names = chart.series.map(({ name }) => name);
+  const parts = [chart.axis, ...names].filter((name) => name !== '');
+  if (parts.length === 0) return 0;
+  let x = box.x;
+  let tallest = 0;
+  const swatch = (colour: ColourToken) => markOf(chartLook, colour, { colour, side: 'inside' });
+  const put = (text: string, colour: ColourToken | null) => {
+    const inset = colour ? 28 : 0;
+    const look = { font: 'body', size: 20, leading: 1.25, colour: stage.inks.muted, role: 'caption' } as const;
+    const room = Math.max(40, box.x + box.width - x - inset);
+    const line = stage.set([{ text }], room, look);
+    // As wide as its words, with air for programs that have to take a wider face.
+    const wide = Math.min(room, line.width * 1.22 + 4);
+    const set: SetText = line.lines > 1 ? line : stage.set([{ text }], wide, look);
+    if (colour) drawMark(stage, { x, y: box.y + set.size * 0.2, width: 16, height: 16 }, swatch(colour), 0);
+    set.put(x + inset, box.y);
+    x += inset + (line.lines > 1 ? room : wide) + GAP;
+    tallest = Math.max(tallest, set.height);
+    if (x > box.x + box.width + GAP) stage.miss(x - box.x - box.width);
+  };
+  if (chart.axis !== '') put(chart.axis, null);
+  for (const [at, name] of names.entries())
+    if (name !== '') put(name, chart.series.length > 1 ? colourOf(chart, chartLook, at, 0) : null);
+  return tallest + 16;
+}
+
+/** A value's place between the lowest and highest of the axis, which always holds zero. */
+export function scaleOf(values: readonly number[]): { low: number; high: number; share(value: number): number } {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const range = high - low || 1;
+  return { low, high, share: (value) => (value - low) / range };
+}
+
+/** A value's mark in a fill, hatched where the skeleton says so. */
+export function markOf({ hatch }: ChartLook, fill: ColourToken, label: ChartMark['label']): ChartMark {
+  return { fill, ...(hatch?.fill === fill ? { hatch: hatch.line } : {}), label };
+}
+
+const HATCH_GAP = 18;
+const OUTLINE = 2;
+
+/** A column or bar. One whose value is written inside is outlined only. */
+export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius: number): void {
+  stage.rect(x, y, width, height, mark.fill, radius);
+  if (!mark.hatch) return;
+  if (mark.label?.side !== 'inside')
+    stage.path(hatchPath(x, y, width, height, HATCH_GAP), null, { colour: mark.hatch, width: 1 });
+  stage.frame(x, y, width, height, { colour: mark.hatch, width: OUTLINE });
+}

@@ -1,0 +1,41 @@
+import type { ChartData } from '../../visual/visual';
+import type { SetText, Stage } from '../stage';
+import type { ChartBox, ChartLook } from './chart-look';
+import { LABEL } from './chart-parts';
+
+/** Where columns stand: from edge to edge of the box, and their labels below them. */
+export type ColumnPlot = {
+  /** With half a gap on either side, as programs that draw charts by themselves share the room. */
+  box: ChartBox;
+  top: number;
+  bottom: number;
+  /** Of all that stands on one label. */
+  width: number;
+  left(point: number): number;
+  labels: SetText[];
+};
+
+export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): ColumnPlot {
+  const slot = box.width / (chart.categories.length - look.gap);
+  const width = slot * (1 - look.gap);
+  const align = look.labels === 'left' ? 'left' : 'center';
+  const labels = chart.categories.map((text) =>
+    stage.set([{ text }], width, { font: 'body', size: LABEL, leading: 1.2, align }),
+  );
+  const foot = Math.max(...labels.map(({ height }) => height)) + 10;
+  // Values over the columns are set a pixel wider than those, also where columns touch.
+  const half = Math.max(1, Math.min((slot * look.gap) / 2, box.x, stage.width - box.x - box.width));
+  return {
+    box: { ...box, x: box.x - half, width: box.width + 2 * half },
+    top: box.y,
+    bottom: box.y + box.height - foot,
+    width,
+    left: (point) => box.x + point * slot,
+    labels,
+  };
+}
+
+export function drawCategories(stage: Stage, { labels, left, bottom }: ColumnPlot): void {
+  for (const [point, label] of labels.entries()) label.put(left(point), bottom + 10);
+  stage.reach(bottom);
+}

@@ -1,0 +1,87 @@
+import type { ChartMark } from '../../placed';
+import type { ChartData } from '../../visual/visual';
+import type { Stage, StageLook } from '../stage';
+import type { ChartBox, ChartLook } from './chart-look';
+import { colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
+import { axisExcess, axisLow, putChart } from './put-chart';
+
+const GAP = 3;
+
+/** Lying bars with their labels on the left and their values behind them. */
+export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+  const head = drawLegend(stage, chart, box, look);
+  const inside = { ...box, y: box.y + head, height: box.height - head };
+  const count = chart.categories.length;
+  const row = inside.height / count;
+  const names = Math.min(box.width * 0.36, 320);
+  const thick = (Math.min(row, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
+  if (thick < 14) stage.miss(14 - thick + count);
+  const inner = chart.series.length > 1 ? thick - GAP : thick;
+  const value: StageLook = {
+    font: look.valueFont,
+    size: Math.min(look.valueSize, Math.max(16, thick * 0.62), 30),
+    // Bars of several series lie close, and so do their values.
+    leading: chart.series.length > 1 ? 1.05 : 1.2,
+  };
+  const category: StageLook = { font: 'strong', size: LABEL, leading: 1.2 };
+  const { share, low, high } = scaleOf(valuesOf(chart));
+  const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
+  const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
+  const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
+  // Values of negative bars stand before them.
+  const before = low < 0 ? figures : 0;
+  const plot = { x: box.x + names + 20 + before, width: box.width - names - 20 - before - figures };
+  if (plot.width < 120) stage.miss(120 - plot.width);
+  const zero = plot.x + share(0) * plot.width;
+  const lead = leadOf(chart, look);
+  const marks = chart.series.map(({ labels }, at) =>
+    chart.categories.map((_, point): ChartMark => {
+      const colour = point === lead ? stage.inks.accent : stage.inks.text;
+      return markOf(look, colourOf(chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
+    }),
+  );
+  const from = plot.x - before;
+  const to = Math.min(plot.x + plot.width + figures, zero + (plot.x + plot.width - zero) * axisExcess(low, high));
+  const drawn = {
+    box: inside,
+    plot: { ...inside, x: from, width: to - from },
+    low: axisLow(low, high, before / plot.width),
+    marks,
+    value,
+    category,
+    gap: 1 - (thick * chart.series.length) / row,
+    between: 1 - inner / thick,
+  };
+  putChart(stage, chart, look, drawn, () => {
+    for (const [point, text] of chart.categories.entries()) {
+      const y = inside.y + point * row;
+      const name = stage.set([{ text }], names, { ...category, align: look.labels === 'left' ? 'left' : 'right' });
+      name.put(box.x, y + Math.max(0, (row - name.height) / 2));
+      if (name.height > row) stage.miss(name.height - row);
+      for (const [at, { values, labels }] of chart.series.entries()) {
+        const own = values[point] ?? 0;
+        const top = y + (row - thick * chart.series.length) / 2 + at * thick;
+        const end = plot.x + share(own) * plot.width;
+        const mark = marks[at]![point]!;
+        if (values[point] !== null)
+          drawMark(
+            stage,
+            { x: Math.min(zero, end), y: top, width: Math.max(1, Math.abs(end - zero)), height: inner },
+            mark,
+            look.radius,
+          );
+        if (!mark.label) continue;
+        const side = own < 0 ? 'right' : 'left';
+        const label = stage.set([{ text: labels[point]! }], figures - 12, {
+          ...value,
+          colour: mark.label.colour,
+          align: side,
+        });
+        if (label.lines > 1) stage.miss(8);
+        if (label.height > thick) stage.miss((label.height - thick) * chart.series.length);
+        label.put(own < 0 ? end - figures : end + 12, top + (inner - label.height) / 2);
+      }
+    }
+    stage.rect(zero - 1, inside.y, 2, inside.height, stage.inks.text);
+  });
+}

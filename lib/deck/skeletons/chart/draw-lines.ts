@@ -1,0 +1,89 @@
+import type { PathStep } from '../../path';
+import type { ChartMark } from '../../placed';
+import type { ChartData } from '../../visual/visual';
+import type { SetText, Stage, StageLook } from '../stage';
+import type { ChartBox, ChartLook } from './chart-look';
+import { colourOf, drawLegend, LABEL, scaleOf, valuesOf } from './chart-parts';
+import { chooseSides, LABEL_GAP } from './label-sides';
+import { axisExcess, axisLow, putChart } from './put-chart';
+
+const HEADROOM = 40;
+const STROKE = 5;
+
+/** Lines over time, with every value at its point. */
+export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+  const head = drawLegend(stage, chart, box, look);
+  const inside = { ...box, y: box.y + head, height: box.height - head };
+  const slot = box.width / chart.categories.length;
+  const category: StageLook = { font: 'body', size: LABEL - 2, leading: 1.2, align: 'center' };
+  const value: StageLook = { font: look.valueFont, size: Math.min(20, look.valueSize), leading: 1.2, align: 'center' };
+  const names = chart.categories.map((text) => stage.set([{ text }], slot * 0.98, category));
+  const foot = Math.max(...names.map(({ height }) => height)) + 12;
+  const { share, low, high } = scaleOf(valuesOf(chart));
+  const top = inside.y + HEADROOM;
+  const floor = inside.y + inside.height - foot;
+  const bottom = floor - (low < 0 ? HEADROOM : 0);
+  const height = bottom - top;
+  if (height < 90) stage.miss(90 - height);
+  const zero = bottom - share(0) * height;
+
+  const places = chart.series.map(({ values }) =>
+    values.map((own) => (own === null ? null : bottom - share(own) * height)),
+  );
+  const texts = chart.series.map(({ labels }) =>
+    labels.map((text) => (text ? stage.set([{ text }], slot, value) : null)),
+  );
+  const tall = Math.max(0, ...texts.flat().map((text) => text?.height ?? 0));
+  const chosen = chooseSides(places, { label: tall, top: inside.y, bottom: floor });
+  if (chosen.overlap > 0) stage.miss(chosen.overlap);
+  const colours = chart.series.map((_, at) => (chart.series.length === 1 ? look.accent : colourOf(chart, look, at, 0)));
+  const marks = texts.map((own, at) =>
+    own.map((text, point): ChartMark => {
+      const side = chosen.sides[at]![point]!;
+      return { fill: colours[at]!, label: text && { colour: stage.inks.text, side } };
+    }),
+  );
+  const plotTop = Math.max(inside.y, zero - (zero - top) * axisExcess(low, high));
+  const drawn = {
+    box: inside,
+    plot: { ...inside, y: plotTop, height: floor - plotTop },
+    low: axisLow(low, high, (floor - bottom) / height),
+    marks,
+    value,
+    category,
+    stroke: STROKE,
+  };
+  putChart(stage, chart, look, drawn, () => {
+    stage.rect(box.x, zero, box.width, 2, stage.inks.text);
+    for (const [at, own] of places.entries()) {
+      const x = (point: number) => box.x + (point + 0.5) * slot;
+      stage.path(linePath(own, x), null, { colour: colours[at]!, width: STROKE, round: true });
+      for (const [point, y] of own.entries()) {
+        if (y === null) continue;
+        stage.ellipse(x(point), y, 7, 7, colours[at]!);
+        putLabel(stage, texts[at]![point]!, chosen.sides[at]![point]!, box.x + point * slot, y);
+      }
+    }
+    for (const [point, name] of names.entries()) name.put(box.x + point * slot + slot * 0.01, floor + 12);
+  });
+}
+
+function putLabel(stage: Stage, label: SetText | null, side: 'over' | 'under', x: number, y: number): void {
+  if (!label) return;
+  if (label.lines > 1) stage.miss(8);
+  label.put(x, side === 'over' ? y - LABEL_GAP - label.height : y + LABEL_GAP);
+}
+
+/** From point to point; an empty cell leaves a gap. */
+function linePath(places: readonly (number | null)[], x: (point: number) => number): PathStep[] {
+  let pen = false;
+  return places.flatMap((y, point): PathStep[] => {
+    if (y === null) {
+      pen = false;
+      return [];
+    }
+    const step: PathStep = [pen ? 'L' : 'M', x(point), y];
+    pen = true;
+    return [step];
+  });
+}

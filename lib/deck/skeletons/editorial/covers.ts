@@ -1,0 +1,173 @@
+import type { Block, BlockOf, TextRun } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
+import { plainText } from '../../text/text-runs';
+import { bodyOf } from '../body-parts';
+import { POINT } from '../stage';
+import { EditorialPage, headingLook, slant } from './page';
+import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
+
+/** A first paragraph of so few words is set in italic, as a subtitle is. */
+const SUBTITLE_WORDS = 16;
+
+/** What decides a card's engraving: the words of its heading. */
+export function seedOf({ content, options, index }: CardToPlace): string {
+  const heading = content.heading ? plainText(content.heading.runs) : (options.title ?? '');
+  return `${heading} ${index}`;
+}
+
+/** A real picture, or an engraving where there is none. */
+export function fillPlate(page: EditorialPage, box: PlateBox, image: BlockOf<'image'> | undefined): void {
+  const { card } = page;
+  if (!image || image.picture.kind === 'art') {
+    drawPlate(
+      page,
+      box,
+      image?.picture.kind === 'art' ? image.picture.seed : seedOf(card),
+      card.index + Math.floor(card.index / 3),
+    );
+    return;
+  }
+  const { x, y, width, height } = box;
+  page.elements.push(
+    drawPicture(
+      image,
+      { x: x * POINT, y: y * POINT, width: width * POINT, height: height * POINT },
+      card.options.theme,
+      true,
+    ),
+  );
+}
+
+/** A plate to the card's edge; between header and footer where the request has them. */
+export function plateBox(page: EditorialPage, isLeft: boolean): PlateBox {
+  const width = page.width * 0.4375;
+  if (page.card.frame.bare) return { x: isLeft ? 0 : page.width - width, y: 0, width, height: page.height };
+  const y = page.top;
+  return { x: isLeft ? page.left : page.right - width, y, width, height: Math.max(80, page.bottom - y) };
+}
+
+/** Title and subtitle on the left, an engraved plate on the right, the facts at the foot under a hairline. */
+export function placeTitle(card: CardToPlace): Placement {
+  const page = new EditorialPage(card, { foot: 56 });
+  const { content } = card;
+  const plate = plateBox(page, false);
+  fillPlate(page, plate, content.images[0]);
+  const width = plate.x - page.left - (page.isNarrow ? 40 : 72);
+  if (page.top === 0) page.scotch(page.left, 48, width, page.inks.text);
+  const { subtitle, facts } = partFacts(bodyOf(content).filter((block) => block !== content.images[0]));
+  const said = subtitle && page.set(slant(subtitle), width, { ...ASIDE, size: 38, colour: page.inks.accent });
+  const factsHeight = facts.length > 0 ? page.heightOf(facts, width, { size: 22 }) + 18 : 0;
+  const saidHeight = said ? said.height + 36 : 0;
+  let y = Math.max(96, page.top + 16);
+  if (content.kicker)
+    y = page.text(content.kicker.runs, page.left, y, width, { font: 'label', size: 18, colour: page.inks.accent }) + 12;
+  if (content.heading) {
+    const room = page.bottom - factsHeight - saidHeight - y - 24;
+    const set = page.fitFewer(
+      content.heading.runs,
+      { width, height: Math.max(80, room), lines: 6 },
+      { ...headingLook(card, 112), leading: 1.02 },
+      30,
+    );
+    set.put(page.left, y);
+    y += set.height;
+  }
+  // The subtitle stands a third down what is left, so that it belongs to the title and not to the facts.
+  const slack = page.bottom - factsHeight - saidHeight - y;
+  if (said) {
+    said.put(page.left, y + 36 + Math.max(0, slack * 0.3));
+    y += saidHeight + Math.max(0, slack * 0.3);
+  }
+  if (facts.length === 0) return page.placement();
+  const top = Math.max(y + 20, page.bottom - factsHeight);
+  page.rect(page.left, top, width, 1, page.inks.text);
+  page.blocks(facts, page.left, top + 18, width, { size: 22 });
+  return page.placement();
+}
+
+const ASIDE = { font: 'display', leading: 1.25, balanced: true } as const;
+
+/** The first paragraph, where it is short enough for a subtitle, and all else. */
+function partFacts(texts: readonly Block[]): { subtitle: TextRun[] | null; facts: Block[] } {
+  const [first, ...rest] = texts;
+  return first?.kind === 'paragraph' && wordsIn(first.runs) <= SUBTITLE_WORDS
+    ? { subtitle: first.runs, facts: rest }
+    : { subtitle: null, facts: [...texts] };
+}
+
+/** A chapter's page: the name centred within a double frame over an engraved frieze. */
+export function placeSection(card: CardToPlace): Placement {
+  const page = new EditorialPage(card, { foot: 72 });
+  const ink = page.inks.text;
+  const isFramed = card.frame.bare;
+  if (isFramed) {
+    page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
+    page.frame(40, 40, page.width - 80, page.height - 80, { colour: ink, width: 3 });
+  }
+  const y = centred(page, Math.max(104, page.top + 16), 104);
+  const foot = page.bottom - (isFramed ? 16 : 0);
+  const height = Math.min(300, foot - y - 36);
+  if (height >= 110) {
+    const inset = isFramed ? 96 : page.left;
+    drawFrieze(page, inset, foot, page.width - inset * 2, height, seedOf(card));
+  }
+  return page.placement();
+}
+
+/** Kicker, heading and text on the middle axis. @returns their lower edge */
+function centred(page: EditorialPage, top: number, size: number): number {
+  const { content } = page.card;
+  const x = page.left + 40;
+  const width = page.right - page.left - 80;
+  let y = top;
+  if (content.kicker)
+    y =
+      page.text(content.kicker.runs, x, y, width, { ...CENTRED, font: 'label', size: 18, colour: page.inks.accent }) +
+      14;
+  page.rect(page.width / 2 - 28, y, 56, 1, page.inks.accent);
+  y += 26;
+  if (content.heading) {
+    const set = page.fitFewer(
+      content.heading.runs,
+      { width, height: 330, lines: 3 },
+      { ...headingLook(page.card, size), align: 'center', leading: 1.06 },
+      40,
+    );
+    set.put(x, y);
+    y += set.height + 14;
+  }
+  for (const [at, block] of bodyOf(content).entries()) {
+    if (block.kind !== 'paragraph') {
+      y = page.blocks([block], x, y + 14, width, { size: 24 });
+      continue;
+    }
+    const isFirst = at === 0 && wordsIn(block.runs) <= SUBTITLE_WORDS;
+    y = page.text(isFirst ? slant(block.runs) : block.runs, x, y + 8, width, {
+      ...CENTRED,
+      font: isFirst ? 'display' : 'body',
+      size: isFirst ? 34 : 26,
+    });
+  }
+  return y;
+}
+
+const CENTRED = { align: 'center', leading: 1.3 } as const;
+
+/** The closing: the green page, everything on its axis, a row of engraved things on the line at the foot. */
+export function placeClosing(card: CardToPlace): Placement {
+  const page = new EditorialPage(card, { ground: 'accent', foot: 60 });
+  const ink = page.inks.text;
+  const isFramed = card.frame.bare;
+  if (isFramed) page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
+  const y = centred(page, Math.max(isFramed ? 96 : 104, page.top + 16), 104);
+  const foot = isFramed ? page.height - 80 : page.bottom - 48;
+  const room = foot - y - 40;
+  if (room < 70) return page.placement();
+  const [left, right] = isFramed ? [32, page.width - 32] : [page.left, page.right];
+  page.rect(left, foot, right - left, 2, ink);
+  for (let line = foot + 9; line < foot + 46; line += 7) page.rect(left, line, right - left, 0.8, ink);
+  drawRow(page, page.left, foot, page.right - page.left, Math.min(room, 210), seedOf(card));
+  return page.placement();
+}

@@ -1,0 +1,137 @@
+import { ringsOf, spansAt, spansDown } from '../../outline';
+import { type PathStep, pathBounds } from '../../path';
+import type { ColourToken } from '../../theme';
+import type { Stage } from '../stage';
+
+/** Where a line of an outline begins and ends; null where the outline has a gap. */
+type Chord = readonly [number, number] | null;
+
+/**
+ * Draws as an engraver does: every thing is cut out of parallel lines, and their weight gives its shade. What stands
+ * behind it is covered by the ground first.
+ */
+export class Engraver {
+  readonly #stage: Stage;
+  readonly #ground: ColourToken;
+  readonly step: number;
+
+  constructor(stage: Stage, ground: ColourToken, step = 7) {
+    this.#stage = stage;
+    this.#ground = ground;
+    this.step = step;
+  }
+
+  /** Lines from left to right between two heights, heavier towards the foot. */
+  across(top: number, bottom: number, chord: (y: number) => Chord, ink: ColourToken, thin = 1.2, thick = 4): void {
+    const rows = this.#rows(top, bottom, chord);
+    if (rows.length === 0) return;
+    const [above, below] = [rows[0]!, rows.at(-1)!];
+    const air = 5;
+    this.#stage.polygon(
+      [
+        [above.from - air, above.at - air],
+        [above.to + air, above.at - air],
+        ...rows.map(({ to, at }): [number, number] => [to + air, at]),
+        [below.to + air, below.at + air],
+        [below.from - air, below.at + air],
+        ...rows.toReversed().map(({ from, at }): [number, number] => [from - air, at]),
+      ],
+      this.#ground,
+    );
+    const path = rows.flatMap(({ from, to, at }) => {
+      const half = (thin + (thick - thin) * ((at - top) / Math.max(1, bottom - top))) / 2;
+      return bar(from, at - half, to, at + half);
+    });
+    this.#stage.path(path, ink);
+  }
+
+  /** Upright lines between two sides, of one weight. */
+  down(
+    left: number,
+    right: number,
+    chord: (x: number) => Chord,
+    ink: ColourToken,
+    weight: number,
+    step = this.step,
+  ): void {
+    const rows = this.#rows(left, right, chord, step);
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return;
+    this.#stage.polygon(
+      [...rows.map(({ from, at }): [number, number] => [at, from]), [last.at, last.to], [first.at, first.to]],
+      this.#ground,
+    );
+    this.#stage.path(
+      rows.flatMap(({ from, to, at }) => bar(at - weight / 2, from, at + weight / 2, to)),
+      ink,
+    );
+  }
+
+  /** The lines of an outline, level or upright, heavier towards the foot; the ground shows around it. */
+  hatch(
+    path: readonly PathStep[],
+    ink: ColourToken,
+    way: 'across' | 'down',
+    thin: number,
+    thick: number,
+    step: number,
+  ): void {
+    const box = pathBounds(path);
+    const rings = ringsOf(path);
+    this.clear(path, 9);
+    const [from, length] = way === 'across' ? [box.y, box.height] : [box.x, box.width];
+    const count = Math.max(1, Math.min(120, Math.floor(length / step)));
+    const pitch = length / count;
+    const lines: PathStep[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const level = from + (at + 0.5) * pitch;
+      const half = (thin + ((thick - thin) * at) / Math.max(1, count - 1)) / 2;
+      for (const [start, end] of way === 'across' ? spansAt(rings, level) : spansDown(rings, level))
+        if (end - start > 1)
+          lines.push(
+            ...(way === 'across'
+              ? bar(start, level - half, end, level + half)
+              : bar(level - half, start, level + half, end)),
+          );
+    }
+    this.#stage.path(lines, ink);
+  }
+
+  /** Covers an outline and a little around it with the ground. */
+  clear(path: readonly PathStep[], around: number): void {
+    this.#stage.path(path, this.#ground, around > 0 ? { colour: this.#ground, width: around } : null);
+  }
+
+  /** A line as a narrow pipe: its two edges. */
+  pipe(path: readonly PathStep[], ink: ColourToken, width: number): void {
+    this.#stage.path(path, null, { colour: this.#ground, width: width + 6, round: true });
+    this.#stage.path(path, null, { colour: ink, width, round: true });
+    if (width > 7) this.#stage.path(path, null, { colour: this.#ground, width: width - 4, round: true });
+  }
+
+  /** A line of the ground. */
+  score(path: readonly PathStep[], width: number): void {
+    this.#stage.path(path, null, { colour: this.#ground, width, round: true });
+  }
+
+  bar(x: number, y: number, width: number, height: number, ink: ColourToken): void {
+    this.#stage.rect(x, y, width, height, ink);
+  }
+
+  stroke(path: readonly PathStep[], ink: ColourToken, width: number): void {
+    this.#stage.path(path, null, { colour: ink, width, round: true });
+  }
+
+  #rows(from: number, to: number, chord: (at: number) => Chord, step = this.step) {
+    const count = Math.min(120, Math.floor((to - from) / step + 0.01));
+    return Array.from({ length: count + 1 }, (_, index) => {
+      const at = from + index * step;
+      const found = chord(at);
+      return found && found[1] - found[0] >= 2 ? { at, from: found[0], to: found[1] } : null;
+    }).filter((row) => row !== null);
+  }
+}
+
+function bar(left: number, top: number, right: number, bottom: number): PathStep[] {
+  return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']];
+}

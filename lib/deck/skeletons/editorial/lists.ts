@@ -1,0 +1,132 @@
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
+import { readVisual } from '../../visual/read-visual';
+import type { Visual } from '../../visual/visual';
+import { shortItems } from '../short-items';
+import { visualPlacer } from '../visual-page';
+import { EditorialPage } from './page';
+import { drawListRows } from './rows';
+import { placeFlow } from './text';
+
+/** Content that three columns beside a heading would break into splinters stands below it. */
+function isBroad(visual: Visual | undefined): boolean {
+  if (visual?.kind === 'comparison') return visual.sides.length > 2;
+  if (visual?.kind === 'features') return visual.items.length > 4 && visual.items.some(({ text }) => wordsIn(text) > 9);
+  if (visual?.kind === 'chart') {
+    const { kind, categories, series } = visual.chart;
+    if (kind === 'doughnut') return categories.some((name) => name.length > 8);
+    return categories.length * series.length > 10;
+  }
+  return false;
+}
+
+export const onPage = visualPlacer(
+  (card: CardToPlace) => new EditorialPage(card, { wide: isBroad(readVisual(card.content)?.visual) }),
+  placeFlow,
+);
+
+const GAP = 48;
+const LONG_ITEM = 30;
+
+/** Short items as rows between hairlines, each with a diamond; longer lists as running text. */
+export function placeBullets(card: CardToPlace): Placement {
+  const list = shortItems(card.content, 6, LONG_ITEM);
+  if (!list) return placeFlow(card);
+  return drawListRows(new EditorialPage(card), list, 1);
+}
+
+/** A contents page: italic numerals, names, and a dotted line to the margin. */
+export const placeAgenda = onPage('agenda', (page, { items }, top) => {
+  const row = Math.min(136, (page.foot - top) / items.length);
+  const size = Math.min(44, row * 0.46);
+  const inset = size * 1.9;
+  for (const [at, runs] of items.entries()) {
+    const y = top + at * row;
+    if (at > 0) page.rect(page.x, y, page.room, 1, 'line');
+    const look = { font: 'heading', size, leading: 1.15 } as const;
+    const name = page.fit(runs, { width: page.room - inset, height: row - 10, lines: 2 }, look, 24);
+    const numeral = page.set([{ text: `${at + 1}`, italic: true }], inset - 8, {
+      ...look,
+      font: 'display',
+      size: size * 1.2,
+      leading: 0.96,
+      colour: page.inks.accent,
+      fixed: true,
+    });
+    const start = y + (row - name.height) / 2;
+    numeral.put(page.x, start);
+    name.put(page.x + inset, start);
+    if (name.height > row) page.miss((name.height - row) * items.length);
+  }
+});
+
+/** Large thin figures in cells parted by hairlines, what they count in small capitals. */
+export const placeStats = onPage('stats', (page, { items }, top) => {
+  const columns = items.length <= 3 ? 1 : 2;
+  const rows = Math.ceil(items.length / columns);
+  const height = (page.foot - top) / rows;
+  const width = (page.room + GAP) / columns - GAP;
+  // An odd number leads with a figure over the whole width.
+  const leads = columns === 2 && items.length % 2 === 1 ? 1 : 0;
+  const size = Math.min(columns === 1 ? 132 : 108, height * 0.52);
+  for (const [at, { figure, label }] of items.entries()) {
+    const cell = at + (at > 0 ? leads : 0);
+    const x = page.x + (cell % columns) * (width + GAP);
+    const y = top + Math.floor(cell / columns) * height;
+    const room = at === 0 && leads ? page.room : width;
+    const value = page.fit(
+      [{ text: figure }],
+      { width: room, height, lines: 1 },
+      { font: 'heading', size, leading: 1.1, colour: page.inks.accent },
+      32,
+    );
+    const name = page.set(label, room, { font: 'label', size: 18, leading: 1.35, colour: page.inks.muted });
+    const block = value.height + 6 + name.height;
+    const start = y + Math.max(6, Math.min(40, (height - block) / 2));
+    value.put(x, start);
+    name.put(x, start + value.height + 6);
+    if (block + 12 > height) page.miss((block + 12 - height) * rows);
+    if (value.lines > 1) page.miss(10);
+    if (Math.floor(cell / columns) > 0) page.rect(x, y, room, 1, 'line');
+    if (cell % columns > 0) page.rect(x - GAP / 2, y + 12, 1, height - 24, 'line');
+  }
+});
+
+/** Years at the left of an upright hairline, what happened at its right, the last point filled. */
+export const placeTimeline = onPage('timeline', (page, { items }, top) => {
+  const row = (page.foot - top) / items.length;
+  const size = Math.min(48, row * 0.44);
+  const most = page.room * 0.34;
+  const whens = items.map(({ when }) =>
+    page.fit(
+      [{ text: when }],
+      { width: most, height: row, lines: 1 },
+      { font: 'heading', size, leading: 1.1, colour: page.inks.accent, align: 'right' },
+      24,
+    ),
+  );
+  const least = Math.min(...whens.map((set) => set.size));
+  const look = { font: 'heading', size: least, leading: 1.1, colour: page.inks.accent, fixed: true } as const;
+  const dates = items.map(({ when }) => page.set([{ text: when }], most, look));
+  const widest = Math.max(...dates.map(({ width }) => width)) + 4;
+  const axis = page.x + Math.max(120, widest) + 36;
+  const width = page.right - axis - 44;
+  page.rect(axis, top + Math.min(8, row / 4), 1, page.foot - top - Math.min(16, row / 2), page.inks.text);
+  for (const [at, { when, text }] of items.entries()) {
+    const y = top + row * (at + 0.5);
+    const isLast = at === items.length - 1;
+    const date = page.set([{ text: when }], axis - 36 - page.x, { ...look, align: 'right' });
+    date.put(page.x, y - date.height / 2);
+    const radius = isLast ? 10 : 7;
+    page.ellipse(axis + 0.5, y, radius, radius, isLast ? 'accent' : 'ground', { colour: 'accent', width: 2 });
+    const said = page.set(text, width, {
+      font: 'display',
+      size: Math.min(32, row * 0.36),
+      leading: 1.2,
+      balanced: true,
+    });
+    said.put(axis + 44, y - said.height / 2);
+    const tall = Math.max(said.height, date.height) + 8;
+    if (tall > row) page.miss((tall - row) * items.length);
+  }
+});

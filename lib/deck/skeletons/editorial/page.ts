@@ -1,0 +1,271 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { prepareText } from '../../layout/prepare-text';
+import { textFont } from '../../layout/text-font';
+import { plainText } from '../../text/text-runs';
+import type { ColourToken } from '../../theme';
+import type { VisualKind } from '../../visual/visual';
+import { drawIcon, iconFor, initialOf } from '../signs';
+import { Stage, type StageLook } from '../stage';
+import { takeawayOf, type VisualPage } from '../visual-page';
+
+/** Rules and no fills; figures in the heading's face. */
+const TABLES: TableLook = {
+  head: null,
+  headInk: 'muted',
+  stripe: null,
+  line: 'line',
+  font: 'heading',
+  headSize: 0.62,
+};
+
+/** Where the double rule stands, and the folio, in pixels of the design. */
+const RULE = 48;
+const FOOT = 96;
+const SIDE = 320;
+/** A heading is set so much smaller at most to save a line. */
+const FEWER = 0.84;
+/** A longer heading would fill the side column: it stands above the content. */
+const SIDE_LETTERS = 84;
+const SIDE_LEAST = 42;
+
+export type PageChoice = {
+  /** The heading above, the content over the whole width. */
+  wide?: boolean;
+  ground?: ColourToken;
+  /** Distance of the content's foot from the card's, where that is not the folio's. */
+  foot?: number;
+};
+
+const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'accentInk', width: 2, radius: 0 };
+
+/** Editorial: the heading in a side column, content to its right under a Scotch rule, the folio at the foot. */
+export class EditorialPage extends Stage implements VisualPage {
+  readonly left: number;
+  readonly right: number;
+  /** Left edge of the content. */
+  readonly x: number;
+  /** The heading stands above the content, not beside it. */
+  readonly isWide: boolean;
+  /** Lower edge of what stands in the side column. */
+  #sideFoot = 0;
+  readonly #later: (() => void)[] = [];
+
+  constructor(card: CardToPlace, { wide = false, ground = 'ground', foot }: PageChoice = {}) {
+    super(card, ground, card.frame.bare ? (foot ?? FOOT) : 40);
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+    this.left = this.isNarrow ? 60 : 88;
+    this.right = this.width - this.left;
+    const { heading } = card.content;
+    this.isWide = wide || this.isNarrow || (heading !== null && isTooBroad(heading.runs, card));
+    this.x = this.isWide ? this.left : this.left + SIDE + 80;
+  }
+
+  /** The least height of a table's rows, in pixels. */
+  openRows(height: number): void {
+    if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
+  }
+
+  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  tablesInBody(): void {
+    this.tables = { ...TABLES, font: 'body', headSize: 0.8 };
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  /** Width of the content. */
+  get room(): number {
+    return this.right - this.x;
+  }
+
+  get sideWidth(): number {
+    return this.isWide ? this.right - this.left : SIDE;
+  }
+
+  open(): number {
+    this.running();
+    return this.heading();
+  }
+
+  /** The rule at the head; number and deck at the foot. Not where the request has a header or footer. */
+  running(from = this.left, to = this.right): void {
+    if (this.top > 0) return;
+    this.scotch(from, RULE, to - from, this.inks.text);
+    this.folio(from, to);
+  }
+
+  /** A thick rule with a thin one below it. */
+  scotch(x: number, y: number, width: number, colour: ColourToken): void {
+    this.rect(x, y, width, 4, colour);
+    this.rect(x, y + 8, width, 1, colour);
+  }
+
+  folio(from: number, to: number): void {
+    const { card } = this;
+    if (this.top > 0) return;
+    const y = this.height - 80;
+    const ink = this.inks;
+    this.set([{ text: `${card.index + 1}`, italic: true }], 44, {
+      font: 'display',
+      size: 26,
+      leading: 1.2,
+      role: 'cardNumber',
+      fixed: true,
+    }).put(from, y);
+    if (!card.options.title || card.index === 0) return;
+    this.setLine(card.options.title, to - from - 48, {
+      font: 'label',
+      size: 16,
+      leading: 1.3,
+      colour: ink.muted,
+      role: 'footer',
+      fixed: true,
+    }).put(from + 48, y + 7);
+  }
+
+  /** Kicker and heading, in the side column or above. @returns where content may begin */
+  heading(): number {
+    const start = Math.max(92, this.top + 12);
+    const y = this.headingAt(this.left, start, this.sideWidth, this.isWide ? 54 : 58);
+    this.#sideFoot = y;
+    if (!this.isWide) return Math.max(104, this.top + 12);
+    return y === start ? start + 12 : y + 30;
+  }
+
+  /** @returns the lower edge */
+  headingAt(x: number, top: number, width: number, most: number): number {
+    const { heading, kicker } = this.card.content;
+    let y = top;
+    if (kicker) {
+      y = this.text(kicker.runs, x, y, width, { font: 'label', size: 16, leading: 1.3, colour: this.inks.accent }) + 10;
+    }
+    if (!heading) return y;
+    const lines = this.isWide ? 3 : 8;
+    const room = this.isWide ? 176 : this.bottom - y;
+    const set = this.fitFewer(heading.runs, { width, height: room, lines }, headingLook(this.card, most), 28);
+    set.put(x, y);
+    return y + set.height;
+  }
+
+  /** As `fit`, but a little smaller where that saves a line. */
+  fitFewer(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number) {
+    const set = this.fit(runs, box, look, least);
+    if (set.lines < 2) return set;
+    const size = set.size * FEWER;
+    const smaller = this.fit(
+      runs,
+      { ...box, lines: set.lines - 1 },
+      { ...look, size: set.size },
+      Math.max(least, size),
+    );
+    return smaller.lines < set.lines ? smaller : set;
+  }
+
+  /** Draws after the visual what is said after it, so that it is read in the order of the text. */
+  later(draw: () => void): void {
+    this.#later.push(draw);
+  }
+
+  override placement(): Placement {
+    for (const draw of this.#later.splice(0)) draw();
+    return super.placement();
+  }
+
+  /** What is said before stands under the heading, what is said after at the foot of the side column. */
+  around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
+    const width = this.sideWidth;
+    const look = { size: 24 };
+    let start = top;
+    if (before.length > 0) {
+      const y = this.blocks(before, this.left, this.#sideFoot + (this.isWide ? 14 : 24), width, look);
+      this.#sideFoot = y;
+      if (this.isWide) start = y + 24;
+    }
+    if (after.length === 0) return start;
+    const meaning = kind === 'chart' ? takeawayOf(after) : null;
+    if (meaning && !this.isWide) this.aside(meaning);
+    else {
+      const height = this.heightOf(after, width, look);
+      const y = this.bottom - height;
+      this.rect(this.left, y - 18, this.isWide ? width : 56, 1, this.isWide ? this.inks.text : this.inks.accent);
+      this.later(() => this.blocks(after, this.left, y, width, look));
+      if (this.isWide) this.foot = y - 34;
+      else if (y - 30 < this.#sideFoot) this.miss(this.#sideFoot - y + 30);
+    }
+    return start;
+  }
+
+  /** What something means, in italic under a short rule at the foot of the side column. */
+  aside(runs: TextRun[]): void {
+    const set = this.set(slant(runs), SIDE, {
+      font: 'display',
+      size: 28,
+      leading: 1.26,
+      colour: this.inks.accent,
+      balanced: true,
+    });
+    const y = this.bottom - set.height;
+    this.rect(this.left, y - 20, 56, 1, this.inks.accent);
+    this.later(() => set.put(this.left, y));
+    if (y - 30 < this.#sideFoot) this.miss(this.#sideFoot - y + 30);
+  }
+
+  /** An icon for some words where one fits well, else their first letter in a hairline circle. */
+  sign(term: TextRun[], _text: TextRun[], _at: number, x: number, y: number, size: number): void {
+    const icon = iconFor(this, term);
+    if (icon) {
+      drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 0.7 });
+      return;
+    }
+    const letter = initialOf(term);
+    this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
+    if (letter)
+      this.set([{ text: letter, italic: true }], size, {
+        font: 'display',
+        size: size * 0.54,
+        leading: 1,
+        colour: this.inks.accent,
+        align: 'center',
+        role: 'ornament',
+        fixed: true,
+      }).put(x, y + size * 0.21);
+  }
+
+  diamond(x: number, y: number, half: number, colour: ColourToken): void {
+    this.polygon(
+      [
+        [x, y - half],
+        [x + half, y],
+        [x, y + half],
+        [x - half, y],
+      ],
+      colour,
+    );
+  }
+}
+
+export function headingLook(card: CardToPlace, size: number): StageLook {
+  return {
+    font: 'heading',
+    size: size * card.options.theme.headingScale,
+    leading: 1.1,
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  };
+}
+
+export function slant(runs: TextRun[]): TextRun[] {
+  return runs.map((run) => ({ ...run, italic: true }));
+}
+
+/** Whether a heading would fill the side column, or be set small for one long word. */
+function isTooBroad(runs: TextRun[], { measure, options }: CardToPlace): boolean {
+  if (plainText(runs).length > SIDE_LETTERS) return true;
+  const { longestWord } = prepareText(runs, textFont(options.theme, 'heading'), measure.book);
+  return longestWord * SIDE_LEAST * options.theme.headingScale > SIDE;
+}

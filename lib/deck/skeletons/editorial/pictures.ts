@@ -1,0 +1,123 @@
+import type { BlockOf } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsOnCard } from '../../write/condense-card';
+import { POINT } from '../stage';
+import { fillPlate, plateBox } from './covers';
+import { EditorialPage } from './page';
+import type { PlateBox } from './plate';
+import { placeFlow } from './text';
+
+/** So few words beside a picture are set larger. */
+const LEAD_WORDS = 26;
+
+/** A plate to the card's edge on one side; the rule, the heading and, hung low, the text on the other. */
+export function placeBeside(card: CardToPlace): Placement {
+  const block = card.content.images[0];
+  const page = new EditorialPage(card, { wide: true });
+  if (!block || page.isNarrow) return placeFlow(card);
+  const isLeft = card.layout === 'bullets-image-left';
+  const plate = plateBox(page, isLeft);
+  fillPlate(page, plate, block);
+  const rest = card.content.body.filter((each) => each !== block);
+  const [from, to] = isLeft ? [plate.x + plate.width + 80, page.right] : [page.left, plate.x - 80];
+  const width = to - from;
+  page.running(from, to);
+  const head = page.headingAt(from, Math.max(92, page.top + 12), width, 56);
+  if (rest.length === 0) return page.placement();
+  const look = wordsOnCard(rest) <= LEAD_WORDS ? { size: 34 } : {};
+  const height = page.heightOf(rest, width, look);
+  const top = head + 32;
+  const slack = page.bottom - height - top;
+  // Short text hangs low, with the heading's air above it.
+  page.blocks(rest, from, top + Math.max(0, slack * 0.55), width, look);
+  return page.placement();
+}
+
+/** The picture from the side column to the card's edge, its words beside it; alone it is framed as a chapter's page is. */
+export function placePictureFull(card: CardToPlace): Placement {
+  const block = card.content.images[0];
+  if (!block) return placeFlow(card);
+  const { content } = card;
+  const rest = content.body.filter((each) => each !== block);
+  const hasWords = content.heading !== null || content.kicker !== null || rest.length > 0;
+  const page = new EditorialPage(card, { wide: !hasWords });
+  if (!hasWords) {
+    const inset = card.frame.bare ? 32 : page.left;
+    const top = Math.max(inset, page.top);
+    const foot = card.frame.bare ? page.height - inset : page.bottom;
+    drawIn(page, block, { x: inset, y: top, width: page.width - inset * 2, height: Math.max(80, foot - top) });
+    return page.placement();
+  }
+  if (page.isWide) return pictureBelow(page, block);
+  page.running(page.left, page.x - 80);
+  const head = page.headingAt(page.left, Math.max(92, page.top + 12), page.sideWidth, 58);
+  if (rest.length > 0) {
+    const height = page.heightOf(rest, page.sideWidth, { size: 24 });
+    const y = Math.max(head + 28, page.bottom - height);
+    page.rect(page.left, y - 18, 56, 1, page.inks.accent);
+    page.blocks(rest, page.left, y, page.sideWidth, { size: 24 });
+  }
+  const isBare = card.frame.bare;
+  const top = isBare ? 0 : page.top;
+  drawIn(page, block, {
+    x: page.x - 40,
+    y: top,
+    width: (isBare ? page.width : page.right) - page.x + 40,
+    height: Math.max(80, (isBare ? page.height : page.bottom) - top),
+  });
+  return page.placement();
+}
+
+function pictureBelow(page: EditorialPage, block: BlockOf<'image'>): Placement {
+  const { body } = page.card.content;
+  const rest = body.filter((each) => each !== block);
+  const top = page.open();
+  const height = rest.length > 0 ? page.heightOf(rest, page.room, { size: 24 }) + 24 : 0;
+  const tall = page.bottom - height - top;
+  if (tall < 180) page.miss(180 - tall);
+  drawIn(page, block, { x: page.x, y: top, width: page.room, height: Math.max(80, tall) });
+  if (rest.length > 0)
+    page.blocks(rest, page.x, Math.max(page.bottom - height, top + 80) + 24, page.room, { size: 24 });
+  return page.placement();
+}
+
+function drawIn(page: EditorialPage, block: BlockOf<'image'>, box: PlateBox): void {
+  if (block.picture.kind === 'art') fillPlate(page, box, block);
+  else
+    page.elements.push(
+      drawPicture(
+        block,
+        { x: box.x * POINT, y: box.y * POINT, width: box.width * POINT, height: box.height * POINT },
+        page.card.options.theme,
+        true,
+      ),
+    );
+}
+
+const GAP = 20;
+
+/** Pictures on the content's grid, the text in the side column. */
+export function placeGallery(card: CardToPlace): Placement {
+  const { images } = card.content;
+  const page = new EditorialPage(card);
+  const rest = card.content.texts;
+  const top = page.around(rest, [], page.open(), 'features');
+  const columns = images.length <= 1 ? 1 : images.length <= 4 ? 2 : 3;
+  const rows = Math.ceil(images.length / columns);
+  const width = (page.room + GAP) / columns - GAP;
+  const tall = (page.bottom - top + GAP) / Math.max(1, rows) - GAP;
+  if (tall < 120) page.miss((120 - tall) * rows);
+  for (const [at, image] of images.entries()) {
+    const row = Math.floor(at / columns);
+    // A last picture alone on its row takes the whole of it.
+    const isAlone = at === images.length - 1 && at % columns === 0 && columns === 2;
+    drawIn(page, image, {
+      x: page.x + (at % columns) * (width + GAP),
+      y: top + row * (tall + GAP),
+      width: isAlone ? page.room : width,
+      height: Math.max(40, tall),
+    });
+  }
+  return page.placement();
+}

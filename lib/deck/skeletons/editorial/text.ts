@@ -1,0 +1,157 @@
+import type { Block, BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { plainText } from '../../text/text-runs';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf, isArt } from '../body-parts';
+import { shortItems } from '../short-items';
+import type { BlocksLook } from '../stage';
+import { POINT } from '../stage';
+import { EditorialPage } from './page';
+import { drawListRows } from './rows';
+
+const GUTTER = 48;
+/** A card of so few words is set in a larger size. */
+const LEAD_WORDS = 55;
+const LEAD = 32;
+const LARGE_WORDS = 80;
+const LARGE = 40;
+
+/** Running text beside the heading; over the whole width where it is wide, and in two columns where it is long. */
+export function placeFlow(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const isWide = blocks.some((block) => block.kind === 'code' || (block.kind === 'table' && isBroad(block)));
+  // Without a heading there is nothing for the side column: a few words are set larger over the whole width.
+  const isBare = card.content.heading === null && card.content.kicker === null;
+  const isLarge = isBare && !isWide && wordsOnCard(blocks) <= LARGE_WORDS;
+  const page = new EditorialPage(card, { wide: isWide || isLarge });
+  const top = page.open();
+  if (blocks.length === 0) return page.placement();
+  if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody();
+  const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
+  const look = isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {};
+  const room = page.bottom - top;
+  const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
+  if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {
+    const columned = placeColumned(card, blocks, 2);
+    if (columned.excess < 0.01) return columned;
+  }
+  page.blocks(blocks, page.x, top - 6, page.room, look);
+  return page.placement();
+}
+
+/** The heading above, the text in columns with a hairline between them. */
+export function placeColumns(card: CardToPlace): Placement {
+  const list = shortItems(card.content, 10, 18);
+  if (list && list.items.length > 4 && !list.before.length) {
+    const rows = drawListRows(new EditorialPage(card, { wide: true }), list, 2);
+    if (rows.excess < 0.01) return rows;
+  }
+  const grouped = placeGroups(card);
+  if (grouped && grouped.excess < 0.01) return grouped;
+  const beside = placeFlow(card);
+  // A nested list is not torn where it stands beside the heading in one piece.
+  const isNested = card.content.texts.some((each) => each.kind === 'list' && each.items.some(({ level }) => level > 0));
+  if (isNested && beside.excess < 0.01) return beside;
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return placeFlow(card);
+  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+}
+
+/** Each subheading with what it heads in a column of its own; null where there are too many, or an introduction. */
+function placeGroups(card: CardToPlace): Placement | null {
+  const { groups, intro, images } = card.content;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  const page = new EditorialPage(card, { wide: true });
+  const top = page.open();
+  const width = (page.room + GUTTER) / groups.length - GUTTER;
+  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, width, look)));
+  const look = tallest({ size: LEAD }) < (page.bottom - top) * 0.7 ? { size: LEAD } : {};
+  const tall = tallest(look);
+  for (const [at, group] of groups.entries()) {
+    const x = page.left + at * (width + GUTTER);
+    if (at > 0) page.rect(x - GUTTER / 2, top, 1, Math.min(tall, page.bottom - top), 'line');
+    page.blocks(group, x, top, width, look);
+  }
+  return page.placement();
+}
+
+function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Placement {
+  const page = new EditorialPage(card, { wide: true });
+  const top = page.open();
+  const width = (page.room + GUTTER) / columns - GUTTER;
+  const { measure } = page.card;
+  const larger = { ...measure, scale: { ...measure.scale, body: page.size(LEAD) * POINT } };
+  const lead = stackBlocks(blocks, width * POINT, larger);
+  // A little text is set larger, as long as it leaves the card some air.
+  const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
+  const stack = isLittle ? lead : stackBlocks(blocks, width * POINT, measure);
+  const { stretches, height } = balanceColumns(stack, columns);
+  const tall = (stretches.length > columns ? stack.height : height) / POINT;
+  for (const [at, { from, to }] of stretches.entries()) {
+    const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
+    if (at > 0 && at < columns) page.rect(x - GUTTER / 2, top, 1, Math.min(tall, page.bottom - top), 'line');
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
+  }
+  page.reach(top + tall);
+  return page.placement();
+}
+
+/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+const TABLE_SIZES = [34, 31, 28, 26, 24, 22];
+
+/** A table between two rules beside the heading; a broad one below it. */
+export function placeTable(card: CardToPlace): Placement {
+  const [table, ...rest] = bodyOf(card.content);
+  if (table?.kind !== 'table') return placeFlow(card);
+  const beside = drawTable(new EditorialPage(card, { wide: isBroad(table) }), table, rest);
+  return beside.excess < 0.01 || isBroad(table)
+    ? beside
+    : drawTable(new EditorialPage(card, { wide: true }), table, rest);
+}
+
+function drawTable(page: EditorialPage, table: BlockOf<'table'>, rest: Block[]): Placement {
+  if (isRead(table)) page.tablesInBody();
+  const head = page.open();
+  const isParagraphs = rest.every(({ kind }) => kind === 'paragraph');
+  const top = isParagraphs ? page.around([], rest, head, 'features') : head;
+  const below = isParagraphs ? [] : rest;
+  const belowHeight = below.length > 0 ? page.heightOf(below, page.room) + 24 : 0;
+  const room = page.foot - top - belowHeight;
+  const size = TABLE_SIZES.find((size) => page.heightOf([table], page.room, { table: size }) <= room);
+  const look = { table: size ?? TABLE_SIZES.at(-1)! };
+  openRows(page, table, room, look);
+  page.rect(page.x, top, page.room, 2, page.inks.text);
+  const y = page.blocks([table], page.x, top + 2, page.room, look);
+  page.rect(page.x, y, page.room, 2, page.inks.text);
+  if (y > page.foot + 1) page.miss(y - page.foot);
+  if (below.length > 0) page.blocks(below, page.x, y + 24, page.room);
+  return page.placement();
+}
+
+const OPEN_ROW = 118;
+
+/** A table of a few short rows opens up to the room it has. */
+function openRows(page: EditorialPage, table: BlockOf<'table'>, room: number, look: { table: number }): void {
+  const head = 56;
+  const height = Math.min(OPEN_ROW, (room - head) / Math.max(1, table.rows.length));
+  page.openRows(height);
+  if (page.heightOf([table], page.room, look) > room) page.openRows(0);
+}
+
+const BROAD_COLUMNS = 5;
+const BROAD_LETTERS = 62;
+
+/** More columns, or longer rows, than stand beside a heading. */
+function isBroad({ header, rows }: BlockOf<'table'>): boolean {
+  const lines = [header, ...rows.slice(0, 40)];
+  if (lines.some((cells) => cells.length > BROAD_COLUMNS)) return true;
+  return lines.some((cells) => cells.reduce((sum, runs) => sum + plainText(runs).length, 0) > BROAD_LETTERS);
+}
+
+/** A table with sentences in it. */
+function isRead({ rows }: BlockOf<'table'>): boolean {
+  return rows.slice(0, 40).some((cells) => cells.some((runs) => wordsIn(runs) > 6));
+}

@@ -1,0 +1,197 @@
+import type { PathStep } from '../../path';
+import type { ColourToken } from '../../theme';
+import type { ChartData } from '../../visual/visual';
+import type { ChartBox, ChartLook } from '../chart/chart-look';
+import { leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
+import { drawChart } from '../chart/draw-chart';
+import type { SetText } from '../stage';
+import { pointAt } from './eclipse';
+import { onPage } from './lists';
+import { type KeynotePage, thinLook } from './page';
+
+const LOOK: ChartLook = {
+  colours: ['second', 'third', 'fourth', 'muted'],
+  accent: 'accent',
+  lead: 'last',
+  hole: 0.9,
+  gap: 0.5,
+  radius: 0,
+  valueFont: 'heading',
+  valueSize: 36,
+};
+
+/** Columns of light that fade towards the foot; a thin ring; other kinds as all skeletons draw them. */
+export const placeChart = onPage('chart', (page, { chart }, head) => {
+  const top = Math.max(head + 32, page.top + 48);
+  const box = { x: page.margin, y: top, width: page.measure, height: page.foot - top };
+  const [series, ...more] = chart.series;
+  const values = series?.values ?? [];
+  const isPlain = more.length === 0 && values.every((value) => value !== null && value >= 0);
+  if (chart.kind === 'column' && isPlain && values.length <= 8) drawLights(page, chart, box);
+  else if (chart.kind === 'doughnut' && isPlain && values.length >= 2 && values.length <= 7 && !page.isNarrow)
+    drawRing(page, chart, box);
+  else
+    drawChart(
+      page,
+      chart,
+      { ...box, x: page.isNarrow ? 56 : 120, width: page.width - (page.isNarrow ? 112 : 240) },
+      LOOK,
+    );
+});
+
+const LABEL = 24;
+
+function drawLights(page: KeynotePage, chart: ChartData, box: ChartBox): void {
+  const { values, labels } = chart.series[0]!;
+  const slot = box.width / values.length;
+  const width = Math.min(96, slot * 0.56);
+  const lead = leadOf(chart, LOOK);
+  const names = chart.categories.map((text) =>
+    page.set([{ text }], slot - 8, { font: 'body', size: LABEL, leading: 1.2, colour: 'muted', align: 'center' }),
+  );
+  const note = setNote(page, chart, box.width);
+  const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
+  const longest = labels.reduce((most, text) => (text.length > most.length ? text : most), '0');
+  const { size } = page.fit([{ text: longest }], { width: slot - 12, height: 80, lines: 1 }, { ...thinLook(40) }, 18);
+  const bottom = box.y + box.height - foot;
+  const tallest = bottom - box.y - size * 1.5;
+  if (tallest < 110) page.miss(110 - tallest);
+  const { share } = scaleOf(valuesOf(chart));
+  for (const [at, value] of values.entries()) {
+    const x = box.x + (at + 0.5) * slot;
+    const height = Math.max(3, share(value ?? 0) * Math.max(40, tallest));
+    const isLead = at === lead;
+    const colour: ColourToken = isLead ? 'accent' : 'third';
+    page.rect(x - width / 2, bottom - height, width, height, colour, 0, { fillTo: 'ground' });
+    page.rect(x - width / 2, bottom - height, width, 3, isLead ? 'accent' : 'ink');
+    const label = page.set([{ text: labels[at] ?? '' }], slot - 4, {
+      font: isLead ? 'heading' : 'display',
+      size,
+      leading: 1.2,
+      align: 'center',
+      colour: isLead ? 'accentInk' : 'ink',
+      fixed: true,
+    });
+    if (labels[at]) label.put(x - slot / 2 + 2, bottom - height - label.height - 8);
+    names[at]!.put(x - slot / 2 + 4, bottom + 14);
+  }
+  page.rect(box.x, bottom, box.width, 1, 'line');
+  note?.put(box.x, box.y + box.height - note.height);
+}
+
+/** What the chart counts and what by, for the foot of it; null where nothing says it. */
+function setNote(page: KeynotePage, chart: ChartData, width: number): SetText | null {
+  const text = [chart.series[0]!.name, chart.axis].filter(Boolean).join(' · ');
+  const look = { font: 'body', size: 20, leading: 1.3, colour: 'muted', align: 'center', role: 'caption' } as const;
+  return text === '' ? null : page.set([{ text }], width, look);
+}
+
+const RING = 16;
+const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
+
+/** A thin ring, its largest part lit and named inside, the others at the ends of leader lines. */
+function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+  const note = setNote(page, chart, whole.width);
+  const box = { ...whole, height: whole.height - (note ? note.height + 20 : 0) };
+  note?.put(whole.x, whole.y + whole.height - note.height);
+  const { values, labels } = chart.series[0]!;
+  const all = values.map((value) => value ?? 0);
+  const sum = all.reduce((total, value) => total + value, 0) || 1;
+  const lead = all.indexOf(Math.max(...all));
+  const radius = Math.min(200, box.height / 2 - 8);
+  if (radius < 120) page.miss((120 - radius) * 2);
+  const disc = { x: page.axis, y: box.y + box.height / 2, radius };
+  const parts: Part[] = [];
+  let angle = -(all[lead]! / sum) * 180;
+  for (let step = 0; step < all.length; step += 1) {
+    const at = (lead + step) % all.length;
+    const sweep = (all[at]! / sum) * 360;
+    const colour = step === 0 ? 'accent' : RING_COLOURS[(step - 1) % RING_COLOURS.length]!;
+    const gap = Math.min(0.8, sweep / 4);
+    page.sector(disc.x, disc.y, radius - RING, radius, angle + gap, angle + sweep - gap, colour);
+    if (step > 0) parts.push({ at, middle: angle + sweep / 2 });
+    angle += sweep;
+  }
+  const inner = (radius - RING) * 1.7;
+  const value = page.fit(
+    [{ text: labels[lead] || `${all[lead]}` }],
+    { width: inner * 0.92, height: radius, lines: 1 },
+    { ...thinLook(112), leading: 1.1, colour: 'accentInk' },
+    32,
+  );
+  const name = page.set([{ text: chart.categories[lead]! }], inner * 0.8, {
+    font: 'body',
+    size: 26,
+    leading: 1.25,
+    align: 'center',
+    balanced: true,
+  });
+  const y = disc.y - (value.height + name.height) / 2;
+  value.put(disc.x - (inner * 0.92) / 2, y);
+  name.put(disc.x - inner * 0.4, y + value.height);
+  if (value.height + name.height > radius * 1.5) page.miss(20);
+  const isRight = ({ middle }: Part) => Math.sin((middle * Math.PI) / 180) >= 0;
+  drawLabels(page, chart, disc, parts.filter(isRight), 1, box);
+  drawLabels(
+    page,
+    chart,
+    disc,
+    parts.filter((part) => !isRight(part)),
+    -1,
+    box,
+  );
+}
+
+type Part = { at: number; middle: number };
+
+/** Labels of one side, moved apart where their parts lie close. */
+function drawLabels(
+  page: KeynotePage,
+  chart: ChartData,
+  disc: { x: number; y: number; radius: number },
+  parts: readonly Part[],
+  side: 1 | -1,
+  box: ChartBox,
+): void {
+  const align = side === 1 ? 'left' : 'right';
+  const from = disc.radius + 112;
+  const width = Math.min(300, page.axis - from - 48);
+  const size = parts.length > 2 ? 44 : 60;
+  const labels = parts
+    .map((part) => ({
+      part,
+      end: pointAt(disc, disc.radius + 12, part.middle),
+      value: page.set([{ text: chart.series[0]!.labels[part.at] ?? '' }], width, {
+        font: 'display',
+        size,
+        leading: 1.12,
+        align,
+      }),
+      name: page.set([{ text: chart.categories[part.at]! }], width, {
+        font: 'body',
+        size: 24,
+        leading: 1.2,
+        colour: 'muted',
+        align,
+      }),
+    }))
+    .sort((one, other) => one.end[1] - other.end[1]);
+  const heights = labels.map(({ value, name }) => value.height + name.height);
+  const total = heights.reduce((sum, height) => sum + height + 14, -14);
+  if (total > box.height) page.miss(total - box.height);
+  let least = box.y;
+  const left = heights.map((_, at) => heights.slice(at).reduce((sum, height) => sum + height + 14, -14));
+  for (const [at, { end, value, name }] of labels.entries()) {
+    const wish = end[1] - value.height / 2;
+    const y = Math.max(least, Math.min(wish, box.y + box.height - left[at]!));
+    const x = disc.x + side * from;
+    value.put(side === 1 ? x : x - width, y);
+    name.put(side === 1 ? x : x - width, y + value.height);
+    const leader: PathStep[] = [
+      ['M', ...end],
+      ['L', x - side * 20, y + value.height / 2],
+    ];
+    page.path(leader, null, { colour: 'fourth', width: 1.5 });
+    least = y + heights[at]! + 14;
+  }
+}

@@ -1,0 +1,308 @@
+import type { TextRun } from '../../blocks';
+import { partQuote } from '../../layout/measure-quote';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
+import { leadingFigure } from '../../visual/read-figure';
+import { objectAt, objectsOf } from '../subject-scene';
+import { seedOf } from '../title-seed';
+import { arcPath, crescentPath, drawRays, spreadWithin } from './eclipse';
+import { drawLit } from './lit';
+import { drawMoon, drawRing } from './moon';
+import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
+import { textsOf } from './text';
+
+/** Where a cover's light rises or sets: the radius of its disc, in pixels of the design. */
+const RISE = 700;
+const SET = 760;
+const TITLE_ROOM = 0.9;
+/** A thing lower than this would be a spark. */
+const LEAST_THING = 90;
+
+/** The title over the lit edge of a disc that rises from the foot; what belongs to it stands on the disc. */
+export function placeTitle(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  const { heading, kicker } = card.content;
+  const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
+  const apex = page.bottom - Math.max(100, facts.height + 40);
+  const disc = { x: page.axis, y: apex + RISE, radius: RISE };
+  const seed = seedOf(heading?.runs ?? []);
+  drawRays(
+    page,
+    { ...disc, radius: RISE + 16 },
+    {
+      middle: 0,
+      spread: 46 + (seed % 3) * 6,
+      count: 111 + (seed % 4) * 10,
+      period: 3 + (seed % 3),
+      length: 62,
+    },
+  );
+  page.path(crescentPath(disc, 12, 0, spreadWithin(disc, page.height)), 'accent', null, { fillTo: 'ground' });
+  const top = Math.max(40, page.top);
+  let y = top;
+  if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
+  const thing = objectsOf(page)?.[0];
+  const tall = thing ? Math.min(190, (apex - 84 - y) * 0.42) : 0;
+  const room = apex - (tall > LEAST_THING ? tall + 20 : 84) - y;
+  if (thing && tall > LEAST_THING) {
+    const spot = { x: page.axis - tall, y: apex - tall, width: tall * 2, height: tall };
+    drawLit(page, { object: thing, spot });
+  }
+  if (heading) {
+    const set = page.fit(
+      heading.runs,
+      { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 },
+      { ...headingLook(card, 116), ...thinLook(116), leading: 1.08 },
+      44,
+    );
+    if (set.height > room) page.miss(set.height - room);
+    set.put((page.width - page.width * TITLE_ROOM + 64) / 2, y + Math.max(0, (room - set.height) * 0.56));
+  }
+  facts.put(apex + 40);
+  return page.placement();
+}
+
+/** What stands with a title: the first line in the accent, the rest quiet. */
+function factsOf(page: KeynotePage, card: CardToPlace, width: number): { height: number; put(y: number): void } {
+  const blocks = card.content.body.filter(({ kind }) => kind !== 'image');
+  if (blocks.length === 0) return { height: 0, put: () => undefined };
+  const x = page.axis - width / 2;
+  const texts = textsOf(blocks);
+  if (!texts)
+    return {
+      height: page.heightOf(blocks, width, { size: 22 }),
+      put: (y) => void page.blocks(blocks, x, y, width, { size: 22 }),
+    };
+  const sets = texts.map((runs, at) =>
+    page.set(runs, width, {
+      font: 'body',
+      size: at === 0 ? 32 : 22,
+      leading: 1.3,
+      colour: at === 0 ? 'accentInk' : 'muted',
+      align: 'center',
+      balanced: true,
+    }),
+  );
+  return { height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
+}
+
+/** The light sets: its edge at the head of the card, thanks and addresses below. */
+export function placeClosing(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  const { heading, kicker, body } = card.content;
+  const foot = Math.max(96, page.top + 40);
+  const disc = { x: page.axis, y: foot - SET, radius: SET };
+  const seed = seedOf(heading?.runs ?? []);
+  const spread = spreadWithin(disc, 0);
+  drawRays(
+    page,
+    { ...disc, radius: SET + 16 },
+    {
+      middle: 180,
+      spread: 40,
+      count: 91 + (seed % 4) * 10,
+      period: 3 + (seed % 3),
+      length: 58,
+    },
+  );
+  page.path(crescentPath(disc, 12, 180, spread), 'ground', null, { fillTo: 'accent' });
+  const blocks = body.filter(({ kind }) => kind !== 'image');
+  const texts = textsOf(blocks);
+  const look = { font: 'body', leading: 1.35, align: 'center', balanced: true } as const;
+  const sets = (texts ?? []).map((runs, at) => {
+    const isLast = at > 0 && at === (texts ?? []).length - 1;
+    return page.set(runs, page.measure, { ...look, size: 30, colour: isLast ? 'accentInk' : 'ink' });
+  });
+  const width = Math.min(page.measure, 760);
+  const below = texts ? heightOfAll(sets, 16) : page.heightOf(blocks, width, { size: 26 });
+  let y = foot + 100;
+  if (kicker) y = page.centred(kicker.runs, y - 16, { font: 'body', size: 24, colour: 'muted' }) + 16;
+  const gap = blocks.length > 0 ? 44 : 0;
+  const whole = page.bottom - y - below - gap;
+  if (!heading) return page.placement();
+  const large = { ...headingLook(card, 96), ...thinLook(96), leading: 1.12 };
+  const set = page.fit(heading.runs, { width: page.width - 128, height: Math.max(80, whole), lines: 3 }, large, 44);
+  const objects = objectsOf(page);
+  const tall = objects ? Math.min(150, (whole - set.height) * 0.56) : 0;
+  if (objects && tall > LEAST_THING) {
+    const spot = { x: page.axis - tall, y: page.bottom - tall, width: tall * 2, height: tall };
+    drawLit(page, { object: objectAt(objects, card.index + 1), spot });
+  }
+  const room = whole - (tall > LEAST_THING ? tall + 12 : 0);
+  y += Math.max(0, (room - set.height) * 0.44);
+  set.put(64, y);
+  y += set.height + gap;
+  if (texts) putAll(sets, page.margin, y, 16);
+  else page.blocks(blocks, page.axis - width / 2, y, width, { size: 26 });
+  return page.placement();
+}
+
+/** A moon over the section's name: it fills as the deck goes on. */
+export function placeSection(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  page.progress();
+  const { heading, kicker, body } = card.content;
+  const blocks = body.filter(({ kind }) => kind !== 'image');
+  const texts = textsOf(blocks);
+  const width = Math.min(page.measure, 860);
+  const sets = page.centredBlocks(texts ? blocks : [], { size: 26 }, width);
+  const below = texts ? heightOfAll(sets) : page.heightOf(blocks, width, { size: 24 });
+  const title = heading
+    ? page.fit(
+        heading.runs,
+        { width: page.width - 160, height: 230, lines: 2 },
+        { ...headingLook(card, 84), ...thinLook(84) },
+        40,
+      )
+    : null;
+  const kicked = kicker
+    ? page.set(kicker.runs, page.measure, { font: 'body', size: 24, colour: 'accentInk', align: 'center' })
+    : null;
+  const words = (title?.height ?? 0) + (kicked ? kicked.height + 14 : 0) + (below > 0 ? below + 24 : 0);
+  const top = Math.max(64, page.top + 16);
+  const room = page.bottom - top - words - 72;
+  const radius = Math.min(150, room / 2 - 34);
+  let y = top;
+  if (radius > 40) {
+    const slack = Math.max(0, room - (radius + 34) * 2);
+    const centre = { x: page.axis, y: top + slack / 2 + radius + 34, radius };
+    const share = (card.index + 1) / Math.max(2, card.total);
+    const objects = objectsOf(page);
+    if (objects) drawRing(page, centre, share, objectAt(objects, card.index));
+    else drawMoon(page, centre, share);
+    y = centre.y + radius + 34 + 56;
+  }
+  if (kicked) {
+    kicked.put(page.margin, y);
+    y += kicked.height + 14;
+  }
+  if (title) {
+    title.put(80, y);
+    y += title.height + 24;
+  }
+  if (texts) putAll(sets, page.axis - width / 2, y);
+  else page.blocks(blocks, page.axis - width / 2, y, width, { size: 24 });
+  return page.placement();
+}
+
+/** What was said, large and thin under a fan of rays, with a short rule before the name. */
+export function placeQuote(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
+  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  page.progress();
+  const disc = { x: page.axis, y: -420 + page.top, radius: 560 };
+  let y = page.top + 140;
+  if (content.heading || content.kicker) y = page.label() + 36;
+  else drawRays(page, disc, { middle: 180, spread: 38, count: 91, period: 3, length: 44, width: 2 });
+  y += 44;
+  const name = source.map((runs) => sourceOf(page, runs));
+  const width = Math.min(page.measure, 860);
+  const more = rest.length > 0 ? page.heightOf(rest, width, { size: 22 }) + 20 : 0;
+  const foot = heightOfAll(name, 6) + (name.length > 0 ? 62 : 0) + more;
+  const room = page.bottom - foot - y;
+  const said = words.flatMap((runs, each): TextRun[] => (each === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const box = { width: page.width - (page.isNarrow ? 112 : 200), height: Math.max(60, room), lines: 7 };
+  const set = page.fit(said, box, { ...thinLook(84), leading: 1.2, role: 'quote' }, 28);
+  y += Math.max(0, (room - set.height) * 0.5);
+  set.put((page.width - box.width) / 2, y);
+  y += set.height;
+  if (name.length > 0) {
+    page.tick(y + 34);
+    putAll(name, page.margin, y + 58, 6);
+    y += 62 + heightOfAll(name, 6);
+  }
+  if (rest.length > 0) page.blocks(rest, page.axis - width / 2, y + 20, width, { size: 22 });
+  return page.placement();
+}
+
+function sourceOf(page: KeynotePage, runs: TextRun[]) {
+  return page.set(runs, page.measure, { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' });
+}
+
+const RING = 268;
+/** One thought in thin type between two arcs; where it begins with a figure, that fills a ring. */
+export function placeStatement(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  page.progress();
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const head = page.label();
+  const width = Math.min(page.measure, 860);
+  const below = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 28 : 0;
+  const top = head > 0 ? Math.max(head + 24, page.top + 24) : page.top + 48;
+  const bottom = page.bottom - below;
+  const [first, ...others] = said;
+  const figure = first && !first.href ? leadingFigure(first.text)?.figure : undefined;
+  if (figure && bottom - top > 440) {
+    const remainder = [{ ...first, text: first!.text.slice(figure.length).trimStart() }, ...others];
+    drawFigure(page, figure, remainder, (top + bottom) / 2, Math.min(RING, (bottom - top) / 2));
+  } else {
+    const box = { width: page.width - (page.isNarrow ? 200 : 360), height: Math.max(80, bottom - top), lines: 8 };
+    const set = page.fit(said, box, { ...thinLook(sayingSize(said)), leading: 1.22 }, 28);
+    if (set.height > bottom - top) page.miss(set.height - bottom + top);
+    const y = top + Math.max(0, (bottom - top - set.height) * 0.46);
+    drawBrackets(page, y + set.height / 2);
+    set.put((page.width - box.width) / 2, y);
+  }
+  if (rest.length > 0) page.blocks(rest, page.axis - width / 2, bottom + 28, width, { size: 24 });
+  return page.placement();
+}
+
+/** A saying is set the larger the shorter it is. */
+function sayingSize(runs: TextRun[]): number {
+  const words = wordsIn(runs);
+  return words <= 12 ? 80 : words <= 20 ? 68 : words <= 30 ? 56 : 48;
+}
+
+function drawFigure(page: KeynotePage, figure: string, rest: TextRun[], y: number, radius: number): void {
+  const per = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(figure.trim());
+  const share = per ? Math.min(1, Number.parseFloat(per[1]!.replace(',', '.')) / 100) : 1;
+  page.ellipse(page.axis, y, radius, radius, null, { colour: 'line', width: 1.5 });
+  page.path(ringArc(page, y, radius, share), null, { colour: 'accent', width: 4 });
+  const inner = radius * 1.62;
+  const value = page.fit(
+    [{ text: figure }],
+    { width: inner, height: radius, lines: 1 },
+    { ...thinLook(220), leading: 1.05, colour: 'accentInk' },
+    60,
+  );
+  const text = page.fit(
+    rest,
+    { width: radius * 1.36, height: radius * 0.62, lines: 5 },
+    { font: 'heading', size: 30, leading: 1.3, align: 'center', balanced: true },
+    18,
+  );
+  if (text.height > radius * 0.66) page.miss(text.height - radius * 0.66);
+  const start = y - (value.height + 14 + text.height) * 0.5 - radius * 0.06;
+  // In a box of its own width: a wider stand-in font must not break the figure.
+  const room = page.width - 240;
+  const line = page.set([{ text: figure }], room, {
+    ...thinLook(value.size),
+    leading: 1.05,
+    colour: 'accentInk',
+    fixed: true,
+  });
+  line.put(page.axis - room / 2, start);
+  text.put(page.axis - radius * 0.68, start + value.height + 14);
+}
+
+function ringArc(page: KeynotePage, y: number, radius: number, share: number) {
+  const disc = { x: page.axis, y, radius };
+  return arcPath(disc, 0, 360 * share);
+}
+
+/** Two arcs of one large circle around what is said. */
+function drawBrackets(page: KeynotePage, y: number): void {
+  const disc = { x: page.axis, y, radius: page.axis - (page.isNarrow ? 40 : 72) };
+  for (const middle of [90, 270]) {
+    page.path(arcPath(disc, middle - 26, middle + 26), null, { colour: 'line', width: 2 });
+    page.path(arcPath(disc, middle - 7, middle + 7), null, { colour: 'accent', width: 3 });
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pathBounds } from '../../path';
+import { crescentPath, phasePath, spreadWithin } from './eclipse';
+
+const disc = { x: 100, y: 100, radius: 50 };
+
+describe('phasePath', () => {
+  it('is a sliver at the right when a deck begins and the whole disc at its end', () => {
+    const first = pathBounds(phasePath(disc, 0));
+    expect([first.x, first.width]).toEqual([expect.closeTo(100), expect.closeTo(50)]);
+    const last = pathBounds(phasePath(disc, 1));
+    expect([last.x, last.width]).toEqual([expect.closeTo(50), expect.closeTo(100)]);
+  });
+
+  it('is lit half way across in the middle', () => {
+    expect(pathBounds(phasePath(disc, 0.5)).x).toBeCloseTo(100);
+  });
+});
+
+describe('crescentPath', () => {
+  it('ends where the disc leaves the card', () => {
+    const rising = { x: 640, y: 1230, radius: 700 };
+    const bounds = pathBounds(crescentPath(rising, 12, 0, spreadWithin(rising, 720)));
+    expect(bounds.y).toBeGreaterThan(529);
+    expect(bounds.y + bounds.height).toBeLessThan(735);
+  });
+});

@@ -1,0 +1,94 @@
+import { arcSteps, type PathStep } from '../../path';
+import type { Stage } from '../stage';
+
+/** A circle in pixels of the design. */
+export type Disc = { x: number; y: number; radius: number };
+
+/** A point of a circle; degrees clockwise from the top. */
+export function pointAt({ x, y }: Disc, radius: number, degrees: number): [number, number] {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** A thin arc, as a line. */
+export function arcPath(disc: Disc, from: number, to: number): PathStep[] {
+  return [['M', ...pointAt(disc, disc.radius, from)], ...arcSteps(disc.x, disc.y, disc.radius, from, to)];
+}
+
+export type Rays = {
+  /** The arc they stand on, around the direction `middle`. */
+  middle: number;
+  spread: number;
+  count: number;
+  /** Every so many rays one is long. */
+  period: number;
+  length: number;
+  width?: number;
+};
+
+/** Rays of equal strength are one shape, so that a drawing of a hundred stays light. */
+const STRENGTHS = [0.16, 0.3, 0.46, 0.64, 0.86];
+
+/** Rays around a disc: longest and brightest in the middle, dying away to both sides. */
+export function drawRays(stage: Stage, disc: Disc, rays: Rays): void {
+  const { middle, spread, count, period, length, width = 1.5 } = rays;
+  const paths: PathStep[][] = STRENGTHS.map(() => []);
+  for (let at = 0; at < count; at += 1) {
+    const share = at / (count - 1);
+    const strength = Math.exp(-((share - 0.5) ** 2) / 0.06);
+    const degrees = middle + (share - 0.5) * 2 * spread;
+    // Counted from the middle, so that the longest ray stands on the axis.
+    const isLong = Math.abs(at - Math.floor(count / 2)) % period === 0;
+    const reach = length * 0.24 + length * 0.76 * strength * (isLong ? 1 : 0.42);
+    const level = Math.min(STRENGTHS.length - 1, Math.floor(strength * STRENGTHS.length));
+    const from = pointAt(disc, disc.radius, degrees);
+    const to = pointAt(disc, disc.radius + reach, degrees);
+    if (Math.min(from[1], to[1]) > stage.height || Math.max(from[1], to[1]) < 0) continue;
+    if (Math.max(from[0], to[0]) < 0 || Math.min(from[0], to[0]) > stage.width) continue;
+    paths[level]!.push(['M', ...from], ['L', ...to]);
+  }
+  for (const [level, path] of paths.entries())
+    stage.path(path, null, { colour: 'accent', width }, { opacity: STRENGTHS[level]! });
+}
+
+/**
+ * The lit edge of a disc: a crescent, thickest in the direction `middle` (0 the top, 180 the foot), between the
+ * disc's rim and a second disc moved away from it. Only the part within `spread` degrees is drawn.
+ */
+export function crescentPath(disc: Disc, thickness: number, middle: 0 | 180, spread: number): PathStep[] {
+  const sign = middle === 0 ? 1 : -1;
+  const inner = { ...disc, y: disc.y + thickness * sign, radius: disc.radius - 1 };
+  const [from, to] = [middle - spread, middle + spread];
+  return [
+    ['M', ...pointAt(disc, disc.radius, from)],
+    // In two halves, whose control points stay within the arc's own box: the fill fades over that.
+    ...arcSteps(disc.x, disc.y, disc.radius, from, middle),
+    ...arcSteps(disc.x, disc.y, disc.radius, middle, to),
+    ['L', ...pointAt(inner, inner.radius, to)],
+    ...arcSteps(inner.x, inner.y, inner.radius, to, middle),
+    ...arcSteps(inner.x, inner.y, inner.radius, middle, from),
+    ['Z'],
+  ];
+}
+
+/** The angle at which a disc's rim leaves the card, so that nothing is drawn beyond it. */
+export function spreadWithin({ y, radius }: Disc, edge: number): number {
+  const share = Math.min(1, Math.max(-1, Math.abs(edge - y) / radius));
+  return (Math.acos(share) * 180) / Math.PI;
+}
+
+/** A disc lit from one side, from a thin crescent to full, as the moon is through a month. */
+export function phasePath({ x, y, radius }: Disc, share: number): PathStep[] {
+  const lit = Math.min(1, Math.max(0.06, share));
+  if (lit >= 0.995) return [['M', x, y - radius], ...arcSteps(x, y, radius, 0, 360), ['Z']];
+  // The edge of the light is half an ellipse, from the rim on the right at 0 to the rim on the left at 1.
+  const width = radius * (1 - 2 * lit);
+  const reach = (4 / 3) * Math.tan(Math.PI / 8);
+  return [
+    ['M', x, y - radius],
+    ...arcSteps(x, y, radius, 0, 180),
+    ['C', x + width * reach, y + radius, x + width, y + radius * reach, x + width, y],
+    ['C', x + width, y - radius * reach, x + width * reach, y - radius, x, y - radius],
+    ['Z'],
+  ];
+}

@@ -1,0 +1,249 @@
+import type { TextRun } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { shortItems } from '../short-items';
+import type { SetText, StageLook } from '../stage';
+import { visualPlacer } from '../visual-page';
+import { arcPath, type Disc } from './eclipse';
+import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
+import { placeFlow } from './text';
+
+export const onPage = visualPlacer((card) => new KeynotePage(card), placeFlow);
+
+/** The first figure fills the card; the others stand below it in a row. */
+export const placeStats = onPage('stats', (page, { items }, head) => {
+  const [first, ...others] = items;
+  if (!first) return;
+  const columns = Math.min(others.length, page.isNarrow ? 3 : 4);
+  const rows = columns > 0 ? Math.ceil(others.length / columns) : 0;
+  const margin = columns > 3 ? 72 : page.margin;
+  const width = columns > 0 ? (page.width - margin * 2) / columns : 0;
+  const size = rows > 1 ? 56 : 80;
+  const cells = others.map(({ figure, label }) => ({
+    value: page.fit(
+      [{ text: figure }],
+      { width: width - 32, height: 120, lines: 1 },
+      { ...thinLook(size), leading: 1.1 },
+      30,
+    ),
+    label: page.set(label, width - 40, {
+      font: 'body',
+      size: 24,
+      leading: 1.3,
+      colour: 'muted',
+      align: 'center',
+      balanced: true,
+    }),
+  }));
+  const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
+  const row = tallest + (rows > 1 ? 22 : 8);
+  const foot = page.foot - row * rows - (rows > 0 ? 30 : 0);
+  const label = page.set(first.label, page.measure, {
+    font: 'heading',
+    size: 40,
+    leading: 1.25,
+    colour: 'accentInk',
+    align: 'center',
+    balanced: true,
+  });
+  const room = foot - head - label.height - 20;
+  if (room < 90) page.miss(90 - room);
+  const hero = page.fit(
+    [{ text: first.figure }],
+    { width: page.width - 112, height: Math.max(90, room), lines: 1 },
+    { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 },
+    64,
+  );
+  const y = head + Math.max(0, (room - hero.height) * 0.4);
+  hero.put(56, y);
+  label.put(page.margin, y + hero.height);
+  if (rows === 0) return;
+  page.rect(page.margin, foot, page.measure, 1, 'line');
+  for (const [at, { value, label: name }] of cells.entries()) {
+    const inRow = Math.min(columns, others.length - Math.floor(at / columns) * columns);
+    const left = page.axis - (inRow * width) / 2 + (at % columns) * width;
+    const top = foot + 30 + Math.floor(at / columns) * row;
+    value.put(left + 16, top);
+    name.put(left + 20, top + value.height);
+    if (at % columns > 0) page.rect(left, top + 6, 1, tallest - 6, 'line');
+  }
+});
+
+/** Names on the axis between hairlines, numbers at the left in the accent. */
+export const placeAgenda = onPage('agenda', (page, { items }, head) => {
+  const top = Math.max(head + 28, page.top + 92);
+  const row = Math.min(136, (page.foot - top) / items.length);
+  const start = top + Math.max(0, (page.foot - top - row * items.length) * 0.4);
+  const left = page.isNarrow ? page.margin : 240;
+  const width = page.width - left * 2;
+  const numerals = 72;
+  for (const [at, runs] of items.entries()) {
+    const y = start + at * row;
+    const name = page.fit(
+      runs,
+      { width: width - numerals * 2, height: row - 14, lines: 2 },
+      { ...thinLook(Math.min(64, row * 0.5)), leading: 1.14 },
+      22,
+    );
+    if (name.height > row - 8) page.miss(name.height - row + 8);
+    const numeral = page.set([{ text: `${at + 1}` }], numerals - 8, {
+      font: 'heading',
+      size: Math.min(32, row * 0.4),
+      leading: 1.2,
+      colour: 'accentInk',
+      fixed: true,
+    });
+    numeral.put(left, y + (row - numeral.height) / 2);
+    name.put(left + numerals, y + (row - name.height) / 2);
+    if (at > 0) page.rect(left, y, width, 1, 'line');
+  }
+});
+
+/** Circles that close as the steps go on; the last is full. */
+export const placeSteps = onPage('steps', (page, { items }, head) => {
+  const count = items.length;
+  const most = page.isNarrow ? 4 : 5;
+  const rows = Math.ceil(count / most);
+  const columns = Math.ceil(count / rows);
+  const margin = count === 4 && !page.isNarrow ? 48 : 56;
+  const slot = Math.min(340, (page.width - margin * 2) / columns);
+  const texts = items.map(({ term, text }) => stepText(page, term, text, slot - 24));
+  const tallest = Math.max(...texts.map((sets) => heightOfAll(sets, 6)));
+  const top = Math.max(head + 48, page.top + 56);
+  const height = (page.foot - top) / rows;
+  const gap = rows > 1 ? 18 : 40;
+  const radius = Math.min(104, slot * 0.35, (height - tallest - gap - (rows > 1 ? 24 : 0)) / 2);
+  if (radius < 30) page.miss((30 - radius) * 2 * rows);
+  const r = Math.max(26, radius);
+  for (const [at, sets] of texts.entries()) {
+    const line = Math.floor(at / columns);
+    const inRow = Math.min(columns, count - line * columns);
+    const place = at - line * columns;
+    const x = page.axis + (place - (inRow - 1) / 2) * slot;
+    const used = r * 2 + gap + tallest;
+    const y = top + line * height + Math.max(0, (height - used) * (rows > 1 ? 0.2 : 0.4)) + r;
+    const isLast = at === count - 1;
+    if (place < inRow - 1) page.rect(x + r, y - 1, slot - r * 2, 2, 'line');
+    drawStep(page, { x, y, radius: r }, at + 1, count);
+    putAll(sets, x - slot / 2 + 12, y + r + gap, 6);
+    if (isLast) page.reach(y + r + gap + tallest);
+  }
+});
+
+function drawStep(page: KeynotePage, disc: Disc, number: number, count: number): void {
+  const { x, y, radius } = disc;
+  const isLast = number === count;
+  page.ellipse(x, y, radius, radius, isLast ? 'accent' : null, { colour: isLast ? 'accent' : 'line', width: 2 });
+  if (!isLast) page.path(arcPath(disc, 0, (360 * number) / count), null, { colour: 'accent', width: 4 });
+  const look = { ...thinLook(radius * 1.2), leading: 1, fixed: true };
+  const numeral = page.set([{ text: `${number}` }], radius * 1.8, isLast ? { ...look, on: 'accent' } : look);
+  numeral.put(x - radius * 0.9, y - numeral.height / 2);
+}
+
+/** Long words are made smaller rather than cut, to this size. */
+export const LEAST_TERM = 17;
+
+function stepText(page: KeynotePage, term: TextRun[], text: TextRun[], width: number): SetText[] {
+  const look = { leading: 1.3, align: 'center', balanced: true } as const;
+  const name = page.fit(
+    term,
+    { width, height: 220, lines: 5 },
+    { ...look, font: 'heading', size: page.size(28) },
+    LEAST_TERM,
+  );
+  return text.length > 0 ? [name, page.set(text, width, { ...look, font: 'body', size: 22, colour: 'muted' })] : [name];
+}
+
+/** The sides left and right of the axis, each with its figure; the first is lit. */
+export const placeComparison = onPage('comparison', (page, { sides }, head) => {
+  const count = sides.length;
+  const margin = page.isNarrow ? 40 : 72;
+  const slot = (page.width - margin * 2) / count;
+  const top = Math.max(head + 36, page.top + 48);
+  const hasFigures = sides.some(({ figure }) => figure !== null);
+  const most = sides.some(({ points }) => points.length > 3) ? 128 : 164;
+  const sizes = sides.map(({ figure }) => (figure ? figureSize(page, figure.figure, slot - 48, most) : most));
+  const size = Math.min(...sizes);
+  let lowest = top;
+  for (const [at, { name, figure, points }] of sides.entries()) {
+    const left = margin + at * slot + 24;
+    const width = slot - 48;
+    const x = left + width / 2;
+    const put = (set: SetText, y: number) => {
+      set.put(left, y);
+      return y + set.height;
+    };
+    const look = { align: 'center', balanced: true } as const;
+    const isBare = !hasFigures;
+    let y = put(
+      page.set(name, width, {
+        ...look,
+        font: isBare ? 'display' : 'heading',
+        size: isBare ? 52 : 32,
+        leading: 1.2,
+        colour: !isBare ? 'muted' : at === 0 ? 'accentInk' : 'ink',
+        headingLevel: 3,
+        role: 'subtitle',
+      }),
+      top,
+    );
+    if (figure) {
+      const colour = at === 0 ? 'accentInk' : 'ink';
+      const value = page.set([{ text: figure.figure }], width, { ...figureLook(size), colour });
+      y = put(value, y + 4);
+      if (figure.label.length > 0)
+        y = put(page.set(figure.label, width, { ...look, font: 'body', size: 26, leading: 1.3, colour: 'muted' }), y);
+    }
+    const gap = POINT_GAPS[points.length] ?? 12;
+    for (const [index, point] of points.entries()) {
+      if (index > 0 || hasFigures) page.tick(y + gap, x, at === 0 ? 'accent' : 'line');
+      y = put(page.set(point, width, { ...look, font: 'heading', size: 28, leading: 1.3 }), y + gap * 2);
+    }
+    lowest = Math.max(lowest, y);
+  }
+  if (lowest > page.foot) page.miss(lowest - page.foot);
+  for (let at = 1; at < count; at += 1)
+    page.rect(margin + at * slot, top, 1, Math.min(lowest, page.foot) - top, 'line');
+});
+
+function figureLook(size: number): StageLook {
+  return { ...thinLook(size), leading: 1.12, fixed: true };
+}
+
+/** The figures of all sides are of one size: that of the widest. */
+function figureSize(page: KeynotePage, figure: string, width: number, most: number): number {
+  return page.fit([{ text: figure }], { width, height: 210, lines: 1 }, figureLook(most), 44).size;
+}
+
+/** Half the space between points, by how many there are. */
+const POINT_GAPS: Readonly<Record<number, number>> = { 1: 30, 2: 30, 3: 24, 4: 18 };
+
+/** Lines on the axis with short rules between them; longer lists are read from the left. */
+export function placeBullets(card: CardToPlace): Placement {
+  const short = shortItems(card.content);
+  if (!short) return placeFlow(card);
+  const page = new KeynotePage(card);
+  page.progress();
+  let top = page.heading();
+  if (short.before.length > 0) {
+    const sets = page.centredBlocks(short.before);
+    putAll(sets, page.margin, top + 14);
+    top += 14 + heightOfAll(sets);
+  }
+  const { items } = short;
+  const width = page.width - (page.isNarrow ? 112 : 240);
+  const size = items.length <= 4 ? 32 : 28;
+  const sets = items.map((runs) =>
+    page.set(runs, width, { font: 'heading', size, leading: 1.28, align: 'center', balanced: true }),
+  );
+  const start = Math.max(top + 40, page.top + 40);
+  const height = heightOfAll(sets, 0);
+  const between = items.length > 1 ? Math.min(78, (page.foot - start - height) / (items.length - 1)) : 0;
+  if (between < 26 && items.length > 1) page.miss((26 - between) * (items.length - 1));
+  let y = start + Math.max(0, (page.foot - start - height - between * (items.length - 1)) * 0.42);
+  for (const [at, set] of sets.entries()) {
+    if (at > 0) page.tick(y - between / 2 - 1);
+    set.put((page.width - width) / 2, y);
+    y += set.height + Math.max(0, between);
+  }
+  return page.placement();
+}

@@ -1,0 +1,174 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace } from '../../layout/placement';
+import type { ColourToken } from '../../theme';
+import type { VisualKind } from '../../visual/visual';
+import { type SetText, Stage, type StageLook } from '../stage';
+import type { VisualPage } from '../visual-page';
+
+const FOOT = 56;
+/** The bar at the foot that grows with the deck. */
+const PROGRESS = 3;
+const RULE_WIDTH = 64;
+
+/** Hairlines, and the first row lit. */
+const TABLES: TableLook = {
+  head: null,
+  headInk: 'muted',
+  stripe: null,
+  line: 'line',
+  lead: 'accentInk',
+  font: 'heading',
+  headFont: 'body',
+  air: 0.5,
+  headSize: 0.6,
+};
+
+const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'left', colour: 'accent', width: 2, radius: 0 };
+
+/** Keynote: one axis down the middle of a dark room; thin type, thin arcs, one light. */
+export class KeynotePage extends Stage implements VisualPage {
+  readonly margin: number;
+  readonly axis: number;
+  constructor(card: CardToPlace) {
+    super(card, 'ground', FOOT);
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+    this.axis = this.width / 2;
+    this.margin = this.isNarrow ? 72 : 160;
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  /** Width between the margins. */
+  get measure(): number {
+    return this.width - this.margin * 2;
+  }
+
+  get right(): number {
+    return this.width - this.margin;
+  }
+
+  open(kind: VisualKind): number {
+    this.progress();
+    return kind === 'stats' || kind === 'agenda' ? this.label() : this.heading();
+  }
+
+  /** What is said before the visual stands under the heading, and so does a chart's meaning; all else at the foot. */
+  around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
+    const isCaption = kind === 'chart' && before.length === 0;
+    const above = isCaption ? after : before;
+    const below = isCaption ? [] : after;
+    if (below.length > 0) {
+      const sets = this.centredBlocks(below);
+      const height = heightOfAll(sets);
+      putAll(sets, this.margin, this.bottom - height);
+      this.foot = this.bottom - height - 28;
+    }
+    if (above.length === 0) return top;
+    const sets = this.centredBlocks(above);
+    putAll(sets, this.margin, top + 14);
+    return top + 14 + heightOfAll(sets);
+  }
+
+  /** How far the deck has come, along the card's foot. */
+  progress(): void {
+    const { index, total } = this.card;
+    const y = this.height - PROGRESS;
+    this.rect(0, y, this.width, PROGRESS, 'surface');
+    this.rect(0, y, (this.width * (index + 1)) / Math.max(1, total), PROGRESS, 'accent');
+  }
+
+  /** Kicker and heading on the axis. @returns their lower edge */
+  heading(most = 56): number {
+    const y = Math.max(56, this.top + 8);
+    const set = this.setHeading(most, this.measure);
+    set.put(this.margin, y);
+    return y + set.height;
+  }
+
+  /** Kicker and heading with their lines broken, to be put where the layout wants them. */
+  setHeading(most: number, width: number): { height: number; put(x: number, y: number): void } {
+    const { heading, kicker } = this.card.content;
+    const sets = [
+      ...(kicker
+        ? [this.set(kicker.runs, width, { font: 'body', size: 22, colour: 'accentInk', align: 'center' })]
+        : []),
+      ...(heading
+        ? [this.fit(heading.runs, { width, height: most * 3, lines: 3 }, headingLook(this.card, most), 36)]
+        : []),
+    ];
+    return { height: heightOfAll(sets, 8), put: (x, y) => putAll(sets, x, y, 8) };
+  }
+
+  /** The heading as a quiet line, where the figures or names below it are what counts. */
+  label(): number {
+    const { heading, kicker } = this.card.content;
+    let y = Math.max(52, this.top + 8);
+    if (kicker) y = this.centred(kicker.runs, y, { font: 'body', size: 22, colour: 'accentInk' }) + 6;
+    if (!heading) return y;
+    return this.centred(heading.runs, y, { ...headingLook(this.card, 32), colour: 'muted' });
+  }
+
+  /** Text on the axis. @returns its lower edge */
+  centred(runs: TextRun[], y: number, look: StageLook, left = this.margin, width = this.measure): number {
+    return this.text(runs, left, y, width, { align: 'center', balanced: true, ...look });
+  }
+
+  /** Short paragraphs on the axis, in the quiet colour. */
+  centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
+    return blocks.flatMap((block) =>
+      block.kind === 'paragraph' || block.kind === 'heading'
+        ? [
+            this.set(block.runs, width, {
+              font: 'body',
+              size: 25,
+              leading: 1.4,
+              colour: 'muted',
+              align: 'center',
+              balanced: true,
+              ...look,
+            }),
+          ]
+        : [],
+    );
+  }
+
+  /** The short rule on the axis that parts two thoughts. */
+  tick(y: number, x = this.axis, colour: ColourToken = 'accent'): void {
+    this.rect(x - RULE_WIDTH / 2, y, RULE_WIDTH, 2, colour);
+  }
+}
+
+const PARAGRAPH_GAP = 12;
+
+export function heightOfAll(sets: readonly SetText[], gap = PARAGRAPH_GAP): number {
+  return sets.reduce((sum, { height }, at) => sum + height + (at > 0 ? gap : 0), 0);
+}
+
+export function putAll(sets: readonly SetText[], x: number, y: number, gap = PARAGRAPH_GAP): void {
+  let top = y;
+  for (const set of sets) {
+    set.put(x, top);
+    top += set.height + gap;
+  }
+}
+
+export function headingLook(card: CardToPlace, size: number) {
+  return {
+    font: 'heading',
+    size,
+    leading: 1.12,
+    align: 'center',
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  } as const;
+}
+
+/** Very large, very thin type for covers, numerals and what is said. */
+export function thinLook(size: number): StageLook {
+  return { font: 'display', size, leading: 1.12, align: 'center', balanced: true };
+}

@@ -1,0 +1,137 @@
+import { seededRandom } from '../../art/seeded-random';
+import type { Block, BlockOf } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { PathStep } from '../../path';
+import { wordsOnCard } from '../../write/condense-card';
+import { artEvent } from '../art-event';
+import { POINT } from '../stage';
+import { composeScene, objectsOf } from '../subject-scene';
+import { placeClosing, placeQuote } from './covers';
+import { drawRays } from './eclipse';
+import { drawLit } from './lit';
+import { heightOfAll, KeynotePage, putAll } from './page';
+import { placeFlow, textsOf } from './text';
+
+const SPOKEN_WORDS = 60;
+
+type PictureBox = { x: number; y: number; width: number; height: number };
+
+function putPicture(page: KeynotePage, block: BlockOf<'image'>, { x, y, width, height }: PictureBox): void {
+  const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
+  page.elements.push(drawPicture(block, box, page.card.options.theme, true));
+}
+
+/** A picture to the card's edges on one side; heading and text on an axis of their own beside it. */
+export function placeBeside(card: CardToPlace): Placement {
+  const block = card.content.images[0];
+  const page = new KeynotePage(card);
+  if (!block || page.isNarrow) return placeFlow(card);
+  const event = artEvent(card);
+  if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
+  const isLeft = card.layout === 'bullets-image-left';
+  const width = 600;
+  const panel = { x: isLeft ? 0 : page.width - width, y: 0, width, height: page.height };
+  if (block.picture.kind === 'art') drawTowers(page, panel, block.picture.seed);
+  else putPicture(page, block, panel);
+  page.progress();
+  const room = page.width - width - 144;
+  const left = (isLeft ? width : 0) + 72;
+  const rest = card.content.body.filter((each) => each !== block);
+  const isSpoken = textsOf(rest) !== null && rest.length <= 3 && wordsOnCard(rest) <= SPOKEN_WORDS;
+  const sets = isSpoken
+    ? page.centredBlocks(rest, { size: 27, leading: 1.45, colour: 'ink', balanced: false }, room)
+    : [];
+  const below = isSpoken ? heightOfAll(sets, 20) : page.heightOf(rest, room, { size: 25 });
+  const head = page.setHeading(64, room);
+  const gap = rest.length > 0 && head.height > 0 ? 72 : 0;
+  const top = Math.max(64, page.top + 16);
+  let y = top + Math.max(0, (page.bottom - top - head.height - gap - below) * 0.44);
+  head.put(left, y);
+  y += head.height + gap;
+  if (gap > 0) page.tick(y - gap / 2 - 1, left + room / 2);
+  if (isSpoken) putAll(sets, left, y, 20);
+  else if (rest.length > 0) page.blocks(rest, left, y, room, { size: 25 });
+  return page.placement();
+}
+
+/** The picture from edge to edge, its words on the axis below. */
+export function placePictureFull(card: CardToPlace): Placement {
+  const block = card.content.images[0];
+  const page = new KeynotePage(card);
+  if (!block) return placeFlow(card);
+  const rest = card.content.body.filter((each) => each !== block);
+  const texts = textsOf(rest);
+  const sets = page.centredBlocks(texts ? rest : [], { size: 24 });
+  const below = texts ? heightOfAll(sets) : page.heightOf(rest, page.measure, { size: 22 });
+  const head = page.setHeading(48, page.measure);
+  const words = head.height + (rest.length > 0 ? below + 14 : 0);
+  const foot = page.bottom - words - (words > 0 ? 28 : 0);
+  const height = (words > 0 ? foot : page.height) - page.top;
+  if (height < 200) page.miss(200 - height);
+  putPicture(page, block, { x: 0, y: page.top, width: page.width, height });
+  page.progress();
+  const y = foot + 28;
+  head.put(page.margin, y);
+  if (texts) putAll(sets, page.margin, y + head.height + 14);
+  else page.blocks(rest, page.margin, y + head.height + 14, page.measure, { size: 22 });
+  return page.placement();
+}
+
+/** Pictures in a row from edge to edge under the heading. */
+export function placeGallery(card: CardToPlace): Placement {
+  const { images, body } = card.content;
+  const page = new KeynotePage(card);
+  page.progress();
+  const top = page.heading() + 36;
+  const rest: Block[] = body.filter((each) => each.kind !== 'image');
+  const height = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 22 }) + 24 : 0;
+  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
+  const rows = Math.ceil(images.length / Math.max(1, columns));
+  const gap = 4;
+  const width = (page.width + gap) / Math.max(1, columns) - gap;
+  const tall = (page.bottom - height - top + gap) / Math.max(1, rows) - gap;
+  if (tall < 130) page.miss((130 - tall) * rows);
+  for (const [at, image] of images.entries()) {
+    const x = (at % columns) * (width + gap);
+    putPicture(page, image, { x, y: top + Math.floor(at / columns) * (tall + gap), width, height: tall });
+  }
+  if (rest.length > 0) page.blocks(rest, page.margin, page.bottom - height + 24, page.measure, { size: 22 });
+  return page.placement();
+}
+
+const BARS = 42;
+
+/** The deck's own things in their light, or a sun over a row of thin towers, those below it lit. Heights come from the card's own seed. */
+function drawTowers(page: KeynotePage, { x, width, height }: PictureBox, seed: string): void {
+  page.rect(x, 0, width, height, 'surface');
+  const foot = height * 0.83;
+  const [left, right] = [x + 48, x + width - 48];
+  const objects = objectsOf(page);
+  if (objects) {
+    const tall = Math.min(height * 0.66, (right - left) * 1.1);
+    const room = { x: left, y: foot - tall, width: right - left, height: tall };
+    const shown = [...objects.slice(page.card.index % objects.length), ...objects];
+    for (const item of composeScene(shown, seededRandom(seed), room)) drawLit(page, item);
+    page.rect(left, foot, right - left, 2, 'accent');
+    return;
+  }
+  const dim: PathStep[] = [];
+  const lit: PathStep[] = [];
+  const { next } = seededRandom(seed);
+  const light = 0.3 + next() * 0.4;
+  let tower = 0;
+  for (let at = 0; at < BARS; at += 1) {
+    if (at % 3 === 0) tower = height * (0.08 + next() * 0.26);
+    const bar = left + ((at + 0.5) / BARS) * (right - left);
+    const path = Math.abs(at / BARS - light) < 0.12 ? lit : dim;
+    path.push(['M', bar, foot], ['L', bar, foot - tower]);
+  }
+  page.path(dim, null, { colour: 'fourth', width: 2 });
+  page.path(lit, null, { colour: 'accent', width: 2 });
+  page.rect(left, foot, right - left, 2, 'accent');
+  const disc = { x: left + light * (right - left), y: height * 0.29, radius: height * 0.15 };
+  page.ellipse(disc.x, disc.y, disc.radius, disc.radius, null, { colour: 'accent', width: 2 });
+  page.ellipse(disc.x, disc.y, disc.radius * 0.7, disc.radius * 0.7, null, { colour: 'fourth', width: 1.5 });
+  drawRays(page, { ...disc, radius: disc.radius + 12 }, { middle: 180, spread: 177, count: 73, period: 6, length: 24 });
+}

@@ -1,0 +1,116 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf } from '../body-parts';
+import { fewGroups } from '../short-items';
+import type { BlocksLook } from '../stage';
+import { POINT } from '../stage';
+import { heightOfAll, KeynotePage, putAll } from './page';
+
+/** The runs of blocks that are all paragraphs; null where there is anything else. */
+export function textsOf(blocks: readonly Block[]): TextRun[][] | null {
+  const texts = blocks.map((block) => (block.kind === 'paragraph' ? block.runs : null));
+  return texts.every((runs) => runs !== null) ? texts : null;
+}
+
+/** So few words stand on the axis; more are read from the left. */
+const SPOKEN_WORDS = 70;
+const COLUMN = 860;
+
+export function placeFlow(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  page.progress();
+  const blocks = bodyOf(card.content);
+  const short = textsOf(blocks) !== null && blocks.length <= 3 && wordsOnCard(blocks) <= SPOKEN_WORDS;
+  if (short) return spoken(page, blocks);
+  const head = page.heading();
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  const top = Math.max(head + 36, page.top + 40);
+  const room = page.bottom - top;
+  const column = Math.min(isWide ? 1040 : COLUMN, page.width - 112);
+  const size = isWide ? undefined : SIZES.find((each) => page.heightOf(blocks, column, { size: each }) <= room * 0.9);
+  const look = size === undefined ? {} : { size };
+  const height = page.heightOf(blocks, column, look);
+  const width = height <= room ? narrowest(page, blocks, column, look) : Math.min(1120, page.width - 112);
+  const slack = Math.max(0, room - page.heightOf(blocks, width, look));
+  page.blocks(blocks, page.axis - width / 2, top + slack * 0.36, width, look);
+  return page.placement();
+}
+
+/** Sizes of running text, largest first. */
+const SIZES = [30, 27, 24.5];
+const NARROWER = [440, 540, 640, 740];
+
+/** The narrowest column in which nothing wraps that does not wrap in the widest: short lines stand on the axis too. */
+function narrowest(page: KeynotePage, blocks: Block[], most: number, look: BlocksLook): number {
+  const height = page.heightOf(blocks, most, look);
+  return NARROWER.find((width) => width < most && page.heightOf(blocks, width, look) <= height + 0.5) ?? most;
+}
+
+/** A heading and a few sentences, parted by a short rule, together in the middle. */
+function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
+  const width = Math.min(page.measure, 800);
+  const head = page.setHeading(72, page.measure);
+  const sets = page.centredBlocks(blocks, { size: 30, leading: 1.46, colour: 'ink', balanced: false }, width);
+  const gap = head.height > 0 && blocks.length > 0 ? 84 : 0;
+  const top = Math.max(56, page.top + 8);
+  const y = top + Math.max(0, (page.bottom - top - head.height - gap - heightOfAll(sets, 24)) * 0.44);
+  head.put(page.margin, y);
+  if (gap > 0) page.tick(y + head.height + gap / 2 - 1);
+  putAll(sets, page.axis - width / 2, y + head.height + gap, 24);
+  return page.placement();
+}
+
+/** Columns parted by hairlines. */
+export function placeColumns(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  page.progress();
+  const head = page.heading();
+  const blocks = bodyOf(card.content);
+  const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
+  const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
+  const margin = page.isNarrow ? 56 : 88;
+  const gap = 64;
+  const width = (page.width - margin * 2 + gap) / columns - gap;
+  const room = width * POINT;
+  const whole = stackBlocks(blocks, room, page.card.measure);
+  const balanced = balanceColumns(whole, columns);
+  const stacks = groups
+    ? groups
+        .map((group) => stackBlocks(group, room, page.card.measure))
+        .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
+    : balanced.stretches.map((stretch) => ({ stack: whole, ...stretch }));
+  const fits = balanced.stretches.length <= columns ? balanced.height : whole.height;
+  const used = (groups ? Math.max(...stacks.map(({ stack }) => stack.height)) : fits) / POINT;
+  const start = Math.max(head + 44, page.top + 40);
+  const top = start + Math.max(0, (page.bottom - start - used) * 0.3);
+  for (const [at, { stack, from, to }] of stacks.entries()) {
+    const x = margin + Math.min(at, columns - 1) * (width + gap);
+    if (at > 0) page.rect(x - gap / 2, top, 1, used, 'line');
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: room }));
+  }
+  page.reach(top + used);
+  return page.placement();
+}
+
+const TABLE_SIZES = [40, 36, 32, 29, 26, 24];
+
+/** Hairlines on the ground; as large as the room allows. */
+export function placeTable(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  page.progress();
+  const head = page.heading();
+  const { body } = card.content;
+  const top = Math.max(head + 36, page.top + 40);
+  const room = page.bottom - top;
+  const table = body.find((block) => block.kind === 'table');
+  const isWide = table?.kind === 'table' && table.header.length > 4;
+  const width = isWide ? page.width - 112 : page.measure + (page.isNarrow ? 32 : 0);
+  const size = TABLE_SIZES.find((each) => page.heightOf(body, width, { table: each }) <= room);
+  const look = size === undefined ? {} : { table: size };
+  const slack = Math.max(0, room - page.heightOf(body, width, look));
+  page.blocks(body, page.axis - width / 2, top + slack * 0.3, width, look);
+  return page.placement();
+}

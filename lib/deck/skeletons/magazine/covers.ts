@@ -1,0 +1,253 @@
+import type { Block, BlockOf, TextRun } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import { partQuote } from '../../layout/measure-quote';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { ColourToken } from '../../theme';
+import { POINT } from '../stage';
+import { objectAt, objectsOf } from '../subject-scene';
+import { seedOf } from '../title-seed';
+import { headingLook, MARGIN, MagazinePage } from './page';
+import { drawArch, drawBowl, drawBust, drawFruit, drawScene } from './still-life';
+import { drawSubject, drawThing } from './subject-still-life';
+
+/** A still life at the right, the title on a bar of colour that cuts into it. */
+export function placeTitle(card: CardToPlace): Placement {
+  return placeCover(card, { fill: 'accent', isMirrored: false });
+}
+
+/** The cover mirrored, its bar black. */
+export function placeClosing(card: CardToPlace): Placement {
+  return placeCover(card, { fill: 'ink', isMirrored: true });
+}
+
+function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken; isMirrored: boolean }): Placement {
+  const page = new MagazinePage(card);
+  const { content } = card;
+  const title = content.heading?.runs ?? [];
+  const paper = page.isNarrow ? 300 : isMirrored ? 480 : 400;
+  const art = { x: isMirrored ? 0 : paper, y: page.crown, width: page.width - paper, height: page.tall };
+  const picture = content.images.find((image) => image.picture.kind !== 'art');
+  const bar = Math.min(page.width * 0.5 + 80, page.width - 200);
+  const set = page.fit(
+    title,
+    { width: bar - MARGIN * 2, height: 250, lines: 3 },
+    { ...headingLook(card, 92), on: fill },
+    40,
+  );
+  const height = Math.max(190, set.height + 64);
+  const width = Math.min(page.width - 120, Math.max(paper + 200, set.width + MARGIN * 2));
+  const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
+  const left = isMirrored ? page.width - width : 0;
+  const objects = objectsOf(page);
+  // The bar cuts into a still life; a picture of the text is shown whole beside it.
+  if (picture && isMirrored)
+    drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
+  else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
+  else if (objects) drawSubject(page, objects, art, { x: left, y: top, width, height });
+  else drawScene(page, seedOf(title), art, isMirrored);
+  page.rect(left, top, width, height, fill);
+  set.put(left + MARGIN, top + (height - set.height) / 2);
+  const facts: Block[] = [
+    ...(content.kicker ? [content.kicker] : []),
+    ...content.body.filter(({ kind }) => kind !== 'image'),
+  ];
+  if (facts.length === 0) return page.placement();
+  const x = isMirrored ? page.width - paper + MARGIN : MARGIN;
+  const room = paper - MARGIN - (isMirrored ? MARGIN : 40);
+  let y = isMirrored ? top + height + 60 : page.crown + MARGIN;
+  const end = isMirrored ? page.edge - 48 : top - 20;
+  page.rect(x, y, isMirrored ? 72 : room, 8, isMirrored ? 'accent' : 'ink');
+  y += 28;
+  for (const [at, block] of facts.entries()) {
+    if (block.kind === 'paragraph') {
+      const look = { font: at === 0 ? 'strong' : 'body', size: at === 0 ? 28 : 23, leading: 1.25 } as const;
+      const words = page.wrapped(block.runs, room, look);
+      words.put(x, y);
+      y += words.height + 14;
+    } else y = page.blocks([block], x, y, room, { size: 23 }) + 14;
+  }
+  if (y - 14 > end) page.miss(y - 14 - end);
+  return page.placement();
+}
+
+export function drawInto(
+  page: MagazinePage,
+  card: CardToPlace,
+  picture: BlockOf<'image'>,
+  area: { x: number; y: number; width: number; height: number },
+): void {
+  const objects = picture.picture.kind === 'art' ? objectsOf(page) : null;
+  if (objects) {
+    // The heading's bar may cut into the panel.
+    drawSubject(page, objects, area, { ...area, height: Math.min(150, area.height * 0.25) });
+    return;
+  }
+  const box = {
+    x: area.x * POINT,
+    y: area.y * POINT,
+    width: Math.max(1, area.width) * POINT,
+    height: Math.max(1, area.height) * POINT,
+  };
+  page.rect(area.x, area.y, area.width, Math.max(1, area.height), 'surface');
+  page.elements.push(drawPicture(picture, box, card.options.theme, true));
+}
+
+/** A panel with rising arches, and a bowl that stands on the black bar with the section's name. */
+export function placeSection(card: CardToPlace): Placement {
+  const page = new MagazinePage(card);
+  const { content } = card;
+  const title = content.heading?.runs ?? [];
+  const panel = page.width * 0.4375;
+  page.rect(0, page.crown, page.width, page.tall, 'fourth');
+  page.rect(0, page.crown, panel, page.tall, 'accent');
+  drawArch(page, panel * 0.46, page.edge, Math.min(panel * 0.82, page.tall * 0.8), [
+    'second',
+    'accent',
+    'fourth',
+    'accent',
+    'third',
+  ]);
+  const left = page.width * 0.336;
+  const width = page.width - left;
+  const note = content.body.length > 0 ? page.heightOf(content.body, width - MARGIN * 2, { size: 26 }) + 32 : 0;
+  const set = page.fitted(
+    title,
+    { width: width - MARGIN * 2, height: 260, lines: 3 },
+    { ...headingLook(card, 108), on: 'ink' },
+    40,
+  );
+  const above = content.kicker
+    ? page.set(content.kicker.runs, width - MARGIN * 2, { font: 'strong', size: 24, leading: 1.25, on: 'ink' })
+    : null;
+  const height = Math.max(200, set.height + (above ? above.height + 8 : 0) + 72);
+  const top = page.edge - 96 - height - note;
+  const bowl = Math.min(180, (top - page.crown) * 0.52);
+  const cx = panel + (page.width - panel) * 0.48;
+  const rim = top - bowl * 1.1;
+  const objects = objectsOf(page);
+  if (objects) {
+    const room = { x: panel + 40, y: page.crown + 40, width: page.width - panel - 80, height: top - page.crown - 40 };
+    drawThing(page, objectAt(objects, card.index), room, 'fourth');
+  } else {
+    drawFruit(page, cx - bowl * 0.46, rim - bowl * 0.24, bowl * 0.4, 'second');
+    drawFruit(page, cx + bowl * 0.08, rim - bowl * 0.3, bowl * 0.46, 'accent', 'third');
+    drawFruit(page, cx + bowl * 0.56, rim - bowl * 0.16, bowl * 0.3, 'second');
+    drawBowl(page, cx, rim, bowl, 'ground');
+  }
+  page.rect(left, top, width, height, 'ink');
+  const inner = set.height + (above ? above.height + 8 : 0);
+  above?.put(left + MARGIN, top + (height - inner) / 2);
+  set.put(left + MARGIN, top + (height + inner) / 2 - set.height);
+  if (note > 0) {
+    page.rect(left, top + height, width, note, 'ground');
+    page.blocks(content.body, left + MARGIN, top + height + 16, width - MARGIN * 2, { size: 26 });
+  }
+  return page.placement();
+}
+
+/** A white bar with the words over a split field of two colours. */
+export function placeStatement(card: CardToPlace): Placement {
+  const page = new MagazinePage(card);
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const rest = content.body.filter((_, index) => index !== at);
+  const panel = page.width * 0.64;
+  page.rect(0, page.crown, panel, page.tall, 'second');
+  page.rect(panel, page.crown, page.width - panel, page.tall, 'accent');
+  const centre = (panel + page.width) / 2;
+  page.ellipse(centre, page.crown + page.tall * 0.3, page.width * 0.1, page.width * 0.1, 'fourth');
+  drawArch(page, centre, page.edge, page.width * 0.18, ['third', 'second', 'fourth', 'accent']);
+  const width = panel + 112;
+  const room = width - MARGIN * 2;
+  let head = page.crown + 40;
+  if (content.kicker)
+    head = page.text(content.kicker.runs, MARGIN, head, panel - MARGIN * 2, { font: 'strong', size: 22, on: 'second' });
+  if (content.heading) {
+    const look = { ...headingLook(card, 48), on: 'second' } as const;
+    const title = page.fit(content.heading.runs, { width: panel - MARGIN * 2, height: 110, lines: 2 }, look, 30);
+    title.put(MARGIN, head);
+    head += title.height;
+  }
+  const note = rest.length > 0 ? page.heightOf(rest, panel - MARGIN * 2, { size: 24, on: 'second' }) + 30 : 0;
+  const most = page.edge - head - note - 150;
+  const set = page.fitted(
+    said,
+    { width: room, height: page.needed(most, 60), lines: 8 },
+    { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' },
+    28,
+  );
+  const height = set.height + 80;
+  const top = Math.max(head + 32, page.crown + (page.tall - height) / 2 - note / 3);
+  page.rect(0, top, width, height, 'ground');
+  set.put(MARGIN, top + 40);
+  if (rest.length > 0)
+    page.blocks(rest, MARGIN, Math.max(top + height + 24, page.edge - 40 - note + 30), panel - MARGIN * 2, {
+      size: 24,
+      on: 'second',
+    });
+  if (top + height + note > page.edge - 30) page.miss(top + height + note - page.edge + 30);
+  return page.placement();
+}
+
+/** A portrait on a panel, the mark across its edge, the words beside it. */
+export function placeQuote(card: CardToPlace): Placement {
+  const page = new MagazinePage(card);
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
+  const rest = content.body.filter((_, index) => index !== at);
+  const panel = page.isNarrow ? 260 : 440;
+  page.rect(0, page.crown, panel, page.tall, 'accent');
+  const said: TextRun[] = words.flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const portrait = Math.min(page.tall * 0.72, panel * 1.3);
+  drawBust(page, seedOf(said), { x: 0, y: page.edge - portrait, width: panel, height: portrait }, 'accent');
+  const x = panel + 84;
+  const width = page.width - x - 56;
+  let top = page.crown + 56;
+  if (content.heading) {
+    const look = { ...headingLook(card, 40), colour: page.inks.accent } as const;
+    const head = page.fit(content.heading.runs, { width: width - 20, height: 100, lines: 2 }, look, 28);
+    head.put(x + 20, top);
+    top += head.height + 16;
+  }
+  drawMark(page, panel - 68, page.crown + 64, 128);
+  const first = Math.max(top, page.crown + (content.heading ? 0 : 170));
+  const feet: Block[] = [
+    ...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })),
+    ...rest,
+  ];
+  const foot = feet.length > 0 ? page.heightOf(feet, width, { size: 27 }) + 56 : 0;
+  const room = page.edge - 56 - foot - first;
+  const look = { font: 'heading', size: 92, leading: 1.1, balanced: true, role: 'quote' } as const;
+  const set = page.fitted(said, { width, height: page.needed(room, 60), lines: 10 }, look, 28);
+  const y = first + Math.max(0, (room - set.height) * 0.4);
+  set.put(x, y);
+  if (feet.length > 0) {
+    page.rect(x, y + set.height + 28, 72, 6, 'accent');
+    page.blocks(feet, x, y + set.height + 48, width, { size: 27 });
+    if (y + set.height + 48 + foot - 56 > page.edge - 24) page.miss(20);
+  }
+  return page.placement();
+}
+
+/** Two marks, each a drop that hangs from its curl. */
+function drawMark(page: MagazinePage, x: number, y: number, size: number): void {
+  const unit = size / 128;
+  for (const left of [x, x + 72 * unit]) {
+    const [cx, cy] = [left + 28 * unit, y + 70 * unit];
+    page.ellipse(cx, cy, 28 * unit, 28 * unit, 'ink');
+    page.path(
+      [
+        ['M', left, cy],
+        ['C', left, y + 30 * unit, left + 22 * unit, y + 6 * unit, left + 50 * unit, y],
+        ['L', left + 54 * unit, y + 8 * unit],
+        ['C', left + 34 * unit, y + 16 * unit, left + 24 * unit, y + 30 * unit, left + 26 * unit, cy],
+        ['Z'],
+      ],
+      'ink',
+    );
+  }
+}

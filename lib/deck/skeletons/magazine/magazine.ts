@@ -1,0 +1,42 @@
+import { withShortCards } from '../short-cards';
+import type { Skeleton } from '../skeleton';
+import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
+import { placeAgenda, placeBullets, placeChart, placeFeatures, placePeople, placeStats } from './lists';
+import { groundOf } from './page';
+import { placeComparison, placeSteps, placeTimeline } from './sequences';
+import { openShortCard } from './short-card';
+import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
+
+/** After the opening spreads of magazines: a panel to the page's edge, a still life, a white bar that joins the halves. */
+export const magazine: Skeleton = withShortCards(
+  {
+    id: 'magazine',
+    groundOf,
+    place: {
+      title: placeTitle,
+      section: placeSection,
+      statement: placeStatement,
+      bullets: placeBullets,
+      'bullets-image-right': placeBeside,
+      'bullets-image-left': placeBeside,
+      'two-columns': placeColumns,
+      'three-columns': placeColumns,
+      table: placeTable,
+      quote: placeQuote,
+      code: placeFlow,
+      'image-full': placePictureFull,
+      gallery: placeGallery,
+      flow: placeFlow,
+      closing: placeClosing,
+      agenda: placeAgenda,
+      stats: placeStats,
+      chart: placeChart,
+      timeline: placeTimeline,
+      steps: placeSteps,
+      comparison: placeComparison,
+      features: placeFeatures,
+      people: placePeople,
+    },
+  },
+  openShortCard,
+);

@@ -1,0 +1,217 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace } from '../../layout/placement';
+import { inksOn } from '../../layout/text-font';
+import type { PathStep } from '../../path';
+import type { LayoutName } from '../../placed';
+import type { ColourToken } from '../../theme';
+import type { VisualKind } from '../../visual/visual';
+import { BleedStage } from '../bleed-stage';
+import { drawIcon, initialOf } from '../signs';
+import { seedOf } from '../title-seed';
+import type { VisualPage } from '../visual-page';
+import { drawThings } from './still-life';
+
+/** Margin of the page, height of the band at a panel's foot, and how far a heading's bar cuts into the panel. */
+export const MARGIN = 64;
+const BASE = 160;
+const CUT = 64;
+const BAR_TOP = 56;
+
+const TABLES: TableLook = { head: null, headInk: 'muted', stripe: null, line: 'line', font: 'heading', headSize: 0.55 };
+
+const GROUNDS: Partial<Record<LayoutName, ColourToken>> = { section: 'fourth', statement: 'second' };
+
+export function groundOf(layout: LayoutName): ColourToken {
+  return GROUNDS[layout] ?? 'ground';
+}
+
+/** Colours of panels and of the bands at their feet, from card to card. */
+const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
+  ['third', 'fourth'],
+  ['second', 'ink'],
+  ['fourth', 'accent'],
+  ['accent', 'ink'],
+];
+
+/** Where a page's own part is: right of a panel, or left of it. */
+export type Column = { x: number; width: number; top: number };
+
+const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'ink', width: 3, radius: 0 };
+
+/** Magazine: a panel of colour to the page's edge with a still life, and a white bar with the heading that cuts into it. */
+export class MagazinePage extends BleedStage implements VisualPage {
+  /** Left edge and width of what is beside the panel. */
+  column: Column = { x: MARGIN, width: this.width - MARGIN * 2, top: this.crown };
+
+  constructor(card: CardToPlace) {
+    super(card, groundOf(card.layout));
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+  }
+
+  get panelColours(): readonly [ColourToken, ColourToken] {
+    return PANELS[this.card.index % PANELS.length]!;
+  }
+
+  get lowest(): number {
+    return this.foot - (this.foot === this.edge ? 48 : 24);
+  }
+
+  get seed(): number {
+    return seedOf(this.card.content.heading?.runs ?? this.card.content.kicker?.runs ?? []);
+  }
+
+  /** A panel with its things on a band that holds the card's number; the heading's bar cuts into it. */
+  split(
+    wanted: number,
+    side: 'left' | 'right',
+    words: TextRun[] | null = null,
+    picture: ((x: number) => void) | null = null,
+  ): number {
+    const [fill, base] = this.panelColours;
+    const width = this.isNarrow && !picture ? Math.min(wanted * 0.7, 260) : wanted;
+    const x = side === 'left' ? 0 : this.width - width;
+    if (picture) picture(x);
+    else this.rect(x, this.crown, width, this.tall, fill);
+    const left = side === 'left' ? width + MARGIN : MARGIN;
+    this.column = { x: left, width: this.width - width - MARGIN * 2, top: this.crown };
+    const foot = this.edge - BASE;
+    if (picture) return this.heading(side, x, width);
+    if (words) this.pullQuote(words, x, width, fill);
+    else {
+      const head = this.crown + BAR_TOP + 120;
+      drawThings(
+        this,
+        this.seed + this.card.index,
+        { x: x + 20, y: head, width: width - 40, height: foot - head },
+        fill,
+      );
+      this.rect(x, foot, width, BASE, base);
+    }
+    this.folio(x, width, words ? fill : base, side);
+    return this.heading(side, x, width);
+  }
+
+  folio(x: number, width: number, on: ColourToken, side: 'left' | 'right'): void {
+    if (!this.hasNumber) return;
+    const inset = width < 240 ? 24 : MARGIN;
+    const look = { font: 'figure', size: 104, leading: 1, on, role: 'cardNumber', align: side } as const;
+    const number = [{ text: `${this.card.index + 1}` }];
+    const room = width - inset - 12;
+    const set = this.fit(number, { width: room, height: 130, lines: 1 }, look, 30);
+    set.put(side === 'left' ? inset : x + 12, this.edge - 28 - set.height);
+  }
+
+  private pullQuote(words: TextRun[], x: number, width: number, fill: ColourToken): void {
+    const inset = width < 300 ? 28 : MARGIN;
+    const top = this.crown + BAR_TOP + 144;
+    this.rect(x + inset, top, 72, 8, inksOn(fill).text);
+    const room = this.edge - (this.hasNumber ? 150 : 60) - top - 32;
+    const box = { width: width - inset - 24, height: room, lines: 9 };
+    this.fitted(words, box, { font: 'heading', size: 54, leading: 1.12, on: fill }, 24).put(x + inset, top + 32);
+  }
+
+  /** Kicker and heading on the bar. @returns its lower edge */
+  private heading(side: 'left' | 'right', x: number, width: number): number {
+    const { heading, kicker } = this.card.content;
+    const column = this.column;
+    const top = this.crown + (this.crown > 0 ? 16 : BAR_TOP);
+    if (!heading && !kicker) return top - 8;
+    const room = column.width;
+    const title =
+      heading && this.fit(heading.runs, { width: room, height: 150, lines: 2 }, headingLook(this.card, 54), 34);
+    const above =
+      kicker && this.set(kicker.runs, room, { font: 'strong', size: 22, leading: 1.2, colour: this.inks.accent });
+    const inner = (title?.height ?? 0) + (above ? above.height + 6 : 0);
+    const height = Math.max(96, inner + 32);
+    if (side === 'left') this.rect(width - CUT, top, CUT + 4, height, 'ground');
+    else this.rect(x - 4, top, CUT + 4, height, 'ground');
+    const y = top + (height - inner) / 2;
+    above?.put(column.x, y);
+    title?.put(column.x, y + (above ? above.height + 6 : 0));
+    return top + height;
+  }
+
+  /** The bar over a field of colour, from the left edge. @returns its lower edge */
+  barOver(wanted: number): number {
+    const { heading, kicker } = this.card.content;
+    const top = this.crown + (this.crown > 0 ? 16 : BAR_TOP);
+    if (!heading && !kicker) return top;
+    const room = Math.min(wanted, this.width - CUT) - MARGIN * 2;
+    const title =
+      heading && this.fit(heading.runs, { width: room, height: 150, lines: 2 }, headingLook(this.card, 54), 34);
+    const above =
+      kicker &&
+      this.set(kicker.runs, room, { font: 'strong', size: 22, leading: 1.2, colour: 'accentInk', on: 'ground' });
+    const inner = (title?.height ?? 0) + (above ? above.height + 6 : 0);
+    const height = Math.max(96, inner + 32);
+    this.rect(0, top, room + MARGIN * 2, height, 'ground');
+    const y = top + (height - inner) / 2;
+    above?.put(MARGIN, y);
+    title?.put(MARGIN, y + (above ? above.height + 6 : 0));
+    return top + height;
+  }
+
+  open(kind: VisualKind): number {
+    const { width } = this;
+    switch (kind) {
+      case 'agenda':
+        return this.split(460, 'left');
+      case 'features':
+      case 'people':
+        return this.split(width * 0.29, 'left');
+      default:
+        return this.split(232, 'left');
+    }
+  }
+
+  /** Before the visual in the column; after it at the column's foot. */
+  around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
+    const { x, width } = this.column;
+    if (after.length > 0) {
+      const height = this.heightOf(after, width, { size: 25 });
+      this.foot = this.edge - height - 48;
+      this.rect(x, this.foot + 2, 56, 6, 'accent');
+      this.blocks(after, x, this.foot + 20, width, { size: 25 });
+    }
+    return before.length > 0 ? this.blocks(before, x, top + 20, width, { size: 25 }) : top;
+  }
+
+  /** An icon, or the initial of a term that has none. */
+  sign(term: TextRun[], icon: readonly PathStep[] | null, x: number, y: number, size: number): void {
+    if (icon) {
+      drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });
+      return;
+    }
+    const text = initialOf(term);
+    this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, 'fourth');
+    this.path(
+      [['M', x + size / 2, y], ['C', x + size * 1.166, y, x + size * 1.166, y + size, x + size / 2, y + size], ['Z']],
+      'ink',
+      null,
+      { opacity: 0.1 },
+    );
+    if (text)
+      this.set([{ text }], size, {
+        font: 'heading',
+        size: size * 0.6,
+        leading: 1,
+        on: 'fourth',
+        align: 'center',
+        role: 'ornament',
+        fixed: true,
+      }).put(x, y + size * 0.2);
+  }
+}
+
+export function headingLook(card: CardToPlace, size: number) {
+  return {
+    font: 'heading',
+    size,
+    leading: 1.08,
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  } as const;
+}

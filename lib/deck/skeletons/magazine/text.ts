@@ -1,0 +1,180 @@
+import type { BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf } from '../body-parts';
+import { POINT } from '../stage';
+import { fillTable } from '../table-rows';
+import { drawInto } from './covers';
+import { MagazinePage } from './page';
+
+const LEAD_WORDS = 60;
+const LEAD = 32;
+const CODE_SIZES = [28, 25];
+
+/** Running text beside a panel: a wide one where there is little to read, a narrow one else. */
+export function placeFlow(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  const words = wordsOnCard(blocks);
+  const lead = words <= LEAD_WORDS ? LEAD : undefined;
+  const attempt = (panel: number, looks: { size?: number; code?: number }[]): { page: MagazinePage; over: number } => {
+    const page = new MagazinePage(card);
+    const head = page.split(panel, 'left');
+    const { x, width } = page.column;
+    const top = head + (card.content.heading ? 32 : 0);
+    const room = page.lowest - top;
+    const look = looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
+    if (blocks.length > 0) {
+      const height = page.heightOf(blocks, width, look);
+      page.blocks(blocks, x, top, width, look);
+      if (height > room) page.miss(height - room);
+      return { page, over: height - room };
+    }
+    return { page, over: 0 };
+  };
+  const looks = isWide
+    ? [...CODE_SIZES.map((code) => ({ code, ...(lead ? { size: lead } : {}) })), {}]
+    : lead
+      ? [{ size: lead }, {}]
+      : [{}];
+  if (!isWide) {
+    const wide = attempt(480, looks);
+    if (wide.over <= 0) return wide.page.placement();
+  }
+  return attempt(232, looks).page.placement();
+}
+
+/** Text in columns beside a narrow panel. */
+export function placeColumns(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const page = new MagazinePage(card);
+  const head = page.split(160, 'left');
+  const { groups, intro } = card.content;
+  const count = (card.layout === 'three-columns' || groups.length === 3) && !page.isNarrow ? 3 : 2;
+  const { x, width: whole } = page.column;
+  const gap = 48;
+  const width = (whole + gap) / count - gap;
+  const y = head + 32;
+  if (blocks.length === 0) return page.placement();
+  if (intro.length === 0 && groups.length === count) {
+    const sizes = [30, 28, undefined];
+    const lookOf = (size: number | undefined) => (size ? { size } : {});
+    const size = sizes.find((each) =>
+      groups.every((group) => page.heightOf(group, width, lookOf(each)) <= page.lowest - y - 24),
+    );
+    for (const [at, group] of groups.entries()) {
+      const left = x + at * (width + gap);
+      page.rect(left, y, width, 4, at === 0 ? 'accent' : 'ink');
+      const bottom = page.blocks(group, left, y + 20, width, lookOf(size));
+      if (bottom > page.lowest) page.miss(bottom - page.lowest);
+    }
+    return page.placement();
+  }
+  const setAt = (size: number | null) => {
+    const { measure } = card;
+    const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
+    const stack = stackBlocks(blocks, width * POINT, context);
+    const { stretches, height } = balanceColumns(stack, count);
+    return { stack, stretches, height: (stretches.length > count ? stack.height : height) / POINT };
+  };
+  const tried = (wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [31, 28, null] : [null]).map(setAt);
+  const { stack, stretches, height } = tried.find((each) => y + each.height <= page.lowest) ?? tried.at(-1)!;
+  for (const [at, { from, to }] of stretches.entries()) {
+    const left = x + (width + gap) * Math.min(at, count - 1);
+    if (at > 0 && at < count) page.rect(left - gap / 2, y, 1.5, height, 'line');
+    page.elements.push(...drawStack(stack, from, to, { x: left * POINT, y: y * POINT, width: width * POINT }));
+  }
+  if (y + height > page.lowest) page.miss(y + height - page.lowest);
+  return page.placement();
+}
+
+const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
+
+/** A table beside a narrow panel; the band of the row that leads begins on the panel and runs off the page. */
+export function placeTable(card: CardToPlace): Placement {
+  const { body } = card.content;
+  const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');
+  if (!table || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const page = new MagazinePage(card);
+  const at = body.indexOf(table);
+  const head = page.split(table.header.length > 4 ? 150 : 232, 'left');
+  const top = page.around(body.slice(0, at), body.slice(at + 1), head, 'chart') + 16;
+  const { x, width: inner } = page.column;
+  const inset = 20;
+  const width = inner + inset * 2;
+  const room = page.lowest - top;
+  const size = TABLE_SIZES.find((each) => page.heightOf([table], width, { table: each }) <= room * 0.94);
+  const look = size === undefined ? {} : { table: size };
+  const height = page.heightOf([table], width, look);
+  if (height > room) page.miss(height - room);
+  const first = page.elements.length;
+  page.blocks([table], x - inset, top, width, look);
+  const placed = fillTable(page.elements.splice(first), {
+    table,
+    height: room * POINT,
+    lead: { fill: 'accent', ink: 'onAccent' },
+  });
+  const start = x - 64 - 112;
+  for (const [y, tall, fill] of placed.bands)
+    page.rect(Math.max(0, start), y / POINT, page.width - Math.max(0, start), tall / POINT, fill);
+  page.elements.push(...placed.elements);
+  return page.placement();
+}
+
+/** A picture as the panel, the heading's bar cutting into it. */
+export function placeBeside(card: CardToPlace): Placement {
+  const [block] = card.content.images;
+  const page = new MagazinePage(card);
+  if (!block || page.isNarrow || card.content.images.length > 1) return placeFlow(card);
+  const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
+  const width = 560;
+  const head = page.split(width, side, null, (x) =>
+    drawInto(page, card, block, { x, y: page.crown, width, height: page.tall }),
+  );
+  const rest = card.content.body.filter((each) => each !== block);
+  if (rest.length === 0) return page.placement();
+  const { x, width: room } = page.column;
+  const bottom = page.blocks(rest, x, head + 28, room);
+  if (bottom > page.lowest) page.miss(bottom - page.lowest);
+  return page.placement();
+}
+
+/** The picture over the whole page, the heading's bar over it, its words on paper at the foot. */
+export function placePictureFull(card: CardToPlace): Placement {
+  const [block] = card.content.images;
+  if (!block || card.content.images.length > 1) return placeFlow(card);
+  const page = new MagazinePage(card);
+  const rest = card.content.body.filter((each) => each !== block);
+  const width = page.width - 128;
+  const note = rest.length > 0 ? page.heightOf(rest, width, { size: 25 }) + 56 : 0;
+  const hasHead = card.content.heading !== null || card.content.kicker !== null;
+  const top = hasHead ? page.barOver(page.width) + 16 : page.crown;
+  const height = page.edge - note - top;
+  if (height < 200) page.miss(200 - height);
+  drawInto(page, card, block, { x: 0, y: top, width: page.width, height });
+  if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 24, width, { size: 25 });
+  return page.placement();
+}
+
+/** Pictures side by side below the heading, to the page's edges. */
+export function placeGallery(card: CardToPlace): Placement {
+  const { images, body } = card.content;
+  if (images.length < 2) return placeFlow(card);
+  const page = new MagazinePage(card);
+  const rest = body.filter(({ kind }) => kind !== 'image');
+  const note = rest.length > 0 ? page.heightOf(rest, page.width - 128, { size: 25 }) + 48 : 0;
+  const top = page.barOver(page.width) + 20;
+  const rows = images.length <= 3 ? 1 : images.length <= 8 ? 2 : Math.ceil(images.length / 4);
+  const perRow = Math.ceil(images.length / rows);
+  const tall = (page.edge - note - top) / rows;
+  if (tall < 130) page.miss((130 - tall) * rows);
+  for (const [at, image] of images.entries()) {
+    const row = Math.floor(at / perRow);
+    const width = page.width / Math.min(perRow, images.length - row * perRow);
+    drawInto(page, card, image, { x: (at % perRow) * width, y: top + row * tall, width: width - 6, height: tall - 6 });
+  }
+  if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 16, page.width - 128, { size: 25 });
+  return page.placement();
+}

@@ -1,0 +1,211 @@
+import type { TextRun } from '../../blocks';
+import { wordsIn } from '../../layout/read-content';
+import type { ChartLook } from '../chart/chart-look';
+import { drawChart } from '../chart/draw-chart';
+import { onPage } from './lists';
+import { markAt, type NotebookPage } from './page';
+
+const CHART: ChartLook = {
+  colours: ['fourth', 'third', 'accent', 'muted'],
+  accent: 'second',
+  lead: 'last',
+  hole: 0.43,
+  gap: 0.26,
+  radius: 0,
+  valueFont: 'heading',
+  valueSize: 32,
+};
+
+/** Marked columns; lines in ink, since a highlighter is too pale for them. */
+export const placeChart = onPage('chart', (page, { chart }, top) => {
+  const box = { x: page.left, y: top, width: page.room, height: page.foot - top };
+  const isLine = chart.kind === 'line';
+  drawChart(page, chart, box, isLine ? { ...CHART, accent: 'accentInk', colours: ['ink', 'muted', 'accent'] } : CHART);
+});
+
+/** Cards drawn by hand with large red numerals, an arrow from each to the next on its row. */
+export const placeSteps = onPage('steps', (page, { items }, top) => {
+  const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 14);
+  const columns = items.length <= 2 || isLong ? 1 : items.length === 3 && !page.isNarrow ? 3 : 2;
+  const rows = Math.ceil(items.length / columns);
+  const gap = 64;
+  const width = (page.room - 8 + gap) / columns - gap;
+  const height = (page.foot - top) / rows;
+  const isUpright = columns === 3;
+  const isShort = items.every(({ term, text }) => text.length > 0 || wordsIn(term) < 6);
+  const box = isUpright ? Math.min(170, width * 0.6) : Math.min(150, height - 34, width * 0.34);
+  if (box < 52) page.miss((52 - box) * rows);
+  for (const [at, { term, text }] of items.entries()) {
+    const x = page.left + (at % columns) * (width + gap);
+    const y = top + Math.floor(at / columns) * height + 6;
+    page.sketch(page.box(x, y, box, box), markAt(at), 'ink', 'ground');
+    const size = box * 0.62;
+    page
+      .set([{ text: `${at + 1}` }], box, {
+        font: 'heading',
+        size,
+        leading: 1,
+        colour: 'accentInk',
+        align: 'center',
+        fixed: true,
+      })
+      .put(x, y + (box - size) / 2);
+    const left = isUpright ? x : x + box + 30;
+    const room = isUpright ? width : width - box - 30;
+    const name = page.set(term, room, {
+      font: isShort ? 'heading' : 'body',
+      size: 31,
+      leading: 1.2,
+      balanced: true,
+    });
+    const said = page.set(text, room, { font: 'body', size: 25, leading: 1.28 });
+    const tall = name.height + (text.length > 0 ? said.height + 6 : 0);
+    const start = isUpright ? y + box + 26 : y + Math.max(0, (box - tall) / 2);
+    name.put(left, start);
+    if (text.length > 0) said.put(left, start + name.height + 6);
+    const foot = start + tall;
+    if (foot > y + height - 16) page.miss((foot - y - height + 16) * rows);
+    if (columns > 1 && at % columns < columns - 1 && at < items.length - 1) drawArrow(page, x + width + 8, y + box / 2);
+  }
+});
+
+function drawArrow(page: NotebookPage, x: number, y: number): void {
+  page.scribble(
+    [
+      [x, y],
+      [x + 42, y],
+    ],
+    'accentInk',
+    3.5,
+  );
+  page.scribble(
+    [
+      [x + 28, y - 13],
+      [x + 44, y],
+      [x + 28, y + 13],
+    ],
+    'accentInk',
+    3.5,
+  );
+}
+
+/** An open ring book: a page for each side. */
+export const placeComparison = onPage('comparison', (page, { sides }, top) => {
+  const count = sides.length;
+  const pad = 14;
+  const foot = page.foot;
+  page.rect(page.left, top, page.room, foot - top, 'accent', 6);
+  const gap = 20;
+  const width = (page.room - pad * 2 + gap) / count - gap;
+  const inset = count > 2 || page.isNarrow ? 22 : 36;
+  const inner = width - inset * 2;
+  for (let at = 0; at < count; at += 1) {
+    const x = page.left + pad + at * (width + gap);
+    page.rect(x, top + 12, width, foot - top - 24, 'ground');
+    if (at === 0) continue;
+    for (let y = top + 34; y < foot - 30; y += 38) page.rect(x - gap / 2 - 24, y, 48, 9, 'muted', 4);
+  }
+  const names = sides.map(({ name }) =>
+    page.fit(
+      name,
+      { width: inner, height: 100, lines: 2 },
+      { font: 'heading', size: 34, leading: 1.18, colour: 'accentInk', headingLevel: 3, role: 'subtitle' },
+      24,
+    ),
+  );
+  const start = top + 32 + Math.max(...names.map(({ height }) => height)) + 6;
+  const value = (figure: string) =>
+    page.fit(
+      [{ text: figure }],
+      { width: inner, height: 150, lines: 1 },
+      { font: 'heading', size: 96, leading: 1.1 },
+      40,
+    );
+  const least = Math.min(96, ...sides.flatMap(({ figure }) => (figure ? [value(figure.figure).size] : [])));
+  const look = { font: 'heading', size: least, leading: 1.1, fixed: true } as const;
+  let y = start;
+  // Each side is written whole before the next, as it is read.
+  const written: (() => void)[][] = sides.map(() => []);
+  for (const [at, { figure }] of sides.entries()) {
+    const x = page.left + pad + at * (width + gap) + inset;
+    written[at]!.push(() => names[at]!.put(x, top + 30));
+    if (!figure) continue;
+    const runs = [{ text: figure.figure }];
+    const set = page.set(runs, inner, look);
+    written[at]!.push(() => (at === 0 ? page.mark(set, x, start, runs, look, 'second') : set.put(x, start)));
+    if (set.lines > 1) page.miss(10);
+    const label = page.set(figure.label, inner, { font: 'body', size: 26, leading: 1.25 });
+    const below = start + set.height + 2;
+    written[at]!.push(() => label.put(x, below));
+    y = Math.max(y, below + label.height);
+  }
+  y += 14;
+  const most = Math.max(...sides.map(({ points }) => points.length));
+  const sets = sides.map(({ points }) =>
+    points.map((runs) => page.set(runs, inner - 32, { font: 'body', size: 27, leading: 1.26 })),
+  );
+  for (let row = 0; row < most; row += 1) {
+    const tall = Math.max(
+      Math.min(84, (foot - 30 - y) / (most - row)),
+      Math.max(...sets.map((column) => column[row]?.height ?? 0)) + 26,
+    );
+    for (const [at, column] of sets.entries()) {
+      const point = column[row];
+      if (!point) continue;
+      const x = page.left + pad + at * (width + gap) + inset;
+      const middle = y + tall / 2;
+      page.scribble(
+        [
+          [x + 1, middle + 1],
+          [x + 18, middle - 1],
+        ],
+        'accentInk',
+        4,
+      );
+      written[at]!.push(() => point.put(x + 32, middle - point.height / 2));
+      if (row > 0) page.rect(x, y, inner, 1.5, 'line');
+    }
+    y += tall;
+  }
+  for (const write of written.flat()) write();
+  if (y > foot - 18) page.miss(y - foot + 18);
+});
+
+type Item = { term: TextRun[]; text: TextRun[] };
+
+/** Stickers with what they stand for below them, or beside them where rows are low. */
+export const placeFeatures = onPage('features', (page, { items }, top) => drawStickers(page, items, top));
+export const placePeople = onPage('people', (page, { items }, top) => drawStickers(page, items, top));
+
+function drawStickers(page: NotebookPage, items: readonly Item[], top: number): void {
+  const count = items.length;
+  const columns = count <= 2 || count === 4 || page.isNarrow ? 2 : 3;
+  const rows = Math.ceil(count / columns);
+  const gap = 40;
+  const width = (page.room + gap) / columns - gap;
+  const height = Math.min(264, (page.foot - top) / rows);
+  const variants = [true, false].map((isAbove) => {
+    const sign = isAbove ? Math.min(112, height * 0.44) : 64;
+    const left = isAbove ? 2 : sign + 26;
+    const sets = items.map(({ term, text }) => ({
+      name: page.set(term, width - left, { font: 'heading', size: 32, leading: 1.18 }),
+      said: page.set(text, width - left, { font: 'body', size: 24, leading: 1.28, balanced: true }),
+    }));
+    const tallest =
+      Math.max(...sets.map(({ name, said }) => name.height + said.height + 6)) + (isAbove ? sign + 20 : 0);
+    return { isAbove, sign, left, sets, tallest };
+  });
+  const chosen = variants.find(({ tallest }) => tallest <= height - 12) ?? variants[1]!;
+  if (chosen.tallest > height - 12) page.miss((chosen.tallest - height + 12) * rows);
+  // One row stands a little above the middle.
+  const first = top + 4 + (rows === 1 ? Math.max(0, page.foot - top - height) * 0.36 : 0);
+  for (const [at, { term, text }] of items.entries()) {
+    const x = page.left + 4 + (at % columns) * (width + gap);
+    const y = first + Math.floor(at / columns) * height;
+    page.sign(term, text, at, x, y, chosen.sign);
+    const { name, said } = chosen.sets[at]!;
+    const start = y + (chosen.isAbove ? chosen.sign + 18 : 2);
+    name.put(x + chosen.left, start);
+    said.put(x + chosen.left, start + name.height + 4);
+  }
+}

@@ -1,0 +1,299 @@
+import { type SeededRandom, seededRandom } from '../../art/seeded-random';
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { prepareText } from '../../layout/prepare-text';
+import { inksOn, textFont } from '../../layout/text-font';
+import type { PathStep } from '../../path';
+import { plainText } from '../../text/text-runs';
+import type { ColourToken } from '../../theme';
+import { AA_RATIO, contrastRatio } from '../../themes/contrast';
+import type { VisualKind } from '../../visual/visual';
+import { drawIcon, iconFor, initialOf } from '../signs';
+import { type SetText, Stage, type StageLook } from '../stage';
+import type { VisualPage } from '../visual-page';
+
+const TABLES: TableLook = {
+  head: null,
+  headInk: 'accentInk',
+  stripe: null,
+  line: 'muted',
+  font: 'heading',
+  headSize: 0.72,
+};
+
+/** Distance of the ruled lines, in pixels of the design. */
+const RULE = 40;
+const FOOT = 48;
+
+/** The highlighters, in the order they are taken up. */
+export const MARKS = ['second', 'third', 'fourth'] as const satisfies ColourToken[];
+
+export function markAt(at: number): ColourToken {
+  return MARKS[at % MARKS.length]!;
+}
+
+type Corner = [number, number];
+
+const CALLOUTS: CalloutLook = { fill: 'second', edge: 'left', colour: 'accentInk', width: 6, radius: 0 };
+
+/** Notebook: ruled paper with a margin line, bold type with one word on a highlighter, everything drawn by hand. */
+export class NotebookPage extends Stage implements VisualPage {
+  readonly random: SeededRandom;
+  /** The margin line, and where text begins and ends. */
+  readonly margin: number;
+  readonly left: number;
+  readonly right: number;
+  readonly #later: (() => void)[] = [];
+
+  constructor(card: CardToPlace, ground: ColourToken = 'ground') {
+    super(card, ground, FOOT);
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+    this.random = seededRandom(`notebook ${card.index}`);
+    this.margin = this.isNarrow ? 96 : 150;
+    this.left = this.margin + (this.isNarrow ? 28 : 46);
+    this.right = this.width - (this.isNarrow ? 48 : 64);
+  }
+
+  /** The least height of a table's rows, in pixels. */
+  openRows(height: number): void {
+    if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
+  }
+
+  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  tablesInBody(): void {
+    this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  get room(): number {
+    return this.right - this.left;
+  }
+
+  /** The sheet: lines, margin, holes, and the card's number in the margin. */
+  paper(): void {
+    for (let y = RULE * 3; y < this.height; y += RULE) this.rect(0, y, this.width, 1.5, 'line');
+    this.rect(this.margin, 0, 2, this.height, 'accentInk');
+    this.rect(this.margin + 6, 0, 1, this.height, 'accentInk');
+    this.holes();
+    if (this.top > 0) return;
+    this.set([{ text: `${this.card.index + 1}`, italic: true }], 52, {
+      font: 'display',
+      size: 32,
+      leading: 1.2,
+      colour: 'accentInk',
+      align: 'right',
+      role: 'cardNumber',
+      fixed: true,
+    }).put(this.margin - 68, 54);
+  }
+
+  holes(): void {
+    if (this.isNarrow) return;
+    for (const share of [1 / 6, 0.5, 5 / 6])
+      this.ellipse(52, this.height * share, 17, 17, 'surface', { colour: 'line', width: 2 });
+  }
+
+  open(): number {
+    this.paper();
+    return this.heading();
+  }
+
+  /** @returns where content may begin */
+  heading(): number {
+    const top = Math.max(48, this.top + 8);
+    const y = this.headingAt(this.left, top, this.room, 50, 2);
+    return y === top ? top + 24 : Math.max(146, y + 26);
+  }
+
+  /** The heading with its last word on a highlighter. @returns its lower edge */
+  headingAt(x: number, top: number, width: number, most: number, lines: number): number {
+    const { heading, kicker } = this.card.content;
+    let y = top;
+    if (kicker)
+      y =
+        this.text(kicker.runs, x, y, width, { font: 'strong', size: 22, colour: this.inks.accent, leading: 1.25 }) + 4;
+    if (!heading) return y;
+    const look = headingLook(this.card, most);
+    const set = this.fit(heading.runs, { width, height: lines * 80, lines }, look, 28);
+    this.mark(set, x, y, heading.runs, look, this.inks.ground === 'second' ? 'ground' : 'second');
+    return y + set.height;
+  }
+
+  /** Draws set text with its last word on a highlighter. */
+  mark(set: SetText, x: number, y: number, runs: TextRun[], look: StageLook, colour: ColourToken): void {
+    const at = this.elements.length;
+    set.put(x, y);
+    const drawn = this.elements[at];
+    const line = drawn?.kind === 'text' ? drawn.paragraphs[0]?.lines.at(-1) : undefined;
+    const word = lastWord(plainText(runs));
+    if (!line || word === '' || look.align === 'right') return;
+    const style = runs.at(-1)?.italic ? ({ italic: true } as const) : {};
+    const { theme, book } = this.card.measure;
+    const wide = prepareText([{ text: word, ...style }], textFont(theme, look.font), book).width * set.size;
+    const right = (line.x + line.width) / 0.75;
+    const left = Math.max(line.x / 0.75, right - wide);
+    const base = line.baseline / 0.75;
+    // A pale word on a pale mark would be lost: there the mark runs below the word.
+    const { palette } = this.card.options.theme;
+    const isUnder = contrastRatio(palette.ink, palette[colour]) < AA_RATIO;
+    const over = base + set.size * (isUnder ? 0.1 : -0.62);
+    const under = base + set.size * (isUnder ? 0.24 : 0.16);
+    this.polygon(
+      [
+        [left - 5, over + 3],
+        [right + 8, over - 2],
+        [right + 4, under - 1],
+        [left - 3, under + 3],
+      ],
+      colour,
+    );
+    this.elements.splice(at, 0, this.elements.pop()!);
+  }
+
+  /** Draws after the visual what is said after it, so that it is read in the order of the text. */
+  later(draw: () => void): void {
+    this.#later.push(draw);
+  }
+
+  override placement(): Placement {
+    for (const draw of this.#later.splice(0)) draw();
+    return super.placement();
+  }
+
+  around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
+    let start = top;
+    if (before.length > 0) start = this.blocks(before, this.left, top - 8, this.room, { size: 25 }) + 24;
+    if (after.length > 0) {
+      const height = this.heightOf(after, this.room - 44, { size: 24 });
+      const y = this.bottom - height;
+      this.scribble([
+        [this.left, y + 4],
+        [this.left, y + height - 2],
+      ]);
+      this.later(() => this.blocks(after, this.left + 24, y, this.room - 44, { size: 24 }));
+      this.foot = y - 28;
+    }
+    return start;
+  }
+
+  sign(term: TextRun[], _text: TextRun[], at: number, x: number, y: number, size: number): void {
+    const letter = initialOf(term);
+    const mark = markAt(at);
+    const radius = size / 2;
+    this.ellipse(x + radius + 6, y + radius + 5, radius, radius, mark);
+    this.ellipse(x + radius, y + radius, radius, radius * 0.97, null, { colour: 'ink', width: 2.5 });
+    this.ellipse(x + radius + 2, y + radius - 1, radius * 1.03, radius * 0.95, null, { colour: 'ink', width: 2.5 });
+    const icon = iconFor(this, term);
+    if (icon) {
+      const inner = size * 0.6;
+      const corner = { x: x + radius - inner / 2, y: y + radius - inner / 2 };
+      drawIcon(this, icon, { ...corner, size: inner, colour: inksOn(mark).text });
+    } else if (letter)
+      this.set([{ text: letter }], size, {
+        font: 'heading',
+        size: size * 0.46,
+        leading: 1,
+        on: mark,
+        align: 'center',
+        role: 'ornament',
+        fixed: true,
+      }).put(x, y + size * 0.27);
+  }
+
+  /** A line by hand: drawn twice, a little off, beyond its ends. */
+  scribble(points: Corner[], colour: ColourToken = 'accentInk', width = 4, passes = 2): void {
+    this.path(this.#strokes(points, passes, 2), null, { colour, width, round: true });
+  }
+
+  /** An outline by hand: its fill shifted, the corners crossed. */
+  sketch(
+    points: Corner[],
+    fill: ColourToken | null,
+    colour: ColourToken = 'ink',
+    paper: ColourToken | null = null,
+  ): void {
+    if (fill)
+      this.polygon(
+        points.map(([x, y]): Corner => [x + 7, y + 6]),
+        fill,
+      );
+    if (paper) this.polygon(points, paper);
+    this.path(this.#strokes([...points, points[0]!], 2, 4), null, { colour, width: 2.5, round: true });
+  }
+
+  box(x: number, y: number, width: number, height: number): Corner[] {
+    return [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ];
+  }
+
+  /** A paper note, a little crooked, with its shadow, held by tape. */
+  note(x: number, y: number, width: number, height: number, fill: ColourToken, tape = true): void {
+    const lean = (this.random.next() < 0.5 ? -1 : 1) * Math.min(8, width * 0.014);
+    const corners: Corner[] = [
+      [x, y + lean],
+      [x + width, y - lean],
+      [x + width + lean * 0.8, y + height - lean],
+      [x + lean * 0.8, y + height + lean],
+    ];
+    this.polygon(
+      corners.map(([a, b]): Corner => [a + 6, b + 7]),
+      'surface',
+    );
+    this.polygon(corners, fill);
+    if (tape) this.tape(x + width / 2, y, Math.min(130, width * 0.4));
+  }
+
+  tape(cx: number, cy: number, width: number): void {
+    const [half, tilt] = [width / 2, width * 0.04];
+    this.polygon(
+      [
+        [cx - half, cy - 13 + tilt],
+        [cx + half, cy - 13 - tilt],
+        [cx + half, cy + 13 - tilt],
+        [cx - half, cy + 13 + tilt],
+      ],
+      'line',
+    );
+  }
+
+  #strokes(points: Corner[], passes: number, over: number): PathStep[] {
+    const off = () => this.random.between(-1.6, 1.6);
+    const path: PathStep[] = [];
+    for (let pass = 0; pass < passes; pass += 1)
+      for (let at = 0; at + 1 < points.length; at += 1) {
+        const [[ax, ay], [bx, by]] = [points[at]!, points[at + 1]!];
+        const length = Math.hypot(bx - ax, by - ay) || 1;
+        const [ux, uy] = [((bx - ax) / length) * over, ((by - ay) / length) * over];
+        path.push(['M', ax - ux + off(), ay - uy + off()], ['L', bx + ux + off(), by + uy + off()]);
+      }
+    return path;
+  }
+}
+
+export function headingLook(card: CardToPlace, size: number): StageLook {
+  return {
+    font: 'heading',
+    size: size * card.options.theme.headingScale,
+    leading: 1.18,
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  };
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** The word to be marked; none in scripts that run the other way, or without spaces between words. */
+function lastWord(text: string): string {
+  const word = text.trim().split(/\s+/).at(-1) ?? '';
+  return RIGHT_TO_LEFT.test(text) || word.length > 24 ? '' : word;
+}

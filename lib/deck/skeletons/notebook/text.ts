@@ -1,0 +1,207 @@
+import type { Block, BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf, isArt } from '../body-parts';
+import { shortItems } from '../short-items';
+import type { BlocksLook } from '../stage';
+import { POINT } from '../stage';
+import { markAt, NotebookPage } from './page';
+import { drawPrint } from './print';
+import { drawTicked } from './ticked';
+
+const GUTTER = 44;
+const LEAD_WORDS = 55;
+const LEAD = 33;
+
+/** Text on the ruled sheet; what is long, in two columns where that saves it. */
+export function placeFlow(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const page = new NotebookPage(card);
+  const top = page.open();
+  if (blocks.length === 0) return page.placement();
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  const look = isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD };
+  const room = page.bottom - top;
+  if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room, look) > room) {
+    const columned = placeColumned(card, blocks, 2);
+    if (columned.excess < 0.01) return columned;
+  }
+  page.blocks(blocks, page.left, top, isWide ? page.room : Math.min(page.room, 940), look);
+  return page.placement();
+}
+
+export function placeColumns(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return placeFlow(card);
+  const grouped = placeGroups(card);
+  if (grouped && grouped.excess < 0.01) return grouped;
+  const list = shortItems(card.content, 10, 18);
+  if (list && list.items.length > 4) {
+    const ticked = drawTicked(new NotebookPage(card), list, 2);
+    if (ticked.excess < 0.01) return ticked;
+  }
+  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+}
+
+/** Each subheading with what it heads in a column of its own; null where there are too many, or an introduction. */
+function placeGroups(card: CardToPlace): Placement | null {
+  const { groups, intro, images } = card.content;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  const page = new NotebookPage(card);
+  const top = page.open() + 16;
+  const width = (page.room + GUTTER) / groups.length - GUTTER;
+  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, width - 40, look)));
+  const look = tallest({ size: 30 }) < (page.bottom - top) * 0.7 ? { size: 30 } : {};
+  const tall = Math.max(180, tallest(look) + 64);
+  for (const [at, group] of groups.entries()) {
+    const x = page.left + at * (width + GUTTER);
+    page.sketch(page.box(x, top, width - 4, tall), markAt(at), 'ink', 'ground');
+    page.blocks(group, x + 20, top + 28, width - 44, look);
+  }
+  page.reach(top + tall);
+  return page.placement();
+}
+
+function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Placement {
+  const page = new NotebookPage(card);
+  const top = page.open();
+  const width = (page.room + GUTTER) / columns - GUTTER;
+  const { measure } = card;
+  const larger = { ...measure, scale: { ...measure.scale, body: page.size(30) * POINT } };
+  const lead = stackBlocks(blocks, width * POINT, larger);
+  const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
+  const stack = isLittle ? lead : stackBlocks(blocks, width * POINT, measure);
+  const { stretches, height } = balanceColumns(stack, columns);
+  const tall = (stretches.length > columns ? stack.height : height) / POINT;
+  for (const [at, { from, to }] of stretches.entries()) {
+    const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
+    if (at > 0 && at < columns)
+      page.scribble(
+        [
+          [x - GUTTER / 2, top + 4],
+          [x - GUTTER / 2, top + tall],
+        ],
+        'muted',
+        1.5,
+        1,
+      );
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
+  }
+  page.reach(top + tall);
+  return page.placement();
+}
+
+const TABLE_SIZES = [36, 33, 30, 28, 26, 24, 22];
+const OPEN_ROW = 108;
+
+/** A table without uprights between two lines drawn by hand. */
+export function placeTable(card: CardToPlace): Placement {
+  const [table, ...rest] = bodyOf(card.content);
+  if (table?.kind !== 'table') return placeFlow(card);
+  const page = new NotebookPage(card);
+  if (isRead(table)) page.tablesInBody();
+  const top = page.open() + 8;
+  const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 25 }) + 28 : 0;
+  const room = page.bottom - top - restHeight;
+  const size = TABLE_SIZES.find((each) => page.heightOf([table], page.room, { table: each }) <= room);
+  const look = { table: size ?? TABLE_SIZES.at(-1)! };
+  page.openRows(Math.min(OPEN_ROW, (room - 64) / Math.max(1, table.rows.length)));
+  if (page.heightOf([table], page.room, look) > room) page.openRows(0);
+  const foot = top + page.heightOf([table], page.room, look);
+  for (const y of [top, foot])
+    page.scribble(
+      [
+        [page.left - 6, y],
+        [page.right + 4, y],
+      ],
+      'ink',
+      3,
+    );
+  page.blocks([table], page.left, top, page.room, look);
+  if (rest.length > 0) page.blocks(rest, page.left, foot + 28, page.room, { size: 25 });
+  return page.placement();
+}
+
+function isRead({ rows }: BlockOf<'table'>): boolean {
+  return rows
+    .slice(0, 40)
+    .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
+}
+
+/** A print taped on one side, heading and text on the other. */
+export function placeBeside(card: CardToPlace): Placement {
+  const image = card.content.images[0];
+  const page = new NotebookPage(card);
+  if (!image || page.isNarrow) return placeFlow(card);
+  page.paper();
+  const isLeft = card.layout === 'bullets-image-left';
+  const width = 470;
+  const top = Math.max(72, page.top + 20);
+  const height = Math.min(page.bottom - top - 12, 570);
+  const x = isLeft ? page.left + 4 : page.right - width;
+  if (height < 240) page.miss(240 - height);
+  drawTaped(page, image, x, top, width, height);
+  const [from, to] = isLeft ? [x + width + 64, page.right] : [page.left, x - 56];
+  const rest = card.content.body.filter((each) => each !== image);
+  const head = page.headingAt(from, Math.max(64, page.top + 12), to - from, 50, 4);
+  if (rest.length > 0) page.blocks(rest, from, head + 28, to - from, wordsOnCard(rest) <= 30 ? { size: 32 } : {});
+  return page.placement();
+}
+
+/** One large print; what is said of it below. */
+export function placePictureFull(card: CardToPlace): Placement {
+  const image = card.content.images[0];
+  if (!image) return placeFlow(card);
+  const page = new NotebookPage(card);
+  const rest = card.content.body.filter((each) => each !== image);
+  const top = page.open() + 8;
+  const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 25 }) + 28 : 0;
+  const height = page.bottom - restHeight - top - 10;
+  if (height < 200) page.miss(200 - height);
+  drawTaped(page, image, page.left + 4, top, page.room - 12, Math.max(120, height));
+  if (rest.length > 0) page.blocks(rest, page.left, top + Math.max(120, height) + 28, page.room, { size: 25 });
+  return page.placement();
+}
+
+/** Prints side by side. */
+export function placeGallery(card: CardToPlace): Placement {
+  const { images } = card.content;
+  const page = new NotebookPage(card);
+  const rest = card.content.texts;
+  const top = page.around([], rest, page.open() + 8, 'features');
+  const columns = images.length <= 3 ? Math.max(1, images.length) : Math.ceil(images.length / 2);
+  const rows = Math.ceil(images.length / columns);
+  const gap = 36;
+  const width = (page.room - 10 + gap) / columns - gap;
+  const tall = Math.min((page.foot - 12 - top + gap) / Math.max(1, rows) - gap, width * 1.3);
+  if (tall < 130) page.miss((130 - tall) * rows);
+  for (const [at, image] of images.entries())
+    drawTaped(
+      page,
+      image,
+      page.left + (at % columns) * (width + gap),
+      top + Math.floor(at / columns) * (tall + gap),
+      width,
+      Math.max(60, tall),
+    );
+  return page.placement();
+}
+
+/** A print with its white border, under a strip of tape. */
+function drawTaped(
+  page: NotebookPage,
+  image: BlockOf<'image'>,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const border = Math.min(24, width * 0.06);
+  page.rect(x + 7, y + 8, width, height, 'surface');
+  page.rect(x, y, width, height, 'ground');
+  page.frame(x, y, width, height, { colour: 'line', width: 1.5 });
+  drawPrint(page, image, x + border, y + border, width - border * 2, height - border * 2);
+  page.tape(x + width / 2, y, Math.min(140, width * 0.4));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../../check/check-placed';
+import { serverFontBook } from '../../fonts/generated-font-book';
+import { layOutDeck } from '../../lay-out-deck';
+import { makeCards } from '../../make-cards';
+import { findStandardTheme } from '../../themes/all-themes';
+
+const COLUMNS = '## Meals\n\n| Quarter | Meals |\n|---|---|\n| Q1 | 12,800 |\n| Q2 | 3,100 |\n| Q3 | 17,600 |';
+const FUNNEL = '## Pipeline\n\n- Leads: 4,200\n- Demos: 430\n- Won: 61';
+
+describe('charts of Poster', () => {
+  it.each([
+    ['columns', COLUMNS, '16x9'],
+    ['columns', COLUMNS, '4x3'],
+    ['bars', FUNNEL, '16x9'],
+    ['bars', FUNNEL, '4x3'],
+  ] as const)(
+    'draws %s as one chart, with its numbers for programs that draw it themselves',
+    (_, inputText, dimensions) => {
+      const format = 'presentation';
+      const { cards } = makeCards({
+        inputText,
+        textMode: 'preserve',
+        cardSplit: 'inputTextBreaks',
+        numCards: 1,
+        amount: 'medium',
+        format,
+      });
+      const placed = layOutDeck(cards, {
+        theme: findStandardTheme('citrus')!,
+        format,
+        dimensions,
+        headerFooter: null,
+        fonts: serverFontBook(),
+        layoutSequence: null,
+        additionalInstructions: null,
+      }).cards;
+      const chart = placed[0]!.elements.find((element) => element.kind === 'chart');
+      expect(chart?.chart.categories).toHaveLength(3);
+      expect(chart?.look.marks[0]?.every(({ label }) => label !== null)).toBe(true);
+      expect(checkPlaced(placed)).toEqual({ inside: [], overlaps: [] });
+    },
+  );
+});

@@ -1,0 +1,255 @@
+import type { Block } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { ColourToken } from '../../theme';
+import { readVisual } from '../../visual/read-visual';
+import type { ChartData } from '../../visual/visual';
+import type { ChartLook } from '../chart/chart-look';
+import { drawChart } from '../chart/draw-chart';
+import { axisExcess, putChart } from '../chart/put-chart';
+import type { StageLook } from '../stage';
+import { PAD, PosterPage } from './page';
+import { placeFlow } from './text';
+
+const CHART: ChartLook = {
+  colours: ['third', 'second', 'fourth', 'ink'],
+  accent: 'accent',
+  lead: 'last',
+  hole: 0.34,
+  gap: 0,
+  radius: 0,
+  valueFont: 'strong',
+  valueSize: 40,
+};
+
+const DISC: ChartLook = { ...CHART, colours: ['ink', 'third', 'second', 'fourth', 'muted'] };
+
+const FILLS: readonly ColourToken[] = ['second', 'fourth', 'third'];
+const PARTS: readonly ColourToken[] = ['accent', 'ink', 'third', 'ground', 'fourth', 'muted'];
+
+/** Charts as blocks of the page: columns that stand on its foot and touch, bars from side to side, a disc as tall as it. */
+export function placeChart(card: CardToPlace): Placement {
+  const shown = readVisual(card.content);
+  if (shown?.visual.kind !== 'chart') return placeFlow(card);
+  const { chart } = shown.visual;
+  const page = new PosterPage(card);
+  const around = [...shown.before, ...shown.after];
+  const values = chart.series.flatMap((series) => series.values);
+  const isPlain = chart.series.length === 1 && values.every((value) => value !== null && value >= 0);
+  if (chart.kind === 'doughnut' && isPlain && isTold(chart)) drawDisc(page, chart, around);
+  else if (chart.kind === 'column' && isPlain && chart.categories.length <= 6) drawBlocks(page, chart, around);
+  else if (chart.kind === 'bar' && isPlain) drawBars(page, chart, shown.before, shown.after);
+  else {
+    const top = page.around(shown.before, shown.after, page.open('chart'), 'chart');
+    page.tile(0, top, page.width, page.foot - top, 'ground');
+    const box = { x: PAD, y: top + 32, width: page.width - PAD * 2, height: page.foot - top - 60 };
+    drawChart(page, chart, box, chart.kind === 'doughnut' ? DISC : CHART);
+  }
+  return page.placement();
+}
+
+/** The colour of one value: the last is the one that counts. */
+function fillOf(at: number, count: number): ColourToken {
+  return at === count - 1 ? 'accent' : FILLS[(at + 3 - ((count - 1) % 3)) % 3]!;
+}
+
+/** Heads of the columns that a table had, each on a line of its own. */
+function headsOf({ axis, series }: ChartData): string[] {
+  return [axis, ...series.map(({ name }) => name)].filter((name) => name !== '');
+}
+
+/** Words of a side block: heads of columns in small type, then what is said. */
+function sideWords(page: PosterPage, chart: ChartData, around: Block[], fill: ColourToken, head: number): void {
+  let top = head + 10;
+  for (const text of headsOf(chart))
+    top = page.text([{ text }], PAD, top + 10, page.sideWidth - PAD * 2, {
+      font: 'strong',
+      size: 24,
+      leading: 1.2,
+      on: fill,
+    });
+  page.sideNote(around, fill, top);
+}
+
+function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
+  const left = page.sideWidth;
+  sideWords(page, chart, around, 'ground', page.side('ground'));
+  const { values, labels } = chart.series[0]!;
+  const count = chart.categories.length;
+  const width = (page.width - left) / count;
+  const names = chart.categories.map((text) =>
+    page.fit(
+      [{ text }],
+      { width: width - 28, height: 110, lines: 2 },
+      { font: 'figure', size: 76, leading: 1, on: 'ink' },
+      18,
+    ),
+  );
+  const size = Math.min(...names.map((name) => name.size));
+  const foot = Math.max(84, ...names.map(({ height }) => height + 36));
+  const base = page.edge - foot;
+  const most = Math.max(...values.map((value) => value ?? 0)) || 1;
+  const value = Math.min(
+    ...labels.map(
+      (text) =>
+        page.fit(
+          [{ text }],
+          { width: width - 24, height: 80, lines: 1 },
+          { font: 'figure', size: 52, leading: 1.1 },
+          16,
+        ).size,
+    ),
+  );
+  const room = base - page.crown - 60;
+  page.tile(left, base, page.width - left, foot, 'ink');
+  const figures: StageLook = { font: 'figure', size: value, leading: 1.1, fixed: true };
+  const category: StageLook = { font: 'figure', size, leading: 1, on: 'ink', fixed: true };
+  const blocks = values.map((own, at) => {
+    const height = Math.max(2, ((own ?? 0) / most) * room);
+    return { fill: fillOf(at, count), height, isInside: height > value * 1.1 + 28 };
+  });
+  const plotTop = Math.max(page.crown, base - room * axisExcess(0, most));
+  const drawn = {
+    box: { x: left, y: page.crown, width: page.width - left, height: page.edge - page.crown },
+    plot: { x: left, y: plotTop, width: page.width - left, height: base - plotTop },
+    marks: [blocks.map((block) => markOn(page, block, figures))],
+    value: figures,
+    category,
+  };
+  putChart(page, chart, { ...CHART, gap: 0 }, drawn, () => {
+    for (const [at, text] of chart.categories.entries()) {
+      const x = left + at * width;
+      const { fill, height, isInside } = blocks[at]!;
+      page.rect(x, base - height, width + (at < count - 1 ? 0.6 : 0), height, fill);
+      const name = page.set([{ text }], width - 28, category);
+      if (name.lines > 2) page.miss(20);
+      name.put(x + 16, base + (foot - name.height) / 2);
+      const label = page.set([{ text: labels[at]! }], width - 20, { ...figures, on: isInside ? fill : 'ground' });
+      if (label.lines > 1) page.miss(20);
+      label.put(x + 16, isInside ? base - height + 16 : base - height - label.height - 8);
+    }
+  });
+}
+
+/** How programs that draw charts by themselves show one value: on its colour, or beyond it where that is too short. */
+function markOn(page: PosterPage, { fill, isInside }: { fill: ColourToken; isInside: boolean }, look: StageLook) {
+  const { colour } = page.styleOf({ ...look, on: isInside ? fill : 'ground' });
+  return { fill, label: { colour, side: isInside ? ('inside' as const) : ('over' as const) } };
+}
+
+function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Block[]): void {
+  const top = page.around(before, after, page.open('chart'), 'chart');
+  const heads = headsOf(chart);
+  const left = page.isNarrow ? 280 : 380;
+  let y0 = top;
+  if (heads.length > 0) {
+    const sets = heads.map((text, at) =>
+      page.set([{ text }], at === 0 ? left - PAD - 20 : page.width - left - 60, {
+        font: 'strong',
+        size: 24,
+        leading: 1.2,
+        on: 'second',
+      }),
+    );
+    const height = Math.max(...sets.map((set) => set.height)) + 28;
+    page.tile(0, top, page.width, height, 'second');
+    for (const [at, set] of sets.entries()) set.put(at === 0 ? PAD : left + 24, top + 14);
+    y0 += height;
+  }
+  const { values, labels } = chart.series[0]!;
+  const count = chart.categories.length;
+  const row = (page.foot - y0) / count;
+  if (row < 38) page.miss((38 - row) * count);
+  const most = Math.max(...values.map((value) => value ?? 0)) || 1;
+  const size = Math.min(60, row * 0.56);
+  const best = values.reduce<number>((at, value, index) => ((value ?? 0) > (values[at] ?? 0) ? index : at), 0);
+  page.tile(0, y0, left, page.foot - y0, 'ink');
+  page.tile(left, y0, page.width - left, page.foot - y0, 'ground');
+  const figures: StageLook = { font: 'figure', size, leading: 1.1, fixed: true };
+  const category: StageLook = { font: 'strong', size: 30, leading: 1.12, on: 'ink' };
+  const bars = values.map((own, at) => {
+    const { width } = page.set([{ text: labels[at]! }], 400, figures);
+    const length = Math.max(3, ((own ?? 0) / most) * (page.width - left));
+    return { fill: at === best ? ('accent' as const) : FILLS[at % 3]!, width, length, isInside: length > width + 60 };
+  });
+  const drawn = {
+    box: { x: 0, y: y0, width: page.width, height: page.foot - y0 },
+    plot: { x: left, y: y0, width: page.width - left, height: page.foot - y0 },
+    marks: [bars.map((bar) => markOn(page, bar, figures))],
+    value: figures,
+    category,
+  };
+  putChart(page, chart, { ...CHART, gap: 0 }, drawn, () => {
+    for (const [at, text] of chart.categories.entries()) {
+      const y = y0 + at * row;
+      const room = { width: left - PAD - 20, height: row - 6, lines: 2 };
+      const name = page.fit([{ text }], room, category, 16);
+      if (name.height > row - 2) page.miss((name.height - row + 2) * count);
+      name.put(PAD, y + (row - name.height) / 2);
+      const { fill, width, length, isInside } = bars[at]!;
+      page.tile(left, y, length, row, fill);
+      const written = page.set([{ text: labels[at]! }], width + 24, {
+        ...figures,
+        on: isInside ? fill : 'ground',
+        align: isInside ? 'right' : 'left',
+      });
+      const x = isInside ? left + length - 24 - width - 24 : left + length + 14;
+      if (x + width + 24 > page.width) page.miss(20);
+      written.put(x, y + (row - written.height) / 2);
+    }
+  });
+}
+
+/** Parts as small as this carry no words of their own. */
+const LEAST_PART = 0.07;
+const LONGEST_PART = 14;
+
+function isTold({ categories, series }: ChartData): boolean {
+  const values = series[0]!.values.map((value) => value ?? 0);
+  const sum = values.reduce((all, value) => all + value, 0) || 1;
+  return values.every((value) => value / sum >= LEAST_PART) && categories.every((name) => name.length <= LONGEST_PART);
+}
+
+function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
+  const left = page.sideWidth;
+  sideWords(page, chart, around, 'ink', page.side('ink'));
+  const { values, labels } = chart.series[0]!;
+  const field = { x: left, y: page.crown, width: page.width - left, height: page.tall };
+  const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0) || 1;
+  const shares = values.map((value) => (value ?? 0) / sum);
+  page.tile(field.x, field.y, field.width, field.height, 'second');
+  const outer = Math.min(field.width, field.height) / 2 - 40;
+  const inner = outer * 0.34;
+  const [cx, cy] = [field.x + field.width / 2, field.y + field.height / 2];
+  let angle = 0;
+  for (const [at, share] of shares.entries()) {
+    const fill = PARTS[at % PARTS.length]!;
+    page.sector(cx, cy, inner, outer, angle * 360, (angle + share) * 360, fill);
+    const turn = (angle + share / 2) * Math.PI * 2;
+    const middle = outer * (share < 0.14 ? 0.74 : 0.66);
+    const [mx, my] = [cx + Math.sin(turn) * middle, cy - Math.cos(turn) * middle];
+    // As wide as the part is where its words stand.
+    const width = Math.min(
+      outer * 0.62,
+      Math.max(80, 2 * middle * Math.sin(Math.min(Math.PI / 2, share * Math.PI)) - 10),
+    );
+    const look = { on: fill, align: 'center', fixed: true } as const;
+    // In a wider stand-in font a figure stays whole, before its name is covered.
+    const figure = page.fit(
+      [{ text: labels[at]!.replaceAll(' ', '\u00a0') }],
+      { width, height: 90, lines: 1 },
+      { ...look, font: 'figure', size: 70, leading: 1 },
+      22,
+    );
+    const name = page.fit(
+      [{ text: chart.categories[at]! }],
+      { width, height: 40, lines: 1 },
+      { ...look, font: 'strong', size: 28, leading: 1.15 },
+      16,
+    );
+    const height = figure.height + name.height;
+    figure.put(mx - width / 2, my - height / 2);
+    name.put(mx - width / 2, my - height / 2 + figure.height);
+    if (figure.lines > 1 || name.lines > 1) page.miss(10);
+    angle += share;
+  }
+}

@@ -1,0 +1,247 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace } from '../../layout/placement';
+import { prepareText } from '../../layout/prepare-text';
+import { wordsIn } from '../../layout/read-content';
+import { inksOn, textFont } from '../../layout/text-font';
+import type { PathStep } from '../../path';
+import type { ColourToken } from '../../theme';
+import { AA_RATIO, contrastRatio } from '../../themes/contrast';
+import type { VisualKind } from '../../visual/visual';
+import { BleedStage } from '../bleed-stage';
+import { drawIcon, initialOf } from '../signs';
+import type { SetText, StageLook } from '../stage';
+import type { VisualPage } from '../visual-page';
+import { bindArticle, groundOf, hang, headingLook } from './look';
+
+/** From a block's edge to its text, in pixels of the design. */
+export const PAD = 40;
+/** Height of a heading's band, and width of a side block. */
+const BAND = 160;
+const SIDE = 480;
+const SIDE_NARROW = 340;
+const BAR = 120;
+/** Neighbouring blocks overlap by so much, so that no seam of the ground shows between them. */
+const SEAM = 0.6;
+
+/** Lines of so short a text are made about equal. */
+const BALANCED_WORDS = 16;
+/** How much smaller a heading may be for the sake of fewer lines. */
+const FEWER_LINES = 0.8;
+
+const TABLES: TableLook = {
+  head: 'second',
+  headInk: 'ink',
+  stripe: null,
+  line: 'ink',
+  font: 'strong',
+  headSize: 0.6,
+};
+
+/** Where a sign goes, and on what. */
+type SignBox = { x: number; y: number; size: number; fill: ColourToken };
+
+/** Text that is measured before it is put: its height decides where it goes. */
+export type Words = { height: number; put(x: number, y: number): void };
+
+const CALLOUTS: CalloutLook = { fill: 'second', edge: 'none', colour: 'ink', width: 0, radius: 0 };
+
+/** Poster: blocks of colour tile the whole page, without gaps; type is set as large as its block allows. */
+export class PosterPage extends BleedStage implements VisualPage {
+  constructor(card: CardToPlace) {
+    super(card, groundOf(card.layout, card.index));
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+  }
+
+  get sideWidth(): number {
+    return this.isNarrow ? SIDE_NARROW : SIDE;
+  }
+
+  tile(x: number, y: number, width: number, height: number, fill: ColourToken): void {
+    if (width > 0 && height > 0) this.rect(x, y, width + SEAM, height + SEAM, fill);
+  }
+
+  /** The colour of a heading on a block: the second colour on black where it reads well there. */
+  loud(fill: ColourToken): ColourToken {
+    const { palette } = this.card.options.theme;
+    if (fill === 'ink' && contrastRatio(palette.second, palette.ink) >= AA_RATIO) return 'second';
+    return inksOn(fill).text;
+  }
+
+  /** A heading in few lines, its article not alone on one: more lines have to make it a good deal larger. */
+  title(
+    runs: TextRun[],
+    box: { width: number; height: number; lines: number },
+    look: StageLook,
+    least: number,
+  ): SetText {
+    const largest = this.fit(runs, box, look, least);
+    const floor = largest.size * FEWER_LINES;
+    const bound = bindArticle(runs);
+    const { theme, book } = this.card.measure;
+    const word = prepareText(bound, textFont(theme, look.font), book).longestWord;
+    const size = Math.min(largest.size, (box.width * 0.99) / word);
+    const kept = size >= floor ? bound : runs;
+    const most = kept === bound ? this.fit(bound, box, { ...look, size }, least) : largest;
+    for (let lines = 1; lines < most.lines; lines += 1) {
+      const set = this.fit(kept, { ...box, lines }, { ...look, size: most.size }, floor);
+      if (set.lines <= lines && set.height <= box.height) return set;
+    }
+    if (most.height > box.height + 0.5) this.miss(most.height - box.height);
+    return most;
+  }
+
+  /** The heading's band over the whole width. @returns its lower edge */
+  band(fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
+    const { heading, kicker } = this.card.content;
+    if (!heading && !kicker) return this.crown;
+    const width = this.width - PAD * 2 - (this.hasNumber ? 76 : 0);
+    const title =
+      heading &&
+      this.fit(
+        heading.runs,
+        { width, height: BAND - 36, lines: 2 },
+        { ...headingLook(this.card, heading.runs, 104), on: fill, colour },
+        46,
+      );
+    const above = kicker && this.set(kicker.runs, width, { font: 'strong', size: 24, leading: 1.25, on: fill, colour });
+    const inner = (above ? above.height + 4 : 0) + (title?.height ?? 0);
+    const height = Math.max(BAND, inner + 44);
+    this.tile(0, this.crown, this.width, height, fill);
+    let y = this.crown + (height - inner) / 2;
+    above?.put(PAD, y);
+    y += above ? above.height + 4 : 0;
+    title?.put(PAD - hang(title.size), y);
+    this.number(this.width - PAD - 64, this.crown + height / 2 - 16, fill, 'right');
+    return this.crown + height;
+  }
+
+  /** A block over the whole height at the left, with the heading at its top. @returns the heading's lower edge */
+  side(fill: ColourToken, width = this.sideWidth, most = 112): number {
+    this.tile(0, this.crown, width, this.tall, fill);
+    this.number(PAD, this.edge - 62, fill, 'left');
+    return this.headingIn(PAD, this.crown + 36, width - PAD * 1.75, fill, most);
+  }
+
+  /** A narrow block at the left of a card without a heading. @returns its width */
+  bar(fill: ColourToken): number {
+    this.tile(0, this.crown, BAR, this.tall, fill);
+    this.number(PAD, this.edge - 62, fill, 'left');
+    return BAR;
+  }
+
+  /** Kicker and heading, stacked. @returns their lower edge */
+  headingIn(x: number, y: number, width: number, fill: ColourToken, most: number): number {
+    const { heading, kicker } = this.card.content;
+    let below = y;
+    if (kicker) {
+      below = this.text(kicker.runs, x, below, width, {
+        font: 'strong',
+        size: 24,
+        leading: 1.25,
+        on: fill,
+        colour: this.loud(fill),
+      });
+      below += 8;
+    }
+    if (!heading) return below;
+    const look = { ...headingLook(this.card, heading.runs, most), on: fill };
+    const set = this.title(heading.runs, { width, height: this.tall * 0.62, lines: 6 }, look, 34);
+    set.put(x - hang(set.size), below);
+    return below + set.height;
+  }
+
+  private number(x: number, y: number, on: ColourToken, align: 'left' | 'right'): void {
+    if (!this.hasNumber) return;
+    const look = { font: 'strong', size: 24, leading: 1.3, on, align, role: 'cardNumber', fixed: true } as const;
+    this.set([{ text: `${this.card.index + 1}` }], 64, look).put(x, y);
+  }
+
+  /** Blocks in the heavier type that the page's own words are set in; anything but paragraphs as it usually stands. */
+  words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): Words {
+    if (!blocks.every((block) => block.kind === 'paragraph')) {
+      const height = this.heightOf(blocks, width, look);
+      return { height, put: (x, y) => void this.blocks(blocks, x, y, width, look) };
+    }
+    const sets = blocks.map(({ runs }) =>
+      this.wrapped(runs, width, { ...look, font: 'strong', leading: 1.24, balanced: wordsIn(runs) <= BALANCED_WORDS }),
+    );
+    const gap = look.size * 0.4;
+    const height = sets.reduce((sum, set) => sum + set.height + gap, sets.length > 0 ? -gap : 0);
+    return {
+      height,
+      put: (x, y) => {
+        let below = y;
+        for (const set of sets) {
+          set.put(x, below);
+          below += set.height + gap;
+        }
+      },
+    };
+  }
+
+  /** What is said beside a visual, at the foot of the side block. */
+  sideNote(blocks: Block[], fill: ColourToken, head: number, width = this.sideWidth): void {
+    if (blocks.length === 0) return;
+    const note = this.words(blocks, width - PAD * 2, { size: 32, on: fill, colour: this.loud(fill) });
+    const foot = this.edge - (this.hasNumber ? 84 : PAD);
+    if (note.height > foot - head - 24) this.miss(note.height - foot + head + 24);
+    note.put(PAD, Math.max(head + 24, foot - note.height));
+  }
+
+  open(kind: VisualKind): number {
+    return kind === 'timeline' || kind === 'comparison'
+      ? this.band('ground')
+      : this.band('ink', kind === 'steps' ? this.loud('ink') : 'ground');
+  }
+
+  /** Strips of words above and below the tiles. */
+  around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
+    const width = Math.min(this.width - PAD * 2, 1040);
+    if (after.length > 0) {
+      const fill = kind === 'comparison' ? 'second' : 'ink';
+      const note = this.words(after, width, { size: 28, on: fill });
+      this.foot = this.edge - note.height - 52;
+      this.tile(0, this.foot, this.width, note.height + 52, fill);
+      note.put(PAD, this.foot + 26);
+    }
+    if (before.length === 0) return top;
+    const fill = kind === 'timeline' || kind === 'comparison' ? 'surface' : 'ground';
+    const note = this.words(before, width, { size: 28, on: fill });
+    this.tile(0, top, this.width, note.height + 48, fill);
+    note.put(PAD, top + 24);
+    return top + note.height + 48;
+  }
+
+  /** An icon, or the first letter of a term that has none, on a shape of cut paper. */
+  sign(term: TextRun[], icon: readonly PathStep[] | null, at: number, box: SignBox): void {
+    const { x, y, size, fill } = box;
+    const ink = inksOn(fill).text;
+    if (icon) {
+      drawIcon(this, icon, { x: x - 4, y, size, colour: ink, weight: 1 });
+      return;
+    }
+    const half = size / 2;
+    const [cx, cy] = [x + half, y + half];
+    if (at % 2 === 0) this.ellipse(cx, cy, half, half, ink);
+    else {
+      // A leaf: two corners are round.
+      this.sector(cx, cy, 0, half, 270, 360, ink);
+      this.sector(cx, cy, 0, half, 90, 180, ink);
+      this.rect(cx - SEAM, y, half + SEAM, half + SEAM, ink);
+      this.rect(x, cy - SEAM, half + SEAM, half + SEAM, ink);
+    }
+    const letter = initialOf(term);
+    if (letter)
+      this.set([{ text: letter }], size, {
+        font: 'heading',
+        size: size * 0.56,
+        leading: 1,
+        colour: fill,
+        align: 'center',
+        role: 'ornament',
+        fixed: true,
+      }).put(x, y + size * 0.22);
+  }
+}

@@ -1,0 +1,82 @@
+import type { BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
+import { wornMarker } from '../../layout/worn-marker';
+import type { ColourToken } from '../../theme';
+import { drawAtFoot } from './cut-paper';
+import { sideFill } from './look';
+import { PAD, PosterPage } from './page';
+
+const SQUARES: readonly ColourToken[] = ['accent', 'second', 'third', 'ink', 'fourth'];
+const LONG_ITEM = 26;
+const MOST_ROWS = 8;
+
+/** The one list of a card, where its items can stand in rows. */
+export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
+  const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
+  const list = lists[0];
+  const isPlain =
+    !list ||
+    lists.length > 1 ||
+    list.ordered ||
+    content.texts.indexOf(list) !== content.texts.length - 1 ||
+    content.images.some(({ picture }) => picture.kind !== 'art') ||
+    content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
+    list.items.length > MOST_ROWS ||
+    list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
+  return isPlain ? null : list;
+}
+
+export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
+  const { content } = card;
+  const page = new PosterPage(card);
+  const left = page.sideWidth;
+  const fill = sideFill(card.index);
+  const head = page.side(fill);
+  const before = content.texts.filter((block) => block !== list);
+  if (before.length > 0) page.sideNote(before, fill, head);
+  else drawAtFoot(page, fill, left, head, 240);
+  const { items } = list;
+  const square = items.length > 5 ? 34 : 48;
+  const x = left + PAD + square + 32;
+  const size = items.length <= 4 ? 34 : items.length <= 6 ? 30 : 26;
+  const texts = items.map(({ runs }) =>
+    page.wrapped(runs, page.width - x - PAD, { font: 'strong', size, leading: 1.2 }),
+  );
+  page.tile(left, page.crown, page.width - left, page.tall, 'ground');
+  const tops = shareRows(
+    page,
+    texts.map(({ height }) => height + 28),
+    page.crown,
+    page.edge,
+  );
+  for (const [at, text] of texts.entries()) {
+    const { y, height } = tops[at]!;
+    if (at > 0) page.rect(left, y - 3, page.width - left, 6, 'ink');
+    page.rect(left + PAD, y + height / 2 - square / 2, square, square, SQUARES[at % SQUARES.length]!);
+    text.put(x, y + (height - text.height) / 2);
+  }
+  return page.placement();
+}
+
+/** Rows that fill a stretch: equal where all fit so, else each with its share of the room to spare. */
+export function shareRows(
+  page: PosterPage,
+  needs: readonly number[],
+  top: number,
+  bottom: number,
+): { y: number; height: number }[] {
+  const room = bottom - top;
+  const sum = needs.reduce((all, need) => all + need, 0);
+  if (sum > room) page.miss(sum - room);
+  const equal = room / needs.length;
+  const heights = needs.every((need) => need <= equal)
+    ? needs.map(() => equal)
+    : needs.map((need) => need + (room - sum) / needs.length);
+  let y = top;
+  return heights.map((height) => {
+    const row = { y, height };
+    y += height;
+    return row;
+  });
+}

@@ -1,0 +1,164 @@
+import type { Block, BlockOf } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import type { ColourToken } from '../../theme';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf } from '../body-parts';
+import { POINT } from '../stage';
+import { fillTable } from '../table-rows';
+import { drawAtFoot } from './cut-paper';
+import { sideFill } from './look';
+import { PAD, PosterPage } from './page';
+import { placeRows, rowList } from './rows';
+
+/** A card of so few words is set in larger type. */
+const LEAD_WORDS = 60;
+const LEAD = 33;
+
+/** Running text beside a block with the heading; over the whole width under a band, in two columns, where it is long. */
+export function placeFlow(card: CardToPlace): Placement {
+  const blocks = bodyOf(card.content);
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  if (isWide || !card.content.heading) return placeWide(card, blocks);
+  const page = new PosterPage(card);
+  const left = page.sideWidth;
+  const width = page.width - left - PAD * 2;
+  const room = page.edge - page.crown - PAD * 2 - 26;
+  const size = wordsOnCard(blocks) <= LEAD_WORDS ? LEAD : undefined;
+  const look = size === undefined ? {} : { size };
+  const height = page.heightOf(blocks, width, look);
+  if (height > room) return flowColumns(card, blocks, page.isNarrow ? 1 : 2);
+  const fill = sideFill(card.index);
+  const head = page.side(fill);
+  drawAtFoot(page, fill, left, head, 240);
+  page.tile(left, page.crown, page.width - left, page.tall, 'ground');
+  // The text stands on the page's foot under a thick rule, as on a bill.
+  const y = page.edge - PAD - height;
+  page.rect(left + PAD, y - 32, width, 6, 'ink');
+  if (blocks.length > 0) page.blocks(blocks, left + PAD, y, width, look);
+  return page.placement();
+}
+
+/** Sizes of code, largest first. */
+const CODE_SIZES = [30, 27, 24];
+
+/** Tables and code among other text, or text without a heading: the whole width. */
+function placeWide(card: CardToPlace, blocks: Block[]): Placement {
+  const page = new PosterPage(card);
+  const isHeaded = card.content.heading !== null || card.content.kicker !== null;
+  const isCode = blocks.every(({ kind }) => kind === 'code');
+  const top = page.band('ink', 'ground');
+  page.tile(0, top, page.width, page.edge - top, isCode ? 'surface' : 'ground');
+  // Without a heading a bar of colour holds the page.
+  const left = isHeaded ? 0 : page.bar(sideFill(card.index));
+  if (blocks.length === 0) return page.placement();
+  const pad = isCode ? 22 : PAD;
+  const width = page.width - left - pad * 2;
+  const room = page.edge - top - PAD - 34;
+  const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30] : [];
+  const looks = [...CODE_SIZES.flatMap((code) => [...sizes.map((size) => ({ size, code })), { code }]), {}];
+  const look = looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
+  const height = page.heightOf(blocks, width, look);
+  if (height > room) page.miss(height - room);
+  const first = top + (isHeaded && !isCode ? 34 : pad);
+  // A little text alone stands on the page's foot, as beside a heading.
+  const y = !isHeaded && height < room * 0.6 ? page.edge - (isCode ? pad : PAD) - height : first;
+  if (y > first && !isCode) page.rect(left + pad, y - 32, width, 6, 'ink');
+  page.blocks(blocks, left + pad, y, width, look);
+  return page.placement();
+}
+
+/** Groups under subheadings as blocks of colour; other text in columns under a band. */
+export function placeColumns(card: CardToPlace): Placement {
+  const list = rowList(card);
+  const rows = list && card.content.heading ? placeRows(card, list) : null;
+  if (rows && rows.excess <= 0) return rows;
+  const { groups, intro } = card.content;
+  const isTiled = intro.length === 0 && groups.length >= 2 && groups.length <= 3 && card.content.images.length === 0;
+  if (isTiled && groups.every((group) => group.every(({ kind }) => kind !== 'table' && kind !== 'code')))
+    return placeGroups(card, groups);
+  return flowColumns(
+    card,
+    bodyOf(card.content),
+    card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2,
+  );
+}
+
+const GROUPS: readonly ColourToken[] = ['second', 'ground', 'fourth'];
+
+function placeGroups(card: CardToPlace, groups: readonly Block[][]): Placement {
+  const page = new PosterPage(card);
+  const top = page.band('ink', 'ground');
+  const width = page.width / groups.length;
+  const room = page.edge - top - 64;
+  const fits = (size: number) => groups.every((blocks) => page.heightOf(blocks, width - PAD * 2, { size }) <= room);
+  const size = [LEAD, 30, 28].find(fits);
+  for (const [at, blocks] of groups.entries()) {
+    const fill = GROUPS[at]!;
+    page.tile(at * width, top, width, page.edge - top, fill);
+    const look = { on: fill, ...(size ? { size } : {}) };
+    const bottom = page.blocks(blocks, at * width + PAD, top + 36, width - PAD * 2, look);
+    if (bottom > page.edge - 28) page.miss(bottom - page.edge + 28);
+  }
+  return page.placement();
+}
+
+function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Placement {
+  const page = new PosterPage(card);
+  const top = page.band('ink', 'ground');
+  page.tile(0, top, page.width, page.edge - top, 'ground');
+  if (blocks.length === 0) return page.placement();
+  const gap = 56;
+  const width = (page.width - PAD * 2 + gap) / columns - gap;
+  const y = top + (top > page.crown ? 34 : PAD);
+  const setAt = (size: number | null) => {
+    const { measure } = page.card;
+    const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
+    const stack = stackBlocks(blocks, width * POINT, context);
+    const { stretches, height } = balanceColumns(stack, columns);
+    return { stack, stretches, height: stretches.length > columns ? stack.height : height };
+  };
+  const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30, null] : [null];
+  const tried = sizes.map(setAt);
+  const { stack, stretches, height } = tried.find((each) => y + each.height / POINT + 34 <= page.edge) ?? tried.at(-1)!;
+  for (const [at, { from, to }] of stretches.entries()) {
+    const x = PAD + (width + gap) * Math.min(at, columns - 1);
+    if (at > 0 && at < columns) page.rect(x - gap / 2 - 3, y, 6, height / POINT, 'ink');
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: y * POINT, width: width * POINT }));
+  }
+  page.reach(y + height / POINT + 6);
+  return page.placement();
+}
+
+/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+const TABLE_SIZES = [48, 44, 40, 36, 32, 29, 26, 24];
+
+/** A table from edge to edge: a band for its head, a block of colour for the row that leads, rows that fill the page. */
+export function placeTable(card: CardToPlace): Placement {
+  const { body } = card.content;
+  const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');
+  if (!table || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const page = new PosterPage(card);
+  const at = body.indexOf(table);
+  const top = page.around(body.slice(0, at), body.slice(at + 1), page.band('ink', 'ground'), 'chart');
+  const room = page.foot - top;
+  const inset = 18;
+  const width = page.width - inset * 2;
+  const size = TABLE_SIZES.find((each) => page.heightOf([table], width, { table: each }) <= room * 0.96);
+  const look = size === undefined ? {} : { table: size };
+  page.tile(0, top, page.width, room, 'ground');
+  const height = page.heightOf([table], width, look);
+  if (height > room) page.miss(height - room);
+  const first = page.elements.length;
+  page.blocks([table], inset, top, width, look);
+  const placed = fillTable(page.elements.splice(first), {
+    table,
+    height: room * POINT,
+    lead: { fill: 'accent', ink: 'onAccent' },
+  });
+  for (const [y, tall, fill] of placed.bands) page.tile(0, y / POINT, page.width, tall / POINT, fill);
+  for (const y of placed.rules) page.rect(0, y / POINT - 3, page.width, 6, 'ink');
+  page.elements.push(...placed.elements);
+  return page.placement();
+}

@@ -1,0 +1,203 @@
+import type { Block, TextRun } from '../blocks';
+import type { CardToPlace, Placement } from '../layout/placement';
+import { prepareText } from '../layout/prepare-text';
+import { type Content, wordsIn } from '../layout/read-content';
+import { textFont } from '../layout/text-font';
+import { wornMarker } from '../layout/worn-marker';
+import type { LayoutName } from '../placed';
+import type { ColourToken } from '../theme';
+import type { Box } from '../units';
+import { shortItems } from './short-items';
+import type { Skeleton } from './skeleton';
+import type { Stage, StageLook } from './stage';
+
+/** Where a skeleton puts what little a card says, in pixels of the design, and what it draws around it. */
+export type ShortCardPage = {
+  page: Stage;
+  area: Box;
+  font: StageLook['font'];
+  /** The ground that rows stand on, where that is not the card's. */
+  on?: ColourToken;
+  /** Air at the left of a row's box. */
+  inset?: number;
+  /** Draws what lies behind or over a row. */
+  row(box: Box, at: number): void;
+  /** What stands around one of two or three items, or around the only paragraph, where the skeleton sets these large. */
+  cell?: CellLook;
+};
+
+type CellLook = {
+  font: StageLook['font'];
+  /** Of a paragraph, where it has a font of its own. */
+  said?: StageLook['font'];
+  align?: StageLook['align'];
+  /** From a cell's edges to its text. */
+  pad: { x: number; y: number };
+  ground?(at: number): ColourToken;
+  draw(box: Box, at: number): void;
+};
+
+type Task = { sign: string; runs: TextRun[]; isDone: boolean };
+
+type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
+
+const MOST_TASKS = 10;
+const LISTS: readonly LayoutName[] = ['bullets', 'flow', 'two-columns', 'three-columns'];
+
+/**
+ * The skeleton with layouts for cards of few words: a list of tasks, two or three short items, one short paragraph. What
+ * does not fit them is set as before.
+ */
+export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
+  const place = { ...skeleton.place };
+  for (const layout of LISTS)
+    place[layout] = (card) => {
+      const placed = placeTasks(card, open) ?? placeFew(card, open);
+      return placed && placed.excess <= 0 ? placed : skeleton.place[layout](card);
+    };
+  return { ...skeleton, place };
+}
+
+function placeTasks(card: CardToPlace, open: Opener): Placement | null {
+  const found = tasksOf(card.content);
+  return found && drawTasks(open(card, found.before, found.tasks.length), found.tasks);
+}
+
+/** The tasks of a card that is nothing else, and the paragraphs before them. */
+function tasksOf({ texts, images }: Content): { tasks: Task[]; before: Block[] } | null {
+  const list = texts.at(-1);
+  const before = texts.slice(0, -1);
+  if (list?.kind !== 'list' || list.items.length > MOST_TASKS) return null;
+  if (images.length > 0 || before.some(({ kind }) => kind !== 'paragraph')) return null;
+  const tasks: Task[] = [];
+  for (const item of list.items) {
+    const worn = wornMarker(item, list.ordered);
+    if (item.checked === undefined || item.level > 0 || !worn) return null;
+    tasks.push({ sign: worn.text, runs: worn.runs, isDone: item.checked });
+  }
+  return { tasks, before };
+}
+
+const SIZES = [36, 33, 30, 27, 24, 21];
+const TALLEST = 124;
+const GAP = 48;
+
+/** Rows that share the height, each with a large box; what is done is quieter than what is left. */
+function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardPage, tasks: Task[]): Placement {
+  const columns = tasks.length > 5 && area.width > 760 ? 2 : 1;
+  const rows = Math.ceil(tasks.length / columns);
+  const width = (area.width + GAP) / columns - GAP;
+  const row = Math.min(TALLEST, area.height / rows);
+  const box = Math.min(46, row * 0.5);
+  const signRoom = box * 1.5;
+  const left = inset + signRoom + 12;
+  const look = (size: number, isDone = false): StageLook => ({
+    font,
+    size,
+    leading: 1.24,
+    ...(on ? { on } : {}),
+    ...(isDone && !on ? { colour: page.inks.muted } : {}),
+  });
+  const setAt = (size: number) =>
+    tasks.map(({ runs, isDone }) => page.set(runs, width - left - inset, look(size, isDone)));
+  const fits = (sets: ReturnType<typeof setAt>) => sets.every(({ height }) => height + 20 <= row);
+  const sets = SIZES.map(setAt).find(fits) ?? setAt(SIZES.at(-1)!);
+  const tallest = Math.max(...sets.map(({ height }) => height)) + 16;
+  if (tallest > row) page.miss((tallest - row) * rows);
+  for (const at of tasks.keys()) {
+    const x = area.x + Math.floor(at / rows) * (width + GAP);
+    drawRow({ x, y: area.y + (at % rows) * row, width, height: row }, at % rows);
+  }
+  for (const [at, { sign, isDone }] of tasks.entries()) {
+    const x = area.x + Math.floor(at / rows) * (width + GAP);
+    const middle = area.y + ((at % rows) + 0.5) * row;
+    const set = page.set([{ text: sign }], signRoom, {
+      ...look(box * 1.4),
+      leading: 1,
+      fixed: true,
+      ...(on ? {} : { colour: isDone ? page.inks.accent : page.inks.text }),
+    });
+    set.put(x + inset, middle - set.height / 2);
+    sets[at]!.put(x + left, middle - sets[at]!.height / 2);
+  }
+  return page.placement();
+}
+
+const FEW = 3;
+const FEW_WORDS = 12;
+const SAID_WORDS = { least: 8, most: 42 };
+const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29];
+const SAID_SIZES = [46, 42, 38, 35];
+
+/** Two or three short items side by side, or one short paragraph, in large type; null for any other card. */
+function placeFew(card: CardToPlace, open: Opener): Placement | null {
+  const { content, layout } = card;
+  if (layout === 'flow') {
+    const [only, ...more] = content.texts;
+    if (only?.kind !== 'paragraph' || more.length > 0 || content.images.length > 0 || !content.heading) return null;
+    const words = wordsIn(only.runs);
+    if (words < SAID_WORDS.least || words > SAID_WORDS.most) return null;
+    const page = open(card, [], 1);
+    return page.cell?.said ? drawCells(page, page.cell, [only.runs], SAID_SIZES, page.cell.said) : null;
+  }
+  if (layout === 'bullets') return null;
+  const list = shortItems(content, FEW, FEW_WORDS);
+  if (!list || list.items.length < 2) return null;
+  const page = open(card, list.before, list.items.length);
+  return page.cell ? drawCells(page, page.cell, list.items, CELL_SIZES, page.cell.font) : null;
+}
+
+/** Cells side by side, or one under another on a narrow card. */
+function drawCells(
+  { page, area }: ShortCardPage,
+  cell: CellLook,
+  items: readonly TextRun[][],
+  sizes: readonly number[],
+  font: StageLook['font'],
+): Placement {
+  const columns = area.width / items.length < 250 ? 1 : items.length;
+  const rows = items.length / columns;
+  const width = (area.width + GAP) / columns - GAP;
+  const gap = rows > 1 ? 24 : 0;
+  const room = (area.height + gap) / rows - gap;
+  const inner = width - cell.pad.x * 2;
+  const setAt = (size: number) =>
+    items.map((runs, at) =>
+      page.set(runs, inner, {
+        font,
+        size,
+        leading: 1.22,
+        balanced: true,
+        ...(cell.align ? { align: cell.align } : {}),
+        ...(cell.ground ? { on: cell.ground(at) } : {}),
+      }),
+    );
+  const tallestOf = (sets: ReturnType<typeof setAt>) => Math.max(...sets.map(({ height }) => height)) + cell.pad.y * 2;
+  const { theme, book } = page.card.measure;
+  const words = items.map((runs) => prepareText(runs, textFont(theme, font), book).longestWord);
+  // Words stay whole.
+  const most = (inner * 0.985) / Math.max(...words);
+  const tried = [...sizes.filter((size) => size <= most), Math.max(LEAST_CELL_TYPE, Math.min(most, sizes.at(-1)!))].map(
+    setAt,
+  );
+  const sets = tried.find((each) => tallestOf(each) <= room * MOST_FILLED) ?? tried.at(-1)!;
+  const height = Math.min(room, Math.max(tallestOf(sets), Math.min(LEAST_CELL, room)));
+  if (tallestOf(sets) > room) page.miss(tallestOf(sets) - room);
+  const first = area.y + Math.max(0, area.height - (height + gap) * rows + gap) * 0.3;
+  const boxOf = (at: number): Box => ({
+    x: area.x + (at % columns) * (width + GAP),
+    y: first + Math.floor(at / columns) * (height + gap),
+    width,
+    height,
+  });
+  for (const at of items.keys()) cell.draw(boxOf(at), at);
+  for (const [at, set] of sets.entries()) {
+    const box = boxOf(at);
+    set.put(box.x + cell.pad.x, box.y + (cell.ground ? (height - set.height) / 2 : cell.pad.y));
+  }
+  return page.placement();
+}
+
+const MOST_FILLED = 0.8;
+const LEAST_CELL = 190;
+const LEAST_CELL_TYPE = 20;

@@ -1,0 +1,36 @@
+import type { Block, ListItem, TextRun } from '../blocks';
+import type { Content } from '../layout/read-content';
+import { wordsIn } from '../layout/read-content';
+import { wornMarker } from '../layout/worn-marker';
+
+/** The groups of a card that is nothing but a few subheadings with what belongs to them; null for any other. */
+export function fewGroups({ groups, intro, texts, images }: Content): Block[][] | null {
+  const isAll = intro.length === 0 && images.length === 0 && groups.flat().length === texts.length;
+  return isAll && groups.length >= 2 && groups.length <= 3 ? groups : null;
+}
+
+/** The items of a short list and the paragraphs before it. */
+export type ShortItems = { items: TextRun[][]; before: Block[] };
+
+/** Longer items are read, not looked at. */
+const LONG_ITEM = 26;
+const MOST_ITEMS = 6;
+
+/**
+ * The items of a card's one plain list where they are few and short enough to be set as lines, cells or tiles, and the
+ * paragraphs before it; null for any other card.
+ */
+export function shortItems({ texts, images }: Content, most = MOST_ITEMS, words = LONG_ITEM): ShortItems | null {
+  const list = texts.at(-1);
+  if (list?.kind !== 'list' || list.ordered || list.items.length > most) return null;
+  const before = texts.slice(0, -1);
+  if (before.some(({ kind }) => kind !== 'paragraph')) return null;
+  if (images.some(({ picture }) => picture.kind !== 'art')) return null;
+  return list.items.every((item) => isShort(item, words))
+    ? { items: list.items.map(({ runs }) => runs), before }
+    : null;
+}
+
+function isShort(item: ListItem, words: number): boolean {
+  return item.level === 0 && wornMarker(item, false) === null && wordsIn(item.runs) <= words;
+}

@@ -1,0 +1,61 @@
+import type { TextRun } from '../blocks';
+import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library';
+import { mapPath, type PathStep } from '../path';
+import { plainText } from '../text/text-runs';
+import type { ColourToken } from '../theme';
+import { readVisual } from '../visual/read-visual';
+import type { TermAndText } from '../visual/visual';
+import type { Stage } from './stage';
+
+/** Icons of a grid look chosen only where most of its items have one. */
+const LEAST_SHARE = 0.6;
+
+/** An icon's outline for each item, null where none fits well; none at all where too few of them have one. */
+export function iconsOf(
+  icons: IconLibrary | null | undefined,
+  items: readonly TermAndText[],
+): (readonly PathStep[] | null)[] {
+  const none = items.map(() => null);
+  if (!icons) return none;
+  const names = icons.findIcons(items.map(({ term, text }) => ({ term: plainText(term), text: plainText(text) })));
+  const outlines = names.map((name) => (name === null ? null : icons.readIcon(name)));
+  return outlines.filter((outline) => outline !== null).length >= items.length * LEAST_SHARE ? outlines : none;
+}
+
+const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();
+
+/** The icon of one item of the card's grid, by its term; null where the grid has none, or the item. */
+export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | null {
+  let icons = found.get(stage);
+  if (!icons) {
+    const visual = readVisual(stage.card.content)?.visual;
+    const items = visual?.kind === 'features' ? visual.items : [];
+    const outlines = iconsOf(stage.card.options.icons, items);
+    icons = new Map(items.flatMap((item, at) => (outlines[at] ? [[item.term, outlines[at]] as const] : [])));
+    found.set(stage, icons);
+  }
+  return icons.get(term) ?? null;
+}
+
+/** Draws an icon into a square. `weight` is relative to the set's own line. */
+export function drawIcon(
+  stage: Stage,
+  outline: readonly PathStep[],
+  { x, y, size, colour, weight = 1 }: { x: number; y: number; size: number; colour: ColourToken; weight?: number },
+): void {
+  const scale = size / ICON_GRID;
+  stage.path(
+    mapPath(
+      outline,
+      (value) => x + value * scale,
+      (value) => y + value * scale,
+    ),
+    null,
+    { colour, width: ICON_STROKE * scale * weight, round: true },
+  );
+}
+
+/** The initial of a term, for an item without an icon. */
+export function initialOf(term: TermAndText['term']): string {
+  return [...plainText(term).trim()][0]?.toUpperCase() ?? '';
+}

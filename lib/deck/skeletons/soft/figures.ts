@@ -1,0 +1,261 @@
+import type { ColourToken } from '../../theme';
+import type { Moment, Stat } from '../../visual/visual';
+import type { ChartLook } from '../chart/chart-look';
+import { drawChart } from '../chart/draw-chart';
+import { onPage, tileGrid } from './lists';
+import { GAP, MARGIN, type SoftPage } from './page';
+
+const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
+
+/** A large tile for the first figure, smaller ones of several colours for the others. */
+export const placeStats = onPage('stats', (page, { items }, head) => {
+  const top = head + 34;
+  const [first, ...others] = items;
+  if (!first) return;
+  const height = Math.max(120, page.foot - top);
+  if (page.isNarrow && others.length > 3) {
+    stackStats(page, first, others, { x: MARGIN, y: top, width: page.measure, height });
+    return;
+  }
+  const width = others.length === 0 ? page.measure : page.column(2);
+  drawStat(page, first, { x: MARGIN, y: top, width, height }, 'accent', 138);
+  const left = MARGIN + width + GAP;
+  const room = page.right - left;
+  // Three others: a wide tile over two small ones.
+  const columns = others.length > 2 ? 2 : 1;
+  const lone = others.length % columns;
+  const rows = Math.ceil(others.length / columns);
+  const row = (height + GAP) / Math.max(1, rows) - GAP;
+  for (const [at, stat] of others.entries()) {
+    const isWide = columns === 1 || (lone === 1 && at === 0);
+    const place = lone === 1 && columns === 2 ? at + 1 : at;
+    const small = page.column(2, room);
+    const x = isWide ? left : left + (place % columns) * (small + GAP);
+    const y = top + Math.floor(place / columns) * (row + GAP);
+    const box = { x, y, width: isWide ? room : small, height: row };
+    drawStat(page, stat, box, SMALL[at % SMALL.length]!, rows > 2 ? 48 : isWide ? 84 : 66);
+  }
+});
+
+/** On a narrow card: the first across, many others in rows below it. */
+function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: TileBox): void {
+  const columns = others.length === 4 ? 2 : 3;
+  const rows = Math.ceil(others.length / columns);
+  const row = (box.height + GAP) / (rows + 1.2) - GAP;
+  const lead = box.height - rows * (row + GAP);
+  drawStat(page, first, { ...box, height: lead }, 'accent', 112);
+  for (const [at, stat] of others.entries()) {
+    const line = Math.floor(at / columns);
+    const width = page.column(Math.min(columns, others.length - line * columns));
+    const tile = {
+      x: MARGIN + (at - line * columns) * (width + GAP),
+      y: box.y + lead + GAP + line * (row + GAP),
+      width,
+      height: row,
+    };
+    drawStat(page, stat, tile, SMALL[at % SMALL.length]!, 60);
+  }
+}
+
+type TileBox = { x: number; y: number; width: number; height: number };
+
+function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: ColourToken, most: number): void {
+  const pad = box.height < 120 ? 20 : 34;
+  page.tile(box.x, box.y, box.width, box.height, fill);
+  const width = box.width - pad * 2;
+  const value = page.fit(
+    [{ text: figure }],
+    { width, height: box.height * 0.6, lines: 1 },
+    { font: 'heading', size: most, leading: 1.08, on: fill },
+    24,
+  );
+  const look = { font: 'body', size: page.size(most > 100 ? 34 : 24), leading: 1.25, on: fill } as const;
+  const name = page.fit(label, { width, height: box.height, lines: 3 }, look, 16);
+  const used = value.height + name.height + 4;
+  if (used > box.height - 24) page.miss(used - box.height + 24);
+  const y = box.y + Math.max(12, most > 100 ? box.height - used - pad : (box.height - used) / 2);
+  value.put(box.x + pad, y);
+  name.put(box.x + pad, y + value.height + 4);
+  if (most <= 100 || box.height - used < 200) return;
+  // Quarter rings fill what a figure alone would leave empty.
+  const reach = Math.min(box.height - used - pad * 2, box.width * 0.42);
+  const [right, head] = [box.x + box.width - 28, box.y + 28];
+  page.sector(right, head, reach * 0.62, reach, 180, 270, 'third');
+  page.sector(right, head, reach * 0.24, reach * 0.52, 180, 270, 'second');
+}
+
+const CHART: ChartLook = {
+  colours: ['fourth', 'second', 'third', 'muted'],
+  accent: 'accent',
+  lead: 'last',
+  hole: 0.59,
+  gap: 0.28,
+  radius: 16,
+  valueFont: 'heading',
+  valueSize: 30,
+};
+const DOUGHNUT: ChartLook = { ...CHART, colours: ['second', 'third', 'fourth', 'muted'] };
+const ASIDE = 320;
+
+/** The chart on a white tile; what it means on a tile of its own beside it. */
+export const placeChart = onPage('chart', (page, { chart }, head) => {
+  const top = head + 30;
+  const height = page.foot - top;
+  const { takeaway } = page;
+  const width = takeaway ? page.measure - ASIDE - GAP : page.measure;
+  page.tile(MARGIN, top, width, height);
+  const box = { x: MARGIN + 40, y: top + 36, width: width - 80, height: height - 68 };
+  drawChart(page, chart, box, chart.kind === 'doughnut' ? DOUGHNUT : CHART);
+  if (!takeaway) return;
+  const x = page.right - ASIDE;
+  const fill: ColourToken = chart.kind === 'doughnut' ? 'accent' : 'third';
+  page.tile(x, top, ASIDE, height, fill);
+  drawTrend(page, x + 34, top + 34);
+  const look = { font: 'heading', size: 36, leading: 1.14, on: fill, balanced: true } as const;
+  const set = page.fitted(takeaway, ASIDE - 68, height - 190, look, 22);
+  set.put(x + 34, top + height - 34 - set.height);
+});
+
+function drawTrend(page: SoftPage, x: number, y: number): void {
+  page.rect(x, y, 84, 84, 'second', 25);
+  for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
+}
+
+/** A track with the times on it and a tile for each moment below; the last is still open. */
+export const placeTimeline = onPage('timeline', (page, { items }, head) => {
+  const count = items.length;
+  const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
+  const width = page.column(count);
+  const isRow = width > 150 && words < width * 0.5 && items.every(({ when }) => when.length < 10);
+  if (!isRow) return drawRows(page, items, head);
+  const track = head + 88;
+  page.rect(MARGIN, track, page.measure, 16, 'fourth', 8);
+  const last = MARGIN + (count - 1) * (width + GAP) + width / 2;
+  page.rect(MARGIN, track, Math.max(16, last - MARGIN), 16, 'accent', 8);
+  const top = track + 66;
+  const height = Math.min(280, page.foot - top);
+  for (const [at, { when, text }] of items.entries()) {
+    const x = MARGIN + at * (width + GAP);
+    const fill: ColourToken = at === count - 1 ? 'second' : 'accent';
+    const pill = Math.min(width, 136);
+    page.rect(x + (width - pill) / 2, track - 20, pill, 56, fill, 28);
+    const year = page.fit(
+      [{ text: when }],
+      { width: pill - 16, height: 56, lines: 1 },
+      { font: 'heading', size: 27, leading: 1.15, on: fill, align: 'center' },
+      16,
+    );
+    if (year.lines > 1) page.miss(20);
+    year.put(x + (width - pill) / 2 + 8, track + 8 - year.height / 2);
+    page.tile(x, top, width, height);
+    const look = { font: 'strong', size: 25, leading: 1.26, on: 'surface', align: 'center', balanced: true } as const;
+    const set = page.fitted(text, width - 32, height - 40, look, 17);
+    set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
+  }
+});
+
+/** Long dates and texts: a tile for each, the time in a pill at its left. */
+function drawRows(page: SoftPage, items: readonly Moment[], head: number): void {
+  const count = items.length;
+  const columns = count > 6 && !page.isNarrow ? 2 : 1;
+  const tiles = tileGrid(page, count, columns, head + 30, 110, count > 5 ? 10 : GAP);
+  for (const [at, { when, text }] of items.entries()) {
+    const { x, y, width, height } = tiles[at]!;
+    page.tile(x, y, width, height);
+    const fill: ColourToken = at === count - 1 ? 'second' : 'accent';
+    const pill = columns === 2 ? 176 : 220;
+    const tall = Math.min(56, height - 16);
+    page.rect(x + 20, y + (height - tall) / 2, pill, tall, fill, tall / 2);
+    const year = page.fit(
+      [{ text: when }],
+      { width: pill - 20, height: tall, lines: 1 },
+      { font: 'heading', size: 23, leading: 1.15, on: fill, align: 'center' },
+      16,
+    );
+    if (year.height > tall) page.miss(year.height - tall);
+    year.put(x + 30, y + (height - year.height) / 2);
+    const set = page.fitted(
+      text,
+      width - pill - 76,
+      height - 12,
+      { font: 'body', size: 24, leading: 1.22, on: 'surface' },
+      18,
+    );
+    set.put(x + pill + 48, y + (height - set.height) / 2);
+  }
+}
+
+/** A tile for each side, the first in the accent, with a pill for each point. */
+export const placeComparison = onPage('comparison', (page, { sides }, head) => {
+  const count = sides.length;
+  const width = page.column(count);
+  const top = head + 34;
+  const most = Math.max(1, ...sides.map(({ points }) => points.length));
+  const hasFigures = sides.some(({ figure }) => figure !== null);
+  const height = Math.min(page.foot - top, (hasFigures ? 290 : 110) + most * 96);
+  const pad = count > 2 ? 26 : 40;
+  const lead = count > 2 ? 38 : 52;
+  for (const [at, { name, figure, points }] of sides.entries()) {
+    const x = MARGIN + at * (width + GAP);
+    const fill: ColourToken = at === 0 ? 'accent' : 'surface';
+    page.tile(x, top, width, height, fill);
+    const inner = width - pad * 2;
+    const title = page.set(name, inner, {
+      font: 'heading',
+      size: 32,
+      leading: 1.15,
+      on: fill,
+      headingLevel: 3,
+      role: 'subtitle',
+    });
+    title.put(x + pad, top + 30);
+    let y = top + 30 + title.height + 8;
+    if (figure) {
+      const box = { width: inner, height: 130, lines: 1 };
+      const value = page.fit(
+        [{ text: figure.figure }],
+        box,
+        { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: fill },
+        34,
+      );
+      value.put(x + pad, y);
+      y += value.height;
+      if (figure.label.length > 0) {
+        y = page.text(figure.label, x + pad, y, inner, { font: 'body', size: 25, leading: 1.25, on: fill });
+      }
+      y += 18;
+    } else y += 10;
+    const row = Math.min(84, (top + height - 24 - y + 12) / most - 12);
+    if (row < 44) page.miss((44 - row) * most);
+    const ground: ColourToken = at === 0 ? 'onAccent' : 'ground';
+    for (const point of points) {
+      page.rect(x + 24, y, width - 48, row, ground, Math.min(24, row / 2), { opacity: at === 0 ? 0.14 : 1 });
+      page.ellipse(x + 24 + lead / 2, y + row / 2, 9, 9, at === 0 ? 'third' : 'second');
+      const look = { font: 'body', size: 25, leading: 1.2, on: fill } as const;
+      const set = page.fitted(point, width - 48 - lead - 14, row - 6, look, 16);
+      set.put(x + 24 + lead, y + (row - set.height) / 2);
+      y += row + 12;
+    }
+  }
+  // Beside the names: figures are as wide as their tiles.
+  if (count === 2 && height > 240) drawSeam(page, MARGIN + width + GAP / 2, top + (hasFigures ? 52 : 116));
+});
+
+/** Arrows both ways on the seam of two tiles. */
+function drawSeam(page: SoftPage, x: number, y: number): void {
+  page.ellipse(x, y, 40, 40, 'ground');
+  page.ellipse(x, y, 31, 31, 'second');
+  const stroke = { colour: 'onSecond', width: 3, round: true } as const;
+  page.path(
+    [
+      ['M', x - 5, y - 9],
+      ['L', x - 14, y],
+      ['L', x - 5, y + 9],
+      ['M', x + 5, y - 9],
+      ['L', x + 14, y],
+      ['L', x + 5, y + 9],
+    ],
+    null,
+    stroke,
+  );
+}

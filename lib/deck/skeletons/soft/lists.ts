@@ -1,0 +1,234 @@
+import type { TextRun } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { PathStep } from '../../path';
+import type { ColourToken } from '../../theme';
+import type { TermAndText } from '../../visual/visual';
+import { shortItems } from '../short-items';
+import { drawIcon, iconsOf, initialOf } from '../signs';
+import { visualPlacer } from '../visual-page';
+import { drawObject, drawPerson } from './motifs';
+import { GAP, MARGIN, SoftPage, TONES } from './page';
+import { placeFlow, seedOfCard } from './text';
+
+export const onPage = visualPlacer((card) => new SoftPage(card), placeFlow);
+
+/** An icon, or an initial, in a rounded square of its own tone. */
+export function drawSign(
+  page: SoftPage,
+  term: TextRun[],
+  icon: readonly PathStep[] | null,
+  { x, y, size, tone }: { x: number; y: number; size: number; tone: ColourToken },
+): void {
+  page.rect(x, y, size, size, tone, size * 0.29);
+  if (icon) {
+    drawIcon(page, icon, {
+      x: x + size * 0.24,
+      y: y + size * 0.24,
+      size: size * 0.52,
+      colour: inkOf(tone),
+      weight: 1.1,
+    });
+    return;
+  }
+  const set = page.set([{ text: initialOf(term) }], size, {
+    font: 'heading',
+    size: size * 0.46,
+    leading: 1.1,
+    on: tone,
+    align: 'center',
+    role: 'ornament',
+    fixed: true,
+  });
+  set.put(x, y + (size - set.height) / 2);
+}
+
+function inkOf(tone: ColourToken): ColourToken {
+  return tone === 'second' ? 'onSecond' : tone === 'third' ? 'onThird' : tone === 'accent' ? 'onAccent' : 'onFourth';
+}
+
+/** Tops and sizes of equal tiles in rows; a last row with fewer is as wide as the others. */
+export function tileGrid(page: SoftPage, count: number, columns: number, top: number, mostRow: number, gap = GAP) {
+  const rows = Math.ceil(count / columns);
+  const row = Math.min(mostRow, (page.foot - top + gap) / rows - gap);
+  const start = top + Math.max(0, (page.foot - top - rows * (row + gap) + gap) * 0.35);
+  return Array.from({ length: count }, (_, at) => {
+    const line = Math.floor(at / columns);
+    const inRow = Math.min(columns, count - line * columns);
+    const width = page.column(inRow);
+    return { x: MARGIN + (at - line * columns) * (width + GAP), y: start + line * (row + gap), width, height: row };
+  });
+}
+
+/** One tile for each point, with a sign at its left. */
+export function placeBullets(card: CardToPlace): Placement {
+  const short = shortItems(card.content);
+  if (!short) return placeFlow(card);
+  const page = new SoftPage(card);
+  let head = page.heading();
+  if (short.before.length > 0) head = page.blocks(short.before, MARGIN, head + 10, page.measure, { size: 24 });
+  const { items } = short;
+  const columns = page.isNarrow || items.length <= 3 ? 1 : 2;
+  const tiles = tileGrid(page, items.length, columns, head + 30, columns === 1 ? 140 : 218);
+  const icons = iconsOf(
+    card.options.icons,
+    items.map((term): TermAndText => ({ term, text: [] })),
+  );
+  const hasIcons = icons.some((icon) => icon !== null);
+  const size = Math.min(columns === 1 ? 72 : 100, tiles[0]!.height - 40);
+  for (const [at, runs] of items.entries()) {
+    const { x, y, width, height } = tiles[at]!;
+    page.tile(x, y, width, height);
+    const isSigned = size >= 40;
+    const tone = TONES[at % 3]!;
+    const spot = { x: x + 34, y: y + (height - size) / 2, width: size, height: size };
+    if (isSigned && hasIcons) drawSign(page, runs, icons[at] ?? null, { x: spot.x, y: spot.y, size, tone });
+    else if (isSigned) drawObject(page, spot, seedOfCard(card), at, size * 0.29);
+    const left = x + (isSigned ? size + 62 : 36);
+    const room = x + width - left - 28;
+    const look = { font: 'body', size: page.size(28), leading: 1.3, on: 'surface' } as const;
+    const set = page.fitted(runs, room, height - 24, look, Math.min(22, page.size(28)));
+    set.put(left, y + (height - set.height) / 2);
+  }
+  return page.placement();
+}
+
+/** A tile for each part of the deck, with its number. */
+export const placeAgenda = onPage('agenda', (page, { items }, head) => {
+  const count = items.length;
+  const isTall = count <= 4 && !page.isNarrow;
+  const isList = page.isNarrow && count <= 5;
+  const tiles = tileGrid(page, count, isTall ? count : isList ? 1 : 2, head + 34, isTall ? 460 : isList ? 140 : 170);
+  for (const [at, runs] of items.entries()) {
+    const { x, y, width, height } = tiles[at]!;
+    page.tile(x, y, width, height);
+    const look = { font: 'heading', size: isList ? 38 : 29, leading: 1.16, on: 'surface', balanced: true } as const;
+    if (!isTall) {
+      const sign = isList ? Math.max(0, height - 36) : 0;
+      if (sign > 50) {
+        const spot = { x: x + width - sign - 18, y: y + 18, width: sign, height: sign };
+        drawObject(page, spot, seedOfCard(page.card), at, sign * 0.26);
+      }
+      page.disc(`${at + 1}`, x + 58, y + height / 2, 28);
+      const set = page.fitted(runs, width - 140 - sign, height - 20, look);
+      set.put(x + 108, y + (height - set.height) / 2);
+      continue;
+    }
+    const panel = height - 210;
+    if (panel > 80)
+      drawObject(page, { x: x + 16, y: y + 16, width: width - 32, height: panel }, seedOfCard(page.card), at, 20);
+    page.disc(`${at + 1}`, x + 52, y + panel + 54, 24);
+    page.fitted(runs, width - 60, 94, look).put(x + 30, y + panel + 96);
+  }
+});
+
+/** Tiles with a sign over the name, or beside it where there is little height. */
+export const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head, false));
+
+export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, true));
+
+function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, arePeople: boolean): void {
+  const count = items.length;
+  const columns = page.isNarrow || count === 4 ? 2 : count > 6 ? 4 : Math.min(3, count);
+  const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 320 : 226);
+  const icons = arePeople ? [] : iconsOf(page.card.options.icons, items);
+  const row = tiles[0]!.height;
+  // Low tiles have their signs beside the words.
+  const isLow = row < 180;
+  const isRoomy = row >= 128;
+  const aside = isLow ? Math.min(64, row - 32) : 0;
+  const inset = isLow ? aside + 44 : 30;
+  const texts = items.map(({ term, text }, at) => {
+    const width = tiles[at]!.width - inset - (isLow ? 20 : 30);
+    const look = {
+      font: 'heading',
+      size: page.size(isLow && !isRoomy ? 26 : 30),
+      leading: 1.14,
+      on: 'surface',
+    } as const;
+    const name = page.fit(term, { width, height: 90, lines: 2 }, look, 18);
+    const quiet = {
+      font: 'body',
+      size: isLow && !isRoomy ? 20 : 23,
+      leading: 1.3,
+      on: 'surface',
+      colour: 'muted',
+    } as const;
+    return text.length > 0 ? [name, page.set(text, width, quiet)] : [name];
+  });
+  const heights = texts.map((sets) => sets.reduce((sum, set) => sum + set.height + 6, -6));
+  const tallest = Math.max(...heights);
+  const air = isLow ? 12 : 32;
+  if (tallest > row - air) page.miss((tallest - row + air) * Math.ceil(count / columns));
+  // One size for all: where the longest text leaves no room for a sign, no tile has one.
+  const size = isLow ? aside : Math.min(arePeople ? 92 : 76, row - tallest - 54);
+  const shown = size >= 36 ? size : 0;
+  for (const [at, { term }] of items.entries()) {
+    const { x, y, width, height } = tiles[at]!;
+    page.tile(x, y, width, height);
+    const tone = TONES[(at + Math.floor(at / columns)) % 3]!;
+    const above = !isLow && shown > 0 ? shown + 18 : 0;
+    let top = y + Math.max(6, (height - heights[at]! - above) / 2);
+    const sign = { x: x + (isLow ? 22 : 30), y: isLow ? y + (height - shown) / 2 : top, size: shown, tone };
+    if (shown > 0 && arePeople) drawPerson(page, sign.x, sign.y, shown, tone, tone === 'fourth' ? 'accent' : 'surface');
+    else if (shown > 0) drawSign(page, term, icons[at] ?? null, sign);
+    top += above;
+    for (const set of texts[at]!) {
+      set.put(x + inset, top);
+      top += set.height + 6;
+    }
+  }
+}
+
+/** Tiles that rise towards the last step, which is in the accent. */
+export const placeSteps = onPage('steps', (page, { items }, head) => {
+  const count = items.length;
+  const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
+  const rows = Math.ceil(count / columns);
+  const tiles = tileGrid(page, count, columns, head + 34, 460);
+  const rise = rows === 1 ? Math.min(36, 150 / count) : 0;
+  const dropOf = (at: number) => (count - 1 - at) * rise;
+  const look = { font: 'heading', size: page.size(30), leading: 1.16 } as const;
+  // One size for all, so that no step is louder than another.
+  const sizes = items.map(({ term }, at) => {
+    const { width, height } = tiles[at]!;
+    return page.fit(term, { width: width - 60, height: height - dropOf(at) - 128, lines: 6 }, look, 18).size;
+  });
+  const size = Math.min(...sizes);
+  for (const [at, { term, text }] of items.entries()) {
+    const { x, width, ...box } = tiles[at]!;
+    const drop = dropOf(at);
+    const [y, height] = [box.y + drop, box.height - drop];
+    const isLast = at === count - 1;
+    const fill: ColourToken = isLast ? 'accent' : 'surface';
+    page.tile(x, y, width, height, fill);
+    if (!isLast && at > 0) page.tile(x, y, width, height, 'fourth', at / (count - 1));
+    page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, isLast ? 'third' : 'accent');
+    const inner = width - 60;
+    const room = height - 128;
+    const name = page.set(term, inner, { ...look, size, on: fill, fixed: true });
+    const said = text.length > 0 ? page.set(text, inner, { font: 'body', size: 22, leading: 1.3, on: fill }) : null;
+    const used = name.height + (said ? said.height + 8 : 0);
+    if (used > room) page.miss((used - room) * rows);
+    const top = y + height - 28 - used;
+    name.put(x + 30, top);
+    said?.put(x + 30, top + name.height + 8);
+  }
+  for (const [at, { x, y, width, height }] of tiles.entries())
+    if (at < count - 1 && (at + 1) % columns !== 0) drawArrow(page, x + width + GAP / 2, y + height * 0.55);
+});
+
+function drawArrow(page: SoftPage, x: number, y: number): void {
+  page.ellipse(x, y, 24, 24, 'second');
+  const stroke = { colour: 'onSecond', width: 3, round: true } as const;
+  page.path(
+    [
+      ['M', x - 9, y],
+      ['L', x + 9, y],
+      ['M', x + 2, y - 7],
+      ['L', x + 9, y],
+      ['L', x + 2, y + 7],
+    ],
+    null,
+    stroke,
+  );
+}

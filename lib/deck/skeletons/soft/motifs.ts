@@ -1,0 +1,188 @@
+import { seededRandom } from '../../art/seeded-random';
+import { arcSteps, type PathStep } from '../../path';
+import type { SubjectObject } from '../../subjects/subject-object';
+import type { ColourToken } from '../../theme';
+import type { Stage } from '../stage';
+import { drawFlat, objectsOf } from '../subject-scene';
+
+type MotifBox = { x: number; y: number; width: number; height: number };
+type Motif = (stage: Stage, box: MotifBox, first: ColourToken, second: ColourToken) => void;
+
+const windows: Motif = (stage, { x, y, width, height }, first, second) => {
+  const side = width * 0.26;
+  const gap = width * 0.12;
+  const left = x + (width - side * 2 - gap) / 2;
+  for (let row = 0; row * (side + gap) + side + gap * 1.6 < height; row += 1)
+    for (const column of [0, 1]) {
+      const colour = (row * 2 + column) % 5 === 1 ? second : first;
+      stage.rect(left + column * (side + gap), y + gap * 1.3 + row * (side + gap), side, side, colour, side * 0.24);
+    }
+};
+
+const arch: Motif = (stage, { x, y, width, height }, first, second) => {
+  const cx = x + width / 2;
+  const foot = y + height;
+  for (const [share, colour] of [
+    [0.34, first],
+    [0.18, second],
+  ] as const) {
+    const radius = width * share;
+    const top = Math.min(foot, y + height * 0.3 + (0.34 - share) * width);
+    const spring = Math.min(foot, top + radius);
+    stage.path(
+      [
+        ['M', cx - radius, foot],
+        ['L', cx - radius, spring],
+        ...arcSteps(cx, spring, radius, 270, 450),
+        ['L', cx + radius, foot],
+        ['Z'],
+      ],
+      colour,
+    );
+  }
+};
+
+const wheel: Motif = (stage, { x, y, width }, first, second) => {
+  const [cx, cy, radius] = [x + width / 2, y + width * 0.54, width * 0.36];
+  stage.ellipse(cx, cy, radius, radius, first);
+  for (let at = 0; at < 6; at += 1)
+    stage.sector(cx, cy, radius * 0.16, radius * 0.8, at * 60 + 6, at * 60 + 54, second);
+};
+
+const sunrise: Motif = (stage, { x, y, width }, first, second) => {
+  const cx = x + width / 2;
+  stage.sector(cx, y + width * 0.62, 0, width * 0.36, -90, 90, first);
+  stage.rect(x + width * 0.14, y + width * 0.67, width * 0.72, width * 0.07, second, width * 0.035);
+  stage.rect(x + width * 0.24, y + width * 0.79, width * 0.52, width * 0.07, second, width * 0.035);
+};
+
+const leaf: Motif = (stage, { x, y, width }, first, second) => {
+  const cx = x + width / 2;
+  const [top, foot] = [y + width * 0.14, y + width * 0.92];
+  const bend = width * 0.34;
+  const half = (sign: 1 | -1): PathStep[] => [
+    ['M', cx, top],
+    ['C', cx + sign * bend, top + bend * 0.5, cx + sign * bend, foot - bend * 0.5, cx, foot],
+    ['Z'],
+  ];
+  stage.path(half(1), first);
+  stage.path(half(-1), second);
+};
+
+const ball: Motif = (stage, { x, y, width }, first, second) => {
+  const [cx, cy] = [x + width / 2, y + width * 0.54];
+  stage.rect(cx - width * 0.36, cy - width * 0.34, width * 0.72, width * 0.68, first, width * 0.3);
+  stage.ellipse(cx + width * 0.05, cy - width * 0.02, width * 0.17, width * 0.17, second);
+};
+
+const hills: Motif = (stage, { x, y, width }, first, second) => {
+  stage.ellipse(x + width * 0.64, y + width * 0.32, width * 0.13, width * 0.13, second);
+  stage.sector(x + width * 0.4, y + width * 0.86, 0, width * 0.3, -90, 90, first);
+  stage.sector(x + width * 0.66, y + width * 0.86, 0, width * 0.2, -90, 90, second);
+};
+
+const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
+
+/** Ground of a tile with the two colours of what stands on it. */
+const COATS: readonly (readonly [ColourToken, ColourToken, ColourToken])[] = [
+  ['fourth', 'accent', 'second'],
+  ['third', 'accent', 'second'],
+  ['second', 'surface', 'third'],
+  ['surface', 'second', 'accent'],
+];
+
+/** A tile with one object, chosen by a seed and a place, so that neighbours differ. */
+export function drawObject(stage: Stage, box: MotifBox, seed: string, at: number, radius: number): void {
+  const start = seededRandom(seed).whole(0, 23);
+  const [ground, first, second] = COATS[(start + at) % 3]!;
+  stage.rect(box.x, box.y, box.width, box.height, ground, radius);
+  const side = Math.min(box.width, box.height) * 0.84;
+  const objects = objectsOf(stage);
+  if (objects) {
+    drawThing(stage, objects[(stage.card.index + at) % objects.length]!, box, side * 0.86, [ground, first, second]);
+    return;
+  }
+  const inner = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+  MOTIFS[(start + at) % MOTIFS.length]!(stage, inner, first, second);
+}
+
+/** A thing of the deck's subject in the middle of a tile. */
+function drawThing(
+  stage: Stage,
+  object: SubjectObject,
+  { x, y, width, height }: MotifBox,
+  side: number,
+  [hole, body, second]: readonly [ColourToken, ColourToken, ColourToken],
+): void {
+  const tall = Math.min(side, (side * object.height) / object.width);
+  const spot = { x: x + (width - side) / 2, y: y + (height - tall) / 2, width: side, height: tall };
+  drawFlat(stage, { object, spot }, { hole, body, second });
+}
+
+const TOWER = 130;
+const TOWER_GAP = 16;
+const HEIGHTS = [430, 330, 250, 196];
+
+/**
+ * A street of round-topped towers on the foot of the card, tallest at the edges. None reaches the words: `free` says
+ * how high one may be that stands between two places.
+ */
+export function drawStreet(
+  stage: Stage,
+  seed: string,
+  isDark: boolean,
+  free: (from: number, to: number) => number,
+): void {
+  const count = Math.floor((stage.width - 2 * 64 + TOWER_GAP) / (TOWER + TOWER_GAP));
+  const total = count * (TOWER + TOWER_GAP) - TOWER_GAP;
+  const left = (stage.width - total) / 2;
+  const random = seededRandom(seed);
+  const motifs = random.shuffle(MOTIFS);
+  const things = objectsOf(stage);
+  const start = random.whole(0, 3);
+  const half = (count - 1) / 2;
+  for (let at = 0; at < count; at += 1) {
+    const x = left + at * (TOWER + TOWER_GAP);
+    const step = Math.floor(half - Math.abs(at - half) + 0.01);
+    const height = Math.min(HEIGHTS[Math.min(step, 3)]!, free(x, x + TOWER));
+    if (height < 40) continue;
+    const isEdge = step === 0;
+    const coat = isEdge
+      ? ([isDark ? 'ink' : 'accent', 'fourth', 'third'] as const)
+      : COATS[(start + at) % COATS.length]!;
+    const y = stage.height - height;
+    stage.path(roundTop(x, y, TOWER, height, 28), coat[0]);
+    if (height < TOWER) continue;
+    const thing = isEdge ? null : things?.[at - 1];
+    const motif = isEdge ? windows : motifs[at % motifs.length]!;
+    if (thing) drawThing(stage, thing, { x, y: y + 8, width: TOWER, height: TOWER }, TOWER * 0.78, coat);
+    else motif(stage, { x, y: y + 6, width: TOWER, height: height - 6 }, coat[1], coat[2]);
+  }
+}
+
+function roundTop(x: number, y: number, width: number, height: number, corner: number): PathStep[] {
+  const radius = Math.min(corner, height, width / 2);
+  return [
+    ['M', x, y + height],
+    ['L', x, y + radius],
+    ...arcSteps(x + radius, y + radius, radius, 270, 360),
+    ['L', x + width - radius, y],
+    ...arcSteps(x + width - radius, y + radius, radius, 0, 90),
+    ['L', x + width, y + height],
+    ['Z'],
+  ];
+}
+
+/** Head and shoulders in a rounded square. */
+export function drawPerson(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  ground: ColourToken,
+  fill: ColourToken,
+): void {
+  stage.rect(x, y, size, size, ground, size * 0.32);
+  stage.ellipse(x + size / 2, y + size * 0.38, size * 0.18, size * 0.18, fill);
+  stage.sector(x + size / 2, y + size, 0, size * 0.36, -90, 90, fill);
+}

@@ -1,0 +1,207 @@
+import type { Block } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { inksOn } from '../../layout/text-font';
+import type { PlacedTable } from '../../placed';
+import { plainText } from '../../text/text-runs';
+import { artEvent } from '../art-event';
+import { bodyOf } from '../body-parts';
+import { fewGroups } from '../short-items';
+import type { BlocksLook } from '../stage';
+import { POINT } from '../stage';
+import { placeCover, placeQuote } from './covers';
+import { drawObject } from './motifs';
+import { GAP, MARGIN, SoftPage } from './page';
+
+const PAD = 44;
+const SIZES = [31, 28, 25];
+
+/** Running text on one white tile. */
+export function placeFlow(card: CardToPlace): Placement {
+  const page = new SoftPage(card);
+  const top = page.heading() + 30;
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return page.placement();
+  const width = page.measure - PAD * 2;
+  const room = page.bottom - top - PAD * 1.5;
+  const on = 'surface' as const;
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  const size = isWide
+    ? undefined
+    : SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= room * 0.8);
+  const look: BlocksLook = size === undefined ? { on } : { size, on };
+  const height = page.heightOf(blocks, width, look);
+  // Half a tile of nothing looks like a fault: a short text has a shorter tile.
+  const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + PAD * 3)), height + PAD * 1.5);
+  const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
+  page.tile(MARGIN, y, page.measure, tall);
+  page.blocks(blocks, MARGIN + PAD, y + (tall - height) / 2, width, look);
+  page.reach(y + tall);
+  return page.placement();
+}
+
+/** Columns on tiles of their own. */
+export function placeColumns(card: CardToPlace): Placement {
+  const page = new SoftPage(card);
+  const top = page.heading() + 30;
+  const blocks = bodyOf(card.content);
+  const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
+  const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
+  const width = page.column(columns);
+  const pad = columns === 3 ? 28 : 36;
+  const context = { ...page.card.measure, inks: inksOn('surface') };
+  const room = (width - pad * 2) * POINT;
+  const whole = stackBlocks(blocks, room, context);
+  const balanced = balanceColumns(whole, columns);
+  const stacks = groups
+    ? groups
+        .map((group) => stackBlocks(group, room, context))
+        .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
+    : balanced.stretches.map((stretch) => ({ stack: whole, ...stretch }));
+  const fits = balanced.stretches.length <= columns ? balanced.height : whole.height;
+  const used = (groups ? Math.max(...stacks.map(({ stack }) => stack.height)) : fits) / POINT;
+  const tall = Math.max(used + pad * 2, Math.min(300, page.bottom - top));
+  const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
+  for (const [at, { stack, from, to }] of stacks.entries()) {
+    const x = MARGIN + Math.min(at, columns - 1) * (width + GAP);
+    if (at < columns) page.tile(x, y, width, tall);
+    page.elements.push(...drawStack(stack, from, to, { x: (x + pad) * POINT, y: (y + pad) * POINT, width: room }));
+  }
+  page.reach(y + tall);
+  return page.placement();
+}
+
+const TABLE_SIZES = [36, 33, 30, 27, 24];
+const ROW_GAP = 6;
+
+/** Each row of a table on a tile, the first in the accent. */
+export function placeTable(card: CardToPlace): Placement {
+  const page = new SoftPage(card);
+  const top = page.heading() + 22;
+  const { body } = card.content;
+  page.tileRows();
+  const room = page.bottom - top;
+  const size = TABLE_SIZES.find((table) => page.heightOf(body, page.measure, { table }) <= room);
+  const look: BlocksLook = size === undefined ? {} : { table: size };
+  const slack = Math.max(0, room - page.heightOf(body, page.measure, look));
+  const before = page.elements.length;
+  page.blocks(body, MARGIN, top + Math.min(60, slack * 0.4), page.measure, look);
+  const placed = page.elements.splice(before);
+  for (const element of placed) if (element.kind === 'table') tileRows(page, element);
+  page.elements.push(...placed);
+  return page.placement();
+}
+
+function tileRows(page: SoftPage, { box, rows }: PlacedTable): void {
+  let y = box.y / POINT;
+  for (const { height, header, cells } of rows) {
+    const tall = height / POINT;
+    const isLead = cells.some(({ paragraphs }) => paragraphs[0]?.runs[0]?.style.colour === 'onAccent');
+    if (!header)
+      page.tile(box.x / POINT, y + ROW_GAP, box.width / POINT, tall - ROW_GAP * 2, isLead ? 'accent' : 'surface');
+    y += tall;
+  }
+}
+
+type PictureBox = { x: number; y: number; width: number; height: number };
+
+function putPicture(page: SoftPage, block: Block, { x, y, width, height }: PictureBox): void {
+  if (block.kind !== 'image') return;
+  const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
+  page.elements.push(drawPicture(block, box, page.card.options.theme));
+}
+
+/** A picture, or a group of tiles with objects, beside heading and text. */
+export function placeBeside(card: CardToPlace): Placement {
+  const block = card.content.images[0];
+  const page = new SoftPage(card);
+  if (!block || page.isNarrow) return placeFlow(card);
+  const event = artEvent(card);
+  if (event) return event === 'quote' ? placeQuote(card) : placeCover(card, 'ground');
+  const isLeft = card.layout === 'bullets-image-left';
+  const width = 524;
+  const top = Math.max(MARGIN, page.top + 12);
+  const height = page.bottom - top;
+  const box = { x: isLeft ? MARGIN : page.right - width, y: top, width, height };
+  if (block.picture.kind === 'art') drawBento(page, box, block.picture.seed);
+  else putPicture(page, block, box);
+  const rest = card.content.body.filter((each) => each !== block);
+  const left = isLeft ? MARGIN + width + 76 : MARGIN;
+  const room = page.measure - width - 76;
+  const { heading, kicker } = card.content;
+  const title = heading
+    ? page.fit(
+        heading.runs,
+        { width: room, height: 260, lines: 4 },
+        {
+          font: 'heading',
+          size: 56,
+          leading: 1.08,
+          balanced: true,
+          role: 'title',
+          headingLevel: card.index === 0 ? 1 : 2,
+        },
+        34,
+      )
+    : null;
+  const label = kicker ? page.set(kicker.runs, room, { font: 'strong', size: 20, colour: 'accentInk' }) : null;
+  const below = rest.length > 0 ? page.heightOf(rest, room, { size: 26 }) : 0;
+  const used = (label ? label.height + 12 : 0) + (title ? title.height + 28 : 0) + below;
+  let y = top + Math.max(0, (height - used) * 0.46);
+  if (label) {
+    label.put(left, y);
+    y += label.height + 12;
+  }
+  if (title) {
+    title.put(left, y);
+    y += title.height + 28;
+  }
+  if (rest.length > 0) page.blocks(rest, left, y, room, { size: 26 });
+  return page.placement();
+}
+
+/** Four tiles of unlike sizes, each with its object. */
+function drawBento(page: SoftPage, { x, y, width, height }: PictureBox, seed: string): void {
+  const wide = Math.round((width - GAP) * 0.66);
+  const tall = Math.round((height - GAP) * 0.57);
+  const [small, low] = [width - wide - GAP, height - tall - GAP];
+  drawObject(page, { x, y, width: wide, height: tall }, seed, 0, 40);
+  drawObject(page, { x: x + wide + GAP, y, width: small, height: tall }, seed, 1, 40);
+  drawObject(page, { x, y: y + tall + GAP, width: small, height: low }, seed, 2, 40);
+  drawObject(page, { x: x + small + GAP, y: y + tall + GAP, width: wide, height: low }, seed, 3, 40);
+}
+
+/** The picture large below its heading, what else is said at the foot. */
+export function placePictureFull(card: CardToPlace): Placement {
+  return placePictures(card, 1);
+}
+
+export function placeGallery(card: CardToPlace): Placement {
+  return placePictures(card, card.content.images.length);
+}
+
+function placePictures(card: CardToPlace, most: number): Placement {
+  const page = new SoftPage(card);
+  const images = card.content.images.slice(0, most);
+  if (images.length === 0) return placeFlow(card);
+  const top = page.heading() + 28;
+  const rest = card.content.body.filter((each) => !images.some((image) => image === each));
+  const below = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 24 }) + 24 : 0;
+  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
+  const rows = Math.ceil(images.length / columns);
+  const width = page.column(columns);
+  const tall = (page.bottom - below - top + GAP) / rows - GAP;
+  if (tall < 140) page.miss((140 - tall) * rows);
+  for (const [at, image] of images.entries()) {
+    const x = MARGIN + (at % columns) * (width + GAP);
+    putPicture(page, image, { x, y: top + Math.floor(at / columns) * (tall + GAP), width, height: tall });
+  }
+  if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - below + 24, page.measure, { size: 24 });
+  return page.placement();
+}
+
+export function seedOfCard(card: CardToPlace): string {
+  return plainText(card.content.heading?.runs ?? []);
+}

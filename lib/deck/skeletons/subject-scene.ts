@@ -1,0 +1,93 @@
+import { type SeededRandom, seededRandom } from '../art/seeded-random';
+import { mapPath } from '../path';
+import type { ObjectPart, SubjectObject } from '../subjects/subject-object';
+import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
+import type { ColourToken } from '../theme';
+import type { Box } from '../units';
+import type { Stage } from './stage';
+
+/** One thing and the box it fills as far as its proportions allow, standing on the foot of it. */
+export type SceneItem = { object: SubjectObject; spot: Box };
+
+/** The things of the deck's subject in an order of the deck's own; null where the deck is about none. */
+export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
+  const { subject, title = '' } = card.options;
+  if (!subject) return null;
+  const known = SUBJECT_OBJECTS[subject];
+  // The first one stands for the deck, so it must stand.
+  const order = seededRandom(title).shuffle(known);
+  return [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
+}
+
+/** One thing for a card within the deck: never the one that stands for the whole on the cover. */
+export function objectAt(objects: readonly SubjectObject[], turn: number): SubjectObject {
+  return objects[1 + (turn % (objects.length - 1))]!;
+}
+
+/** The parts of a thing in pixels of the design, as large as fits the box, on the foot of it. */
+export function partsIn({ object, spot }: SceneItem): { parts: ObjectPart[]; scale: number; box: Box } {
+  const scale = Math.min(spot.width / object.width, spot.height / object.height);
+  const x = spot.x + (spot.width - object.width * scale) / 2;
+  const y = spot.y + spot.height - object.height * scale;
+  const parts = object.parts.map((part) => ({
+    ...part,
+    path: mapPath(
+      part.path,
+      (value) => x + value * scale,
+      (value) => y + value * scale,
+    ),
+  }));
+  return { parts, scale, box: { x, y, width: object.width * scale, height: object.height * scale } };
+}
+
+export type ObjectColours = { body: ColourToken; second: ColourToken; hole: ColourToken };
+
+/** A thing in flat colours. */
+export function drawFlat(stage: Stage, item: SceneItem, colours: ObjectColours): void {
+  const { parts, scale } = partsIn(item);
+  for (const { tone, path, line } of parts)
+    if (line === undefined) stage.path(path, colours[tone]);
+    else stage.path(path, null, { colour: colours[tone], width: line * scale, round: true });
+}
+
+/** How high each thing may be, relative to the height of the whole, and how broad; where its middle stands. */
+const PLACES = {
+  tall: { height: 0.94, width: 0.45, middle: 0.78 },
+  wide: { height: 0.62, width: 0.6, middle: 0.3 },
+  small: { height: 0.34, width: 0.26, middle: 0.58 },
+  sky: { height: 0.3, width: 0.36, middle: 0.28 },
+} as const;
+/** A thing in the air keeps away from those below it by this share of the height. */
+const AIR = 0.06;
+
+/**
+ * A still life: a tall thing and a broad one on the foot of the box, a small one before them, one more in the air above
+ * the lower one. They overlap a little, as things on a table do.
+ * @returns from back to front
+ */
+export function composeScene(objects: readonly SubjectObject[], random: SeededRandom, box: Box): SceneItem[] {
+  const pick = (stand: SubjectObject['stand']) => objects.find((object) => object.stand === stand);
+  const isFlipped = random.next() < 0.5;
+  const place = (object: SubjectObject | undefined, role: keyof typeof PLACES): SceneItem[] => {
+    if (!object) return [];
+    const { height, width, middle } = PLACES[role];
+    const scale = Math.min((box.height * height) / object.height, (box.width * width) / object.width);
+    const [wide, tall] = [object.width * scale, object.height * scale];
+    const from = Math.min(1 - wide / box.width, Math.max(0, middle - wide / box.width / 2)) * box.width;
+    const x = isFlipped ? box.x + box.width - from - wide : box.x + from;
+    return [{ object, spot: { x, y: box.y + box.height - tall, width: wide, height: tall } }];
+  };
+  const wide = place(pick('wide'), 'wide');
+  const standing = [...place(pick('tall'), 'tall'), ...wide, ...place(pick('small'), 'small')];
+  const above = (wide[0]?.spot.y ?? box.y + box.height / 2) - box.y - box.height * AIR;
+  return [...place(pick('sky'), 'sky').flatMap((item) => aloft(item, box, above)), ...standing];
+}
+
+/** A thing in the air, a third down the room it has; none where that is too little. */
+function aloft({ object, spot }: SceneItem, box: Box, room: number): SceneItem[] {
+  const scale = Math.min(1, room / spot.height);
+  if (scale < 0.5) return [];
+  const [width, height] = [spot.width * scale, spot.height * scale];
+  const x = spot.x + (spot.width - width) / 2;
+  return [{ object, spot: { x, y: box.y + (room - height) * 0.34, width, height } }];
+}

@@ -1,0 +1,189 @@
+import type { Block, TextRun } from '../../blocks';
+import { partQuote } from '../../layout/measure-quote';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { ColourToken } from '../../theme';
+import { isArt } from '../body-parts';
+import { objectsOf } from '../subject-scene';
+import { drawHob, drawThing } from './hob';
+import { headingLook, MARGIN, SwissPage } from './page';
+
+/** Title above, half rings rising from the foot, what belongs to it on a rule at the lower left. */
+export function placeTitle(card: CardToPlace): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  coverText(page, card, 150, 'ground');
+  return page.placement();
+}
+
+/** The closing: white type on red. */
+export function placeClosing(card: CardToPlace): Placement {
+  const page = new SwissPage(card, 'accent');
+  page.running('onAccent');
+  coverText(page, card, 132, 'accent');
+  return page.placement();
+}
+
+function coverText(page: SwissPage, card: CardToPlace, size: number, ground: ColourToken): void {
+  const { content } = card;
+  let y = Math.max(88, page.top + 8);
+  if (content.kicker) y = page.text(content.kicker.runs, MARGIN, y, page.span(8), { font: 'strong', size: 26 }) + 12;
+  const factsWidth = page.span(page.isNarrow ? 6 : 4);
+  const facts = content.body.filter((block) => !isArt(block));
+  const factsHeight = facts.length > 0 ? page.heightOf(facts, factsWidth, { size: 24 }) + 20 : 0;
+  if (content.heading) {
+    const room = page.bottom - factsHeight - y - 24;
+    const set = page.fit(
+      content.heading.runs,
+      { width: page.span(page.isNarrow ? 12 : 10), height: Math.max(90, room), lines: 4 },
+      { ...headingLook(card, size), leading: 1 },
+      44,
+    );
+    drawHob(page, content.heading.runs, ground, { right: MARGIN + set.width, below: y + set.height });
+    set.put(MARGIN, y);
+    y += set.height;
+  }
+  if (facts.length === 0) return;
+  const top = Math.max(y + 24, page.bottom - factsHeight);
+  page.rect(MARGIN, top, factsWidth, 2, page.inks.text);
+  page.blocks(facts, MARGIN, top + 20, factsWidth, { size: 24 });
+}
+
+/** A large red number beside the section's name on a rule. */
+export function placeSection(card: CardToPlace): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  const { content } = card;
+  const body = content.body;
+  const room = page.axisWidth;
+  const below = body.length > 0 ? page.heightOf(body, room, { size: 26 }) + 20 : 0;
+  if (content.heading) {
+    const set = page.fit(
+      content.heading.runs,
+      { width: room, height: 340, lines: 3 },
+      { ...headingLook(card, 112), leading: 1.02 },
+      44,
+    );
+    const top = page.bottom - below - set.height - 8;
+    page.rect(page.axis, top - 24, room, 2, page.inks.text);
+    set.put(page.axis, top);
+    if (content.kicker)
+      page.text(content.kicker.runs, page.axis, top - 66, room, { font: 'strong', size: 24, colour: page.inks.accent });
+  }
+  if (body.length > 0) page.blocks(body, page.axis, page.bottom - below + 12, room, { size: 26 });
+  drawHobColumn(page);
+  return page.placement();
+}
+
+/** A red column with quarter rings where the reference has the section's numeral: sections carry no number of their own. */
+function drawHobColumn(page: SwissPage): void {
+  const width = page.axis - MARGIN - 48;
+  const top = 96;
+  page.rect(MARGIN, top, width, page.bottom - top, 'accent');
+  const objects = objectsOf(page);
+  if (objects && width >= 120) {
+    drawThing(page, objects, { x: MARGIN, y: top, width, height: page.bottom - top }, page.card.index);
+    return;
+  }
+  const unit = width / 10;
+  for (const [at, ring] of [1, 3, 5.5].entries())
+    page.sector(MARGIN, page.bottom, unit * ring * 1.5, unit * ring * 1.5 + unit * (1 + at * 0.5), 0, 90, 'onAccent');
+}
+
+/** The first paragraph in large type on a red block, everything else beside it. */
+export function placeStatement(card: CardToPlace): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  const { content } = card;
+  const bottom = page.heading();
+  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const top = Math.max(252, bottom + 40);
+  const beside = sideNotes(page, content.body.slice(0, Math.max(0, at)), content.body.slice(at + 1), top);
+  beside.before();
+  const width = page.axisWidth;
+  const height = page.bottom - top;
+  page.rect(page.axis, top, width, height, 'accent');
+  const set = page.fit(
+    said,
+    { width: width - 64, height: height - 56, lines: 8 },
+    { font: 'display', size: 84, leading: 1.08, on: 'accent', balanced: true },
+    30,
+  );
+  // Large type hangs at the block's foot, as everything on the page does.
+  const y = top + Math.max(28, height - 32 - set.height);
+  set.put(page.axis + 32, y);
+  if (set.height > height - 56) page.miss(set.height - height + 56);
+  beside.after();
+  return page.placement();
+}
+
+/** What stands before and after the statement, in one column beside it; drawn in the order of the text. */
+function sideNotes(page: SwissPage, before: Block[], after: Block[], top: number) {
+  const width = page.axis - MARGIN - 32;
+  const look = { size: 22 };
+  let y = top + 16;
+  const draw = (blocks: Block[]) => {
+    if (blocks.length === 0) return;
+    if (y === top + 16) page.rect(MARGIN, top, width, 2, page.inks.text);
+    y = page.blocks(blocks, MARGIN, y, width, look) + 16;
+  };
+  return {
+    before: () => draw(before.filter((block) => !isArt(block))),
+    after: () => draw(after.filter((block) => !isArt(block))),
+  };
+}
+
+/** Angular marks, the words as wide as the page, the speaker's name on the axis. */
+export function placeQuote(card: CardToPlace): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
+  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
+  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  let y = content.heading ? page.heading(undefined, 44) + 16 : Math.max(100, page.top + 12);
+  const foot = [...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })), ...rest];
+  const footHeight = foot.length > 0 ? page.heightOf(foot, page.axisWidth, { size: 24 }) + 36 : 0;
+  if (before.length > 0) y = page.blocks(before, MARGIN, y, page.span(8), { size: 24 }) + 24;
+  drawMarks(page, MARGIN, y, 'accent');
+  y += 116;
+  const room = page.bottom - footHeight - y;
+  const joined = joinParagraphs(words);
+  const set = page.fit(
+    joined,
+    { width: page.right - MARGIN, height: Math.max(60, room), lines: 6 },
+    { font: 'display', size: 108, leading: 1.06, balanced: true, role: 'quote' },
+    30,
+  );
+  set.put(MARGIN, y);
+  if (foot.length > 0) {
+    const top = Math.max(y + set.height + 24, page.bottom - footHeight);
+    page.rect(page.axis, top, page.axisWidth, 2, page.inks.text);
+    page.blocks(foot, page.axis, top + 14, page.axisWidth, { size: 24 });
+  }
+  return page.placement();
+}
+
+/** Several paragraphs of one quotation, each on lines of its own. */
+function joinParagraphs(words: TextRun[][]): TextRun[] {
+  return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
+}
+
+function drawMarks(page: SwissPage, x: number, y: number, colour: ColourToken): void {
+  for (const left of [x, x + 84])
+    page.polygon(
+      [
+        [left + 64, y],
+        [left + 32, y],
+        [left, y + 32],
+        [left, y + 96],
+        [left + 64, y + 96],
+        [left + 64, y + 32],
+        [left + 40, y + 32],
+      ],
+      colour,
+    );
+}

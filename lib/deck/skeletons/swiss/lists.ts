@@ -1,0 +1,257 @@
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { TermAndText } from '../../visual/visual';
+import type { ChartLook } from '../chart/chart-look';
+import { drawChart } from '../chart/draw-chart';
+import { shortItems } from '../short-items';
+import { visualPlacer } from '../visual-page';
+import { MARGIN, SwissPage } from './page';
+import { placeFlow } from './text';
+
+const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
+
+/** Full-width rows: label left, the figure on the axis, the first in red. */
+export const placeStats = onPage('stats', (page, { items }, head) => {
+  const top = Math.max(head + 32, 212);
+  const row = Math.min(132, (page.foot - top) / items.length);
+  const size = Math.min(96, row * 0.8);
+  // A narrow card's axis leaves too little for what the figures count.
+  const axis = page.isNarrow ? page.column(4) : page.axis;
+  for (const [at, { figure, label }] of items.entries()) {
+    const y = top + at * row;
+    page.rect(MARGIN, y, page.right - MARGIN, at === 0 ? 2 : 1, 'ink');
+    const width = axis - MARGIN - 24;
+    const value = page.fit(
+      [{ text: figure }],
+      { width: page.right - axis, height: row, lines: 1 },
+      { font: 'heading', size, leading: 1.1, colour: at === 0 ? 'accentInk' : 'ink' },
+      36,
+    );
+    value.put(axis, y + (row - value.height) / 2);
+    const name = page.fit(
+      label,
+      { width, height: row, lines: 3 },
+      { font: 'strong', size: page.size(24), leading: 1.2 },
+      16,
+    );
+    name.put(MARGIN, y + 16);
+    if (name.height + 16 > row) page.miss(name.height + 16 - row);
+  }
+  page.rect(MARGIN, top + row * items.length, page.right - MARGIN, 1, 'ink');
+});
+
+/** Rows on the axis, each with a red numeral. */
+export const placeAgenda = onPage('agenda', (page, { items }, head) => {
+  const top = Math.max(head + 28, items.length <= 4 ? 240 : 196);
+  const row = Math.min(108, (page.foot - top) / items.length);
+  for (const [at, runs] of items.entries()) {
+    const y = top + at * row;
+    page.rect(page.axis, y, page.axisWidth, 2, 'ink');
+    const look = { font: 'heading', size: Math.min(56, row * 0.52), leading: 1.1 } as const;
+    const x = page.axis + (page.isNarrow ? 90 : 200);
+    const numeral = page.set([{ text: `${at + 1}` }], x - page.axis - 8, { ...look, colour: 'accentInk' });
+    const name = page.fit(runs, { width: page.right - x, height: row - 12, lines: 2 }, look, 24);
+    numeral.put(page.axis, y + (row - numeral.height) / 2);
+    name.put(x, y + (row - name.height) / 2);
+  }
+});
+
+/** Rising stairs, the last tread in red. */
+export const placeTimeline = onPage('timeline', (page, { items }, head) => {
+  const count = items.length;
+  const gap = GAP;
+  const width = (page.right - MARGIN + gap) / Math.max(count, 5) - gap;
+  const start = page.right - (width + gap) * count + gap;
+  const texts = items.map(({ when, text }) => ({
+    when: page.fit(
+      [{ text: when }],
+      { width, height: 80, lines: 1 },
+      { font: 'heading', size: 60, leading: 1.1 },
+      LEAST_WHEN,
+    ),
+    text: page.set(text, width, { font: 'body', size: 24, leading: 1.25 }),
+  }));
+  // One size for all, so that no date is louder than another.
+  const size = Math.min(...texts.map(({ when }) => when.size));
+  const tallest = texts.reduce((most, { when, text }) => Math.max(most, when.height + text.height), 0) + 28;
+  const top = head + 24;
+  const lowest = page.foot - tallest;
+  const step = Math.max(0, Math.min(76, (lowest - top) / Math.max(1, count - 1)));
+  if (lowest < top) page.miss(top - lowest);
+  for (const [at, { text }] of items.entries()) {
+    const x = start + at * (width + gap);
+    const y = lowest - step * at;
+    const isLast = at === count - 1;
+    page.rect(x, y, width, 8, isLast ? 'accent' : 'ink');
+    const label = page.set([{ text: items[at]!.when }], width, {
+      font: 'heading',
+      size,
+      leading: 1.1,
+      colour: isLast ? 'accentInk' : 'ink',
+      fixed: true,
+    });
+    label.put(x, y + 18);
+    page.text(text, x, y + 22 + label.height, width, { font: 'body', size: 24, leading: 1.25 });
+  }
+});
+
+const GAP = 24;
+const LEAST_WHEN = 26;
+
+/** Columns under rules, each with a disc that fills as the steps go on. */
+export const placeSteps = onPage('steps', (page, { items }, head) => {
+  const count = items.length;
+  const columns = page.isNarrow && count > 3 ? Math.ceil(count / 2) : count;
+  const rows = Math.ceil(count / columns);
+  const width = (page.right - MARGIN + GAP) / columns - GAP;
+  const top = Math.max(head + 40, rows > 1 ? 0 : 284);
+  const height = (page.foot - top) / rows;
+  const radius = Math.min(80, width * 0.3, (height - 190) * 0.42);
+  for (const [at, { term, text }] of items.entries()) {
+    const x = MARGIN + (at % columns) * (width + GAP);
+    const y = top + Math.floor(at / columns) * height;
+    page.rect(x, y, width, 2, 'ink');
+    let below = page.text([{ text: `${at + 1}` }], x, y + 14, width, { font: 'heading', size: 52, leading: 1.1 });
+    if (radius > 28) {
+      const centre = below + 20 + radius;
+      page.ellipse(x + radius, centre, radius, radius, 'line');
+      page.sector(x + radius, centre, 0, radius, 0, ((at + 1) / count) * 360, 'accent');
+      below = centre + radius;
+    }
+    const name = page.set(term, width, { font: 'strong', size: 26, leading: 1.22 });
+    name.put(x, below + 22);
+    below += 22 + name.height;
+    if (text.length > 0) below = page.text(text, x, below + 6, width, { font: 'body', size: 22, leading: 1.3 });
+    if (below > y + height - 8) page.miss(below - y - height + 8);
+  }
+});
+
+/** Halves or thirds under thick bars; where all lead with a figure it is the hero. */
+export const placeComparison = onPage('comparison', (page, { sides }, head) => {
+  const count = sides.length;
+  const width = (page.right - MARGIN + GAP) / count - GAP;
+  const top = Math.max(head + 32, 224);
+  const hasFigures = sides.some(({ figure }) => figure !== null);
+  for (const [at, { name, figure, points }] of sides.entries()) {
+    const x = MARGIN + at * (width + GAP);
+    const colour = at === 0 ? 'accent' : 'ink';
+    page.rect(x, top, width, 8, colour);
+    let y = page.text(name, x, top + 24, width, {
+      font: 'heading',
+      size: 36,
+      leading: 1.15,
+      headingLevel: 3,
+      role: 'subtitle',
+    });
+    if (figure) {
+      const value = page.fit(
+        [{ text: figure.figure }],
+        { width: width * 0.82, height: 180, lines: 1 },
+        { font: 'heading', size: 150, leading: 1.05, colour: at === 0 ? 'accentInk' : 'ink' },
+        56,
+      );
+      value.put(x, y + 4);
+      y = page.text(figure.label, x, y + 4 + value.height, width, { font: 'strong', size: 26, leading: 1.2 });
+    }
+    const most = Math.max(...sides.map((side) => side.points.length));
+    const row = Math.min(72, (page.foot - y - 20) / Math.max(1, most));
+    let line = hasFigures ? Math.max(y + 20, page.foot - row * most) : y + 24;
+    for (const point of points) {
+      page.rect(x, line, width, 1, 'ink');
+      const text = page.set(point, width, { font: 'body', size: 27, leading: 1.25 });
+      text.put(x, line + 12);
+      line += Math.max(hasFigures ? row : 56, text.height + 24);
+    }
+    page.rect(x, Math.min(line, page.foot), width, 1, 'ink');
+    page.reach(line);
+  }
+});
+
+/** Cells of a grid under rules: a red sign, the term, what is said of it. */
+export const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head));
+
+/** People as cells: the initial in place of a sign. */
+export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head));
+
+function drawCells(page: SwissPage, items: readonly TermAndText[], head: number): void {
+  const columns = gridColumns(items.length, page.isNarrow);
+  const rows = Math.ceil(items.length / columns);
+  const width = (page.right - MARGIN + GAP) / columns - GAP;
+  const top = Math.max(head + 36, rows > 1 ? 232 : 280);
+  const height = Math.min(rows > 1 ? 216 : 300, (page.foot - top) / rows);
+  for (const [at, { term, text }] of items.entries()) {
+    const x = MARGIN + (at % columns) * (width + GAP);
+    const y = top + Math.floor(at / columns) * height;
+    page.rect(x, y, width, 2, 'ink');
+    let below = y + 20;
+    if (height > 150) {
+      page.sign(term, x, y + 24, 56);
+      below = y + 90;
+    }
+    below = page.text(term, x, below, width, { font: 'heading', size: 32, leading: 1.15 });
+    below = page.text(text, x, below + 4, width, { font: 'body', size: 22, leading: 1.3 });
+    if (below > y + height - 6) page.miss(below - y - height + 6);
+  }
+}
+
+export function gridColumns(count: number, isNarrow: boolean): number {
+  if (isNarrow) return count <= 1 ? 1 : 2;
+  if (count <= 3) return count;
+  return count === 4 || count === 8 ? (count === 8 ? 4 : 2) : 3;
+}
+
+/** Short items as cells or rows under rules, each with a red square; longer lists as plain text. */
+export function placeBullets(card: CardToPlace): Placement {
+  const short = shortItems(card.content);
+  if (!short) return placeFlow(card);
+  const { items, before } = short;
+  const page = new SwissPage(card);
+  page.running();
+  let head = page.heading();
+  if (before.length > 0) head = page.blocks(before, MARGIN, head + 16, page.span(page.isNarrow ? 12 : 8), { size: 24 });
+  const isGrid = (items.length === 4 || items.length === 2 || items.length === 6) && !page.isNarrow;
+  const columns = isGrid ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
+  const [left, whole] =
+    page.isNarrow || items.length === 6 ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
+  const width = (whole + GAP) / columns - GAP;
+  const size = items.length <= 4 ? 31 : 27;
+  const texts = items.map((runs) =>
+    page.set(runs, isGrid ? width : width - 40, { font: 'strong', size, leading: 1.24 }),
+  );
+  const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);
+  const top = Math.max(head + 36, Math.min(288, page.foot - natural * rows));
+  const row = Math.min(isGrid ? 200 : 118, (page.foot - top) / rows);
+  if (natural > row + 30) page.miss((natural - row - 30) * rows);
+  for (const [at, text] of texts.entries()) {
+    const x = left + (at % columns) * (width + GAP);
+    const y = top + Math.floor(at / columns) * row;
+    page.rect(x, y, width, 2, 'ink');
+    if (isGrid) {
+      page.rect(x, y + 24, 14, 14, 'accent');
+      text.put(x, y + 54);
+    } else {
+      page.rect(x, y + 24, 14, 14, 'accent');
+      text.put(x + 40, y + 14);
+    }
+  }
+  return page.placement();
+}
+
+const CHART: ChartLook = {
+  colours: ['ink', 'third', 'fourth', 'muted'],
+  accent: 'accent',
+  lead: 'last',
+  hole: 0.52,
+  gap: 0.12,
+  radius: 0,
+  valueFont: 'heading',
+  valueSize: 36,
+  labels: 'left',
+};
+
+/** Black columns with the last in red, values above them, no axis but the foot line. */
+export const placeChart = onPage('chart', (page, { chart }, head) => {
+  const top = Math.max(head + 36, 216);
+  const left = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6 ? MARGIN : page.axis;
+  drawChart(page, chart, { x: left, y: top, width: page.right - left, height: page.foot - top }, CHART);
+});

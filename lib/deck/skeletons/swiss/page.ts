@@ -1,0 +1,145 @@
+import type { Block, TextRun } from '../../blocks';
+import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CardToPlace } from '../../layout/placement';
+import type { ColourToken } from '../../theme';
+import type { VisualKind } from '../../visual/visual';
+import { drawIcon, iconFor, initialOf } from '../signs';
+import { Stage } from '../stage';
+import { takeawayOf, type VisualPage } from '../visual-page';
+
+/** Left and right margin, and the foot, in pixels of the design. */
+export const MARGIN = 52;
+export const GUTTER = 24;
+const FOOT = 48;
+const COLUMNS = 12;
+
+/** Rules and no fills. */
+const TABLES: TableLook = {
+  head: null,
+  headInk: 'muted',
+  stripe: null,
+  line: 'ink',
+  font: 'heading',
+  headSize: 0.55,
+};
+
+const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'accent', width: 6, radius: 0 };
+
+/** Swiss: a strict twelve-column grid, type top left, content hung low on the axis of the fifth column. */
+export class SwissPage extends Stage implements VisualPage {
+  readonly right: number;
+  constructor(card: CardToPlace, ground: ColourToken = 'ground') {
+    super(card, ground, FOOT);
+    this.tables = TABLES;
+    this.callouts = CALLOUTS;
+    this.right = this.width - MARGIN;
+  }
+
+  /** Left edge of a column of the grid, counted from 0. */
+  column(at: number): number {
+    return MARGIN + at * ((this.right - MARGIN + GUTTER) / COLUMNS);
+  }
+
+  /** Width of so many columns. */
+  span(columns: number): number {
+    return columns * ((this.right - MARGIN + GUTTER) / COLUMNS) - GUTTER;
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  open(): number {
+    this.running();
+    return this.heading();
+  }
+
+  /** Before the visual in a narrower measure; a chart's meaning at the lower left; all else at the foot. */
+  around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
+    const width = this.span(this.isNarrow ? 12 : 8);
+    const meaning = kind === 'chart' && !this.isNarrow ? takeawayOf(after) : null;
+    if (meaning) this.takeaway(meaning);
+    else if (after.length > 0) {
+      const height = this.heightOf(after, width, { size: 24 });
+      this.blocks(after, MARGIN, this.bottom - height, width, { size: 24 });
+      this.foot = this.bottom - height - 24;
+    }
+    return before.length > 0 ? this.blocks(before, MARGIN, top + 16, width, { size: 24 }) : top;
+  }
+
+  /** An icon, or the initial of a term that has none, in a square. */
+  sign(term: TextRun[], x: number, y: number, size: number): void {
+    const icon = iconFor(this, term);
+    if (icon) {
+      drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1.1 });
+      return;
+    }
+    const letter = initialOf(term);
+    this.rect(x, y, size, size, 'accent');
+    const look = {
+      font: 'heading',
+      size: size * 0.62,
+      leading: 1,
+      on: 'accent',
+      align: 'center',
+      fixed: true,
+    } as const;
+    this.set([{ text: letter }], size, { ...look, role: 'ornament' }).put(x, y + size * 0.17);
+  }
+
+  /** Where content hangs: the fifth column; the second on a narrow card. */
+  get axis(): number {
+    return this.column(this.isNarrow ? 2 : 4);
+  }
+
+  get axisWidth(): number {
+    return this.right - this.axis;
+  }
+
+  /** The rule and running line at the head: the deck and the card's number. Not where the request has a header. */
+  running(ink: ColourToken = this.inks.text): void {
+    const { card } = this;
+    if (this.top > 0) return;
+    this.rect(MARGIN, 40, this.right - MARGIN, 2, ink);
+    const look = { font: 'body', size: 17, leading: 1.3, colour: ink, role: 'header', fixed: true } as const;
+    if (card.options.title && card.index > 0) this.setLine(card.options.title, this.span(8), look).put(MARGIN, 50);
+    this.set([{ text: `${card.index + 1}` }], 80, { ...look, align: 'right', role: 'cardNumber' }).put(
+      this.right - 80,
+      50,
+    );
+  }
+
+  /** Kicker and heading, top left. @returns their lower edge */
+  heading(width = this.right - MARGIN, most = 76): number {
+    return this.headingAt(MARGIN, width, most);
+  }
+
+  headingAt(x: number, width: number, most: number): number {
+    const { heading, kicker } = this.card.content;
+    let y = Math.max(86, this.top + 8);
+    if (kicker) y = this.text(kicker.runs, x, y, width, { font: 'strong', size: 22, colour: this.inks.accent }) + 8;
+    if (!heading) return y;
+    const set = this.fit(heading.runs, { width, height: 170, lines: 2 }, headingLook(this.card, most), 40);
+    set.put(x, y);
+    return y + set.height;
+  }
+
+  /** A paragraph that says what the picture means, hung at the foot under a red square. */
+  takeaway(runs: TextRun[], width = this.span(3)): void {
+    const set = this.set(runs, width, { font: 'strong', size: 26, leading: 1.22, balanced: true });
+    const y = this.bottom - set.height;
+    this.rect(MARGIN, y - 30, 14, 14, 'accent');
+    set.put(MARGIN, y);
+  }
+}
+
+export function headingLook(card: CardToPlace, size: number) {
+  return {
+    font: 'heading',
+    size,
+    leading: 1.06,
+    balanced: true,
+    role: 'title',
+    headingLevel: card.index === 0 ? 1 : 2,
+  } as const;
+}

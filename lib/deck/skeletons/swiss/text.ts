@@ -1,0 +1,79 @@
+import type { Block } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { balanceColumns } from '../../layout/split-columns';
+import { drawStack, stackBlocks } from '../../layout/stack';
+import { wordsOnCard } from '../../write/condense-card';
+import { bodyOf } from '../body-parts';
+import { POINT } from '../stage';
+import { MARGIN, SwissPage } from './page';
+
+/** Running text on the axis, hung low; over the whole width, and then in two columns, where it is long. */
+export function placeFlow(card: CardToPlace): Placement {
+  return placeText(card, 1);
+}
+
+export function placeColumns(card: CardToPlace): Placement {
+  return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
+}
+
+/** A card of so few words is set in the deck's larger size. */
+const LEAD_WORDS = 60;
+const LEAD = 33;
+
+function placeText(card: CardToPlace, columns: number): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  const head = page.heading();
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return page.placement();
+  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
+  const top = head === 0 ? 100 : head + 36;
+  const room = page.bottom - top;
+  if (columns === 1) {
+    const size = isWide || wordsOnCard(blocks) > LEAD_WORDS ? undefined : LEAD;
+    const look = size === undefined ? {} : { size };
+    const hung = isWide ? 0 : page.heightOf(blocks, page.axisWidth, look);
+    if (!isWide && hung <= room) {
+      // Short text hangs low on the axis under a rule, as on a poster; long text begins where the heading ends.
+      const y = Math.max(top, page.bottom - hung - Math.max(0, (room - hung) * 0.3));
+      if (y - head > 40) page.rect(page.axis, y - 24, page.axisWidth, 2, page.inks.text);
+      page.blocks(blocks, page.axis, y, page.axisWidth, look);
+      return page.placement();
+    }
+    page.blocks(blocks, MARGIN, top, page.right - MARGIN);
+    return page.placement();
+  }
+  flowColumns(page, blocks, top, columns);
+  return page.placement();
+}
+
+/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
+
+/** A table over the whole width under a thick rule, as large as its room allows. */
+export function placeTable(card: CardToPlace): Placement {
+  const page = new SwissPage(card);
+  page.running();
+  const head = page.heading();
+  const { body } = card.content;
+  const width = page.right - MARGIN;
+  const top = head + 40;
+  const room = page.bottom - top;
+  const size = TABLE_SIZES.find((table) => page.heightOf(body, width, { table }) <= room);
+  const look = size === undefined ? {} : { table: size };
+  if (body[0]?.kind === 'table') page.rect(MARGIN, top - 4, width, 4, 'ink');
+  page.blocks(body, MARGIN, top, width, look);
+  return page.placement();
+}
+
+function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: number): void {
+  const width = page.span(12 / columns);
+  const stack = stackBlocks(blocks, width * POINT, page.card.measure);
+  const { stretches, height } = balanceColumns(stack, columns);
+  page.rect(MARGIN, top - 16, page.right - MARGIN, 2, page.inks.text);
+  for (const [at, { from, to }] of stretches.entries()) {
+    const x = page.column((12 / columns) * Math.min(at, columns - 1));
+    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: (top + 8) * POINT, width: width * POINT }));
+  }
+  page.reach(top + 8 + (stretches.length > columns ? stack.height : height) / POINT);
+}

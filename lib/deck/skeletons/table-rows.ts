@@ -1,0 +1,82 @@
+import type { BlockOf } from '../blocks';
+import type { PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
+import { plainText } from '../text/text-runs';
+import type { ColourToken } from '../theme';
+import type { Points } from '../units';
+import { figureValue, isFigure, numberStyle } from '../visual/read-figure';
+
+const LEAST_ROWS = 2;
+const MOST_ROWS = 12;
+
+/** The row that leads a table: it has the highest figure of the column after the labels; -1 where that holds no figures. */
+export function leadRow({ rows }: BlockOf<'table'>): number {
+  if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
+  const cells = rows.map((row) => plainText(row[1] ?? []).trim());
+  if (!cells.every((cell) => isFigure(cell))) return -1;
+  const style = numberStyle(cells);
+  const values = cells.map((cell) => figureValue(cell, style) ?? 0);
+  const most = Math.max(...values);
+  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
+}
+
+type Band = readonly [y: Points, height: Points, fill: ColourToken];
+/** A table whose rows fill its room, the grounds of its head and leading row, and where its rules go. */
+export type FilledTable = { elements: PlacedElement[]; bands: Band[]; rules: Points[] };
+
+/** No row is stretched beyond this many times its height. */
+const MOST_STRETCH = 2.2;
+
+/**
+ * Shares the room below a table among its rows, and sets the row that leads in a colour of its own. Grounds are given
+ * back as bands too, so that a skeleton can draw them beyond the table.
+ */
+export function fillTable(
+  elements: PlacedElement[],
+  {
+    table: block,
+    height,
+    lead,
+  }: { table: BlockOf<'table'>; height: Points; lead: { fill: ColourToken; ink: ColourToken } | null },
+): FilledTable {
+  const bands: Band[] = [];
+  const rules: Points[] = [];
+  const leading = lead ? leadRow(block) : -1;
+  const out = elements.map((element) => {
+    if (element.kind !== 'table') return element;
+    const spare = Math.max(0, height - element.box.height);
+    const own = element.rows.filter(({ header }) => !header);
+    const sum = own.reduce((all, row) => all + row.height, 0) || 1;
+    const stretch = Math.min(MOST_STRETCH, 1 + spare / sum);
+    let { y } = element.box;
+    let at = -1;
+    const rows = element.rows.map((row): PlacedTable['rows'][number] => {
+      if (!row.header) at += 1;
+      const isLead = !row.header && at === leading;
+      const tall = row.header ? row.height : row.height * stretch;
+      const fill = row.header ? (row.cells[0]?.fill ?? null) : isLead && lead ? lead.fill : null;
+      if (fill) bands.push([y, tall, fill]);
+      if (!row.header && at > 0 && !isLead && at - 1 !== leading) rules.push(y);
+      const cells = row.cells.map((cell) => ({
+        fill,
+        box: { ...cell.box, y, height: tall },
+        paragraphs: cell.paragraphs.map((each) =>
+          restyle(each, y + (tall - row.height) / 2 - cell.box.y, isLead && lead ? lead.ink : null),
+        ),
+      }));
+      y += tall;
+      return { ...row, height: tall, cells };
+    });
+    return { ...element, rows, box: { ...element.box, height: y - element.box.y } };
+  });
+  return { elements: out, bands, rules };
+}
+
+function restyle(paragraph: PlacedParagraph, down: Points, ink: ColourToken | null): PlacedParagraph {
+  const styled = <Run extends { style: PlacedParagraph['runs'][number]['style'] }>(run: Run): Run =>
+    ink ? { ...run, style: { ...run.style, colour: ink } } : run;
+  return {
+    ...paragraph,
+    runs: paragraph.runs.map(styled),
+    lines: paragraph.lines.map((line) => ({ ...line, baseline: line.baseline + down, runs: line.runs.map(styled) })),
+  };
+}

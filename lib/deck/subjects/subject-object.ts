@@ -1,0 +1,107 @@
+import { readPathText } from '../icons/path-text';
+import { arcSteps, mapPath, type PathStep, polygonPath, sectorPath } from '../path';
+
+/** What a part is: the mass of the thing, what stands out on it, or a place where the ground shows. */
+export type ObjectTone = 'body' | 'second' | 'hole';
+
+/** Closed outlines, or a line of a width. Parts are painted in order. */
+export type ObjectPart = { tone: ObjectTone; path: PathStep[]; line?: number };
+
+/** Where a thing suits in a still life: upright, broad, small before the others, or hanging above them. */
+export type ObjectStand = 'tall' | 'wide' | 'small' | 'sky';
+
+/** One thing without a style: outlines in a box of its own, standing on the foot of it. */
+export type SubjectObject = {
+  name: string;
+  width: number;
+  height: number;
+  stand: ObjectStand;
+  parts: readonly ObjectPart[];
+};
+
+type Corners = number | readonly [number, number, number, number];
+
+export const body = (...paths: PathStep[][]): ObjectPart => ({ tone: 'body', path: paths.flat() });
+export const second = (...paths: PathStep[][]): ObjectPart => ({ tone: 'second', path: paths.flat() });
+export const hole = (...paths: PathStep[][]): ObjectPart => ({ tone: 'hole', path: paths.flat() });
+
+export function line(tone: ObjectTone, width: number, ...paths: PathStep[][]): ObjectPart {
+  return { tone, path: paths.flat(), line: width };
+}
+
+/** An outline as text: absolute steps M, L, C, Z. */
+export const draw = readPathText;
+
+export const corners = polygonPath;
+
+/** A rectangle; radii clockwise from the top left. */
+export function rect(x: number, y: number, width: number, height: number, radius: Corners = 0): PathStep[] {
+  const [a, b, c, d] = typeof radius === 'number' ? [radius, radius, radius, radius] : radius;
+  const [right, foot] = [x + width, y + height];
+  const turn = (cx: number, cy: number, r: number, from: number): PathStep[] =>
+    r > 0 ? arcSteps(cx, cy, r, from, from + 90) : [];
+  return [
+    ['M', x + a, y],
+    ['L', right - b, y],
+    ...turn(right - b, y + b, b, 0),
+    ['L', right, foot - c],
+    ...turn(right - c, foot - c, c, 90),
+    ['L', x + d, foot],
+    ...turn(x + d, foot - d, d, 180),
+    ['L', x, y + a],
+    ...turn(x + a, y + a, a, 270),
+    ['Z'],
+  ];
+}
+
+export function disc(cx: number, cy: number, rx: number, ry = rx): PathStep[] {
+  return mapPath(
+    [['M', 0, -1], ...arcSteps(0, 0, 1, 0, 360), ['Z']],
+    (value) => cx + value * rx,
+    (value) => cy + value * ry,
+  );
+}
+
+/** Part of a disc, or of a ring where `inner` is more than 0; degrees clockwise from the top. */
+export function pie(cx: number, cy: number, radius: number, from: number, to: number, inner = 0): PathStep[] {
+  return sectorPath(cx, cy, inner, radius, from, to);
+}
+
+/** An arc as a line; degrees clockwise from the top. */
+export function arc(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
+  const angle = ((from - 90) * Math.PI) / 180;
+  return [['M', cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)], ...arcSteps(cx, cy, radius, from, to)];
+}
+
+/** An outline turned about a point, clockwise. */
+export function turned(path: readonly PathStep[], degrees: number, cx: number, cy: number): PathStep[] {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return path.map((step) => {
+    const [kind, ...numbers] = step;
+    const moved: number[] = [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const [x, y] = [numbers[at]! - cx, numbers[at + 1]! - cy];
+      moved.push(cx + x * cos - y * sin, cy + x * sin + y * cos);
+    }
+    return [kind, ...moved] as PathStep;
+  });
+}
+
+/** An outline seen in a mirror that stands at `axis`. */
+export function mirrored(path: readonly PathStep[], axis: number): PathStep[] {
+  return mapPath(
+    path,
+    (x) => axis * 2 - x,
+    (y) => y,
+  );
+}
+
+/** Columns and rows of one small shape. */
+export function grid(
+  columns: readonly number[],
+  rows: readonly number[],
+  shape: (x: number, y: number) => PathStep[],
+): PathStep[] {
+  return rows.flatMap((y) => columns.flatMap((x) => shape(x, y)));
+}

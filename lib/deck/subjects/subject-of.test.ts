@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../make-cards';
+import { SUBJECTS, type Subject } from './subject';
+import { subjectOf } from './subject-of';
+
+const TITLES: Record<Subject, string[]> = {
+  food: [
+    'The kitchen on Mill Street',
+    'Five soups for winter',
+    'Opening a second bakery',
+    'Die Küche in der Mühlstraße',
+  ],
+  city: ['Housing in the old town', 'Urban traffic plan', 'A tale of two cities', 'Stadtentwicklung im Osten'],
+  nature: ['Our forest in a warmer climate', 'Garden work in May', 'Saving the river', 'Unser Wald im Klimawandel'],
+  people: ['Volunteer handbook', 'Hiring plan 2026', 'Onboarding new colleagues', 'Handbuch für Ehrenamtliche'],
+  money: ['Quarterly revenue', 'How to invest safely', 'Personal finance', 'Haushaltsplan 2026'],
+  science: ['What quantum physics tells us', 'Research in the deep sea', 'Forschung am Institut'],
+  travel: ['Two weeks in Portugal: a travel plan', 'Holiday in the Alps', 'Reise nach Lissabon'],
+  code: ['Rewriting the API in Rust', 'Python for beginners', 'A database migration', 'Softwareentwicklung im Verein'],
+  health: ['Patient safety in the clinic', 'Healthy sleep', 'Vaccination campaign', 'Pflege zu Hause'],
+  school: ['A new curriculum', 'School trip to Berlin', 'Exam preparation', 'Unterricht ohne Bücher'],
+  music: ['The orchestra on tour', 'Learning the guitar', 'Concert season 2026', 'Chor sucht Stimmen'],
+  sport: ['Marathon training plan', 'Tennis for children', 'Fußballturnier der Jugend'],
+};
+
+const of = (inputText: string) => {
+  const { title, cards } = makeCards({
+    inputText,
+    textMode: 'preserve',
+    cardSplit: 'auto',
+    numCards: 6,
+    amount: 'medium',
+    format: 'presentation',
+  });
+  return subjectOf(title, cards);
+};
+
+describe('the subject of a deck', () => {
+  it.each(SUBJECTS)('%s, by the title alone', (subject) => {
+    for (const title of TITLES[subject]) expect([title, subjectOf(title, [])]).toEqual([title, subject]);
+  });
+
+  it.each([
+    'Strategy 2030',
+    'Project Phoenix status',
+    'Product launch',
+    'Key results',
+    'Customer journey mapping',
+    'Culture eats strategy for breakfast',
+    'Low-hanging fruit',
+    'A recipe for success',
+    'Personal computer',
+    'Graduated licence',
+    'Kreise und Preise',
+    'Unsere Interessen',
+    'Ablauf und Anlagen',
+    'Klimaanlage warten',
+    'Jahresbericht',
+    '',
+  ])('none for “%s”', (title) => {
+    expect(subjectOf(title, [])).toBeNull();
+  });
+
+  it('leaves a name or figure of speech that a long text never comes back to', () => {
+    const plain = 'We agreed on the next steps and wrote down who does what until the end of the month. '.repeat(12);
+    expect(of(`# Project Forest\n\n${plain}`)).toBeNull();
+    expect(of(`# Project Forest\n\n${plain}\n\n- Plant 400 trees\n- Count the birds`)).toBe('nature');
+  });
+
+  it('hears the text where the title says nothing', () => {
+    const text = 'The choir sang with the orchestra. The concert ended with a song for piano and violin.';
+    expect(of(`# What we did\n\n${text}\n\n${text}`)).toBe('music');
+  });
+
+  it('takes a text full of code for code, whatever its name', () => {
+    const code = '```js\nconst pot = require("kitchen");\n```\n\nInstall the package with `npm install`.\n\n';
+    expect(of(`# kitchen\n\nA small library for the browser.\n\n${code.repeat(4)}`)).toBe('code');
+  });
+
+  it('is undecided between two that are named alike, until the text decides', () => {
+    expect(subjectOf('Food and music', [])).toBeNull();
+    expect(of('# Food and music\n\n- A concert\n- Songs for the choir')).toBe('music');
+  });
+
+  it('reads a text of any length no further than it must', () => {
+    const cards = makeCards({
+      inputText: `# Report\n\n${'Words without a subject follow each other here. '.repeat(8000)}`,
+      textMode: 'preserve',
+      cardSplit: 'auto',
+      numCards: 20,
+      amount: 'medium',
+      format: 'presentation',
+    }).cards;
+    const start = performance.now();
+    for (let round = 0; round < 5; round += 1) subjectOf('Report', cards);
+    expect((performance.now() - start) / 5).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Card } from '../blocks';
+import { foldWord, withoutPlural } from '../icons/fold-word';
+import { runsOfBlock } from '../text/block-text';
+import { STOP_WORDS } from '../text/stop-words';
+import { plainText } from '../text/text-runs';
+import { SUBJECTS, type Subject } from './subject';
+import { SUBJECT_WORDS } from './subject-words';
+
+type Sign = { subject: Subject; weight: number };
+type Score = Record<Subject, number>;
+
+const SURE = 2;
+const UNSURE = 1;
+/** A text of any length is read so far: it says what it is about before. */
+const MOST_LETTERS = 24_000;
+const MOST_BLOCKS = 400;
+/** A word counts no more often, so that one name does not make a subject. */
+const MOST_TIMES = 4;
+/** What a text must say of a subject that its title does not name, at least and as a share of its words. */
+const LEAST_SAID = 12;
+const LEAST_SHARE = 0.035;
+/** Words from which a text says more about its subject than its title does. */
+const LONG_TEXT = 50;
+/** Figures of speech that are about something else. */
+const FIGURES =
+  /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
+const LONGEST_WORD = 32;
+const LEAST_AFFIX = 3;
+
+const { whole, starts, ends } = readSigns();
+
+/**
+ * What a deck is about, by the words of its title and its text; null where nothing fits well: a wrong picture is worse
+ * than none.
+ */
+export function subjectOf(title: string, cards: readonly Card[]): Subject | null {
+  const named = emptyScore();
+  for (const word of wordsOf(title.slice(0, 300).replace(FIGURES, ' '))) add(named, signsOf(word), 1);
+  const said = readCards(title, cards);
+  const [best, next] = ranked(named, said.score);
+  const [most, second] = ranked(said.score);
+  const isSaid = most.score >= Math.max(LEAST_SAID, said.words * LEAST_SHARE) && said.distinct[most.subject] >= 3;
+  const isClear = most.score >= second.score * 1.6;
+  if (best.score > 0) {
+    const own = said.score[best.subject];
+    // What the text is full of outweighs a word of the title, which may be a name or a figure of speech.
+    if (isSaid && most.subject !== best.subject && most.score >= own * 3 + 6) return isClear ? most.subject : null;
+    // A long text that never comes back to it shows the same.
+    if (own === 0 && said.words >= LONG_TEXT) return isSaid && isClear ? most.subject : null;
+    if (best.score === next.score && own <= said.score[next.subject]) return null;
+    if (best.score >= SURE) return best.subject;
+    return own >= 4 && most.subject === best.subject && said.distinct[best.subject] >= 2 ? best.subject : null;
+  }
+  return isSaid && isClear ? most.subject : null;
+}
+
+type Rank = { subject: Subject; score: number };
+
+/** The two subjects with the highest score, those of equal score by another one. */
+function ranked(score: Score, other?: Score): [Rank, Rank] {
+  const [first, second] = SUBJECTS.map((subject) => ({ subject, score: score[subject] })).toSorted(
+    (one, two) => two.score - one.score || (other ? other[two.subject] - other[one.subject] : 0),
+  );
+  return [first!, second!];
+}
+
+/** What the words of the cards beside the title speak for. Headings count twice, code for itself. */
+function readCards(title: string, cards: readonly Card[]): { score: Score; distinct: Score; words: number } {
+  const [score, distinct] = [emptyScore(), emptyScore()];
+  const times = new Map<string, number>();
+  let letters = 0;
+  let words = 0;
+  let blocks = 0;
+  for (const card of cards)
+    for (const block of card.blocks) {
+      if (letters > MOST_LETTERS || blocks > MOST_BLOCKS) return { score, distinct, words };
+      blocks += 1;
+      if (block.kind === 'heading' && plainText(block.runs) === title) continue;
+      if (block.kind === 'code') {
+        score.code += 3;
+        distinct.code += 1;
+        continue;
+      }
+      const weight = block.kind === 'heading' ? 2 : 1;
+      for (const runs of runsOfBlock(block))
+        for (const { text, code } of runs) {
+          const part = text.slice(0, MOST_LETTERS - letters);
+          letters += part.length;
+          if (code) score.code += UNSURE;
+          for (const word of wordsOf(part)) {
+            words += 1;
+            const before = times.get(word) ?? 0;
+            times.set(word, before + 1);
+            if (before >= MOST_TIMES) continue;
+            const signs = signsOf(word);
+            add(score, signs, weight);
+            if (before === 0) for (const { subject } of signs) distinct[subject] += 1;
+          }
+          if (letters >= MOST_LETTERS) break;
+        }
+    }
+  return { score, distinct, words };
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length > 1 && word.length <= LONGEST_WORD)
+    .map(foldWord)
+    .filter((word) => !STOP_WORDS.has(word));
+}
+
+function signsOf(word: string): Sign[] {
+  const known = whole.get(word) ?? whole.get(withoutPlural(word, 'en')) ?? whole.get(withoutPlural(word, 'de'));
+  if (known) return known;
+  for (let length = word.length; length >= LEAST_AFFIX; length -= 1) {
+    const found = starts.get(word.slice(0, length));
+    if (found) return found;
+  }
+  for (let length = word.length; length >= LEAST_AFFIX; length -= 1) {
+    const found = ends.get(word.slice(word.length - length));
+    if (found) return found;
+  }
+  return [];
+}
+
+function add(score: Score, signs: readonly Sign[], times: number): void {
+  for (const { subject, weight } of signs) score[subject] += weight * times;
+}
+
+function emptyScore(): Score {
+  return Object.fromEntries(SUBJECTS.map((subject) => [subject, 0])) as Score;
+}
+
+function readSigns() {
+  const tables = {
+    whole: new Map<string, Sign[]>(),
+    starts: new Map<string, Sign[]>(),
+    ends: new Map<string, Sign[]>(),
+  };
+  for (const subject of SUBJECTS)
+    for (const [at, list] of SUBJECT_WORDS[subject].entries())
+      for (const word of list.split(/\s+/)) {
+        if (word === '') continue;
+        const table = word.endsWith('*') ? tables.starts : word.startsWith('*') ? tables.ends : tables.whole;
+        const key = word.replace('*', '');
+        const signs = table.get(key) ?? [];
+        if (!signs.some((sign) => sign.subject === subject)) signs.push({ subject, weight: at === 0 ? SURE : UNSURE });
+        table.set(key, signs);
+      }
+  return tables;
+}

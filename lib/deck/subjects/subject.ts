@@ -1,0 +1,16 @@
+/** What a deck may be about, as far as pictures are concerned. */
+export const SUBJECTS = [
+  'food',
+  'city',
+  'nature',
+  'people',
+  'money',
+  'science',
+  'travel',
+  'code',
+  'health',
+  'school',
+  'music',
+  'sport',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];

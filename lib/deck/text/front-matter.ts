@@ -1,0 +1,91 @@
+import type { SourceLines } from '../blocks';
+import { escapeMarkdown, liftedHeading } from './lifted-heading';
+
+/** What stands at the top of a text for programs to read, and what of it is for people. */
+export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };
+
+const MOST_LINES = 200;
+const KEY = /^([A-Za-z_][\w.-]*)[ \t]*[:=](?:[ \t]+|$)(.*)$/;
+const TITLES = new Set(['title', 'name']);
+const DESCRIPTIONS = new Set(['description', 'subtitle', 'summary', 'excerpt', 'tagline', 'info']);
+
+/**
+ * Finds YAML (`---`) or TOML (`+++`) front matter at the very top of a text: a key on its first line that says anything,
+ * and a closing line of the same sign.
+ */
+export function findFrontMatter(text: string): FrontMatter | null {
+  const sign = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text)?.[1];
+  if (sign === undefined) return null;
+  const lines = text.split('\n', MOST_LINES).map((line) => line.trimEnd());
+  const end = lines.findIndex((line, at) => at > 0 && line === sign);
+  if (end === -1) return null;
+  const inside = lines.slice(1, end);
+  const first = inside.find((line) => line !== '' && !line.startsWith('#'));
+  if (first === undefined || !isForPrograms(first) || !inside.every(isEntry)) return null;
+  const values = readValues(inside);
+  const pick = (names: ReadonlySet<string>): string | null =>
+    [...values].find(([key, value]) => names.has(key) && value !== '')?.[1] ?? null;
+  const title = pick(TITLES);
+  const description = pick(DESCRIPTIONS);
+  const others = [...values.keys()].filter((key) => values.get(key) !== title && values.get(key) !== description);
+  return { title, description, lines: { from: 1, to: end + 1 }, others };
+}
+
+/** Programs' keys begin small; `Agenda: the budget` between two lines is a person's. */
+function isForPrograms(line: string): boolean {
+  const key = KEY.exec(line)?.[1] ?? '';
+  return (
+    /^[a-z_]/.test(key) || /^(?:Title|Author|Authors|Date|Layout|Tags|Slug|Category|Description|Status)$/.test(key)
+  );
+}
+
+/** A key, a comment, an item of a list, a line that goes on, or a table's name. */
+function isEntry(line: string): boolean {
+  return line === '' || KEY.test(line) || /^(?:[ \t]|#|- |-$|\[|\]|\}|\{|"[^"]*"[ \t]*[:=])/.test(line);
+}
+
+function readValues(lines: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  let open: string | null = null;
+  for (const line of lines) {
+    const [, key, value = ''] = KEY.exec(line) ?? [];
+    if (key !== undefined) {
+      const isFolded = /^[>|][+-]?\d?$/.test(value);
+      open = isFolded || value === '' ? key.toLowerCase() : null;
+      if (!values.has(key.toLowerCase())) values.set(key.toLowerCase(), isFolded ? '' : scalar(value));
+    } else if (open !== null && /^[ \t]+[^\s-]/.test(line)) {
+      values.set(open, `${values.get(open) ?? ''} ${line.trim()}`.trim());
+    }
+  }
+  return values;
+}
+
+/** A value without its quotes or its comment. */
+function scalar(value: string): string {
+  const quoted = /^"((?:[^"\\]|\\.)*)"|^'((?:[^']|'')*)'/.exec(value);
+  if (quoted) return (quoted[1]?.replace(/\\(.)/g, '$1') ?? quoted[2]?.replaceAll("''", "'") ?? '').trim();
+  return /^[[{&*!|>]/.test(value) ? '' : value.replace(/[ \t]+#.*$/, '').trim();
+}
+
+/**
+ * The same text, line for line, with the front matter's title as its first heading and the description below.
+ */
+export function withoutFrontMatter(text: string, { title, description, lines }: FrontMatter): string {
+  const rows = text.split('\n');
+  const body = rows.slice(lines.to);
+  const head: string[] = Array.from({ length: lines.to }, () => '');
+  if (title !== null) {
+    head[0] = liftedHeading(title);
+    // The same heading below is this one.
+    const first = body.findIndex((line) => line.trim() !== '');
+    const heading = /^#[ \t]+(.*)$/.exec(body[first] ?? '')?.[1] ?? '';
+    if (first !== -1 && lettersOf(heading) === lettersOf(title)) body[first] = '';
+    if (description !== null && lettersOf(description) !== lettersOf(title))
+      head[lines.to > 3 ? 2 : 1] = escapeMarkdown(description);
+  }
+  return [...head, ...body].join('\n');
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,30 @@
+import { parseInline } from '../mdast-text';
+
+const REFERENCE = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/g;
+/** Spaces that hold a page together are ordinary ones on a card. */
+const KNOWN = new Map([
+  ['&nbsp;', ' '],
+  ['&#160;', ' '],
+  ['&ensp;', ' '],
+  ['&emsp;', ' '],
+  ['&thinsp;', ' '],
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+]);
+const MOST = 3000;
+
+/** Text of an HTML source with its character references read. */
+export function readReferences(text: string): string {
+  return text.includes('&') ? text.replace(REFERENCE, (reference) => KNOWN.get(reference) ?? look(reference)) : text;
+}
+
+function look(reference: string): string {
+  const [paragraph] = parseInline(reference).children;
+  const [only] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const value = only?.type === 'text' ? only.value : reference;
+  if (KNOWN.size < MOST) KNOWN.set(reference, value);
+  return value;
+}

@@ -1,0 +1,292 @@
+import type { ListItem, PhrasingContent } from 'mdast';
+import { type Flow, paragraphOf, phrasingOf, positionAt } from './nodes';
+import { type HtmlCell, tableNodes } from './table-nodes';
+import { attribute } from './tags';
+
+export type FrameKind = 'flow' | 'heading' | 'quote' | 'list' | 'item' | 'term' | 'table' | 'row' | 'cell' | 'pre';
+type Opened = { name: string; kind: FrameKind; line: number; raw: string };
+/** An open element with what it holds so far, each kind in its own of these. */
+type Frame = Opened & {
+  children: Flow[];
+  items: ListItem[];
+  rows: HtmlCell[][];
+  cells: HtmlCell[];
+  term: PhrasingContent[];
+  code: string;
+};
+
+const LANGUAGE = /\b(?:lang(?:uage)?|highlight-source)-([\w+#.-]+)/;
+const OPEN_GROUND = new Set(['div', 'center', 'details', 'section', 'article', 'main', 'header', 'footer', 'aside']);
+/** Across these no close tag of another reaches. */
+const BOUNDS: ReadonlySet<FrameKind> = new Set(['cell', 'item', 'quote']);
+const TABLE_PARTS: ReadonlySet<FrameKind> = new Set(['table', 'row', 'cell']);
+const LIST_PARTS: ReadonlySet<FrameKind> = new Set(['list', 'item', 'term']);
+
+/** The elements that are open, and the text that is being gathered in the innermost. */
+export class FrameStack {
+  readonly root: Flow[] = [];
+  private frames: Frame[] = [];
+  private inline: PhrasingContent[] = [];
+  private from = 1;
+  private line = 1;
+
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  get top(): Opened | undefined {
+    return this.frames.at(-1);
+  }
+
+  /** Whether nothing is open that gives text a place of its own. */
+  get isOpenGround(): boolean {
+    return this.frames.every(({ kind, name }) => kind === 'flow' && OPEN_GROUND.has(name));
+  }
+
+  open(opened: Opened): void {
+    const { kind } = opened;
+    this.line = opened.line;
+    if (kind === 'heading' && this.holder()?.kind === 'heading') this.closeFrom(this.holderIndex());
+    if (kind === 'item' || kind === 'term') this.closeWithin('list', LIST_PARTS);
+    if (kind === 'row') this.closeWithin('table', TABLE_PARTS);
+    if (kind === 'cell') this.closeWithin('row', TABLE_PARTS);
+    this.breakText(opened.name);
+    if ((kind === 'item' || kind === 'term') && !this.isWithin('list'))
+      this.push({ ...opened, name: 'ul', kind: 'list' });
+    if (kind === 'cell' && !this.isWithin('row') && this.isWithin('table'))
+      this.push({ ...opened, name: 'tr', kind: 'row' });
+    const isLost = (kind === 'row' && !this.isWithin('table')) || (kind === 'cell' && !this.isWithin('row'));
+    this.push(isLost ? { ...opened, kind: 'flow' } : opened);
+  }
+
+  close(name: string): void {
+    for (let at = this.frames.length - 1; at >= 0; at -= 1) {
+      const frame = this.frames[at]!;
+      if (frame.name === name) {
+        this.closeFrom(at);
+        return;
+      }
+      const isPart = TABLE_PARTS.has(frame.kind) && /^t(?:able|r|d|h)$/.test(name);
+      if (BOUNDS.has(frame.kind) && !isPart && !/^[uod]l$/.test(name)) break;
+    }
+    this.breakText(name);
+  }
+
+  closeAll(): void {
+    this.closeFrom(0);
+  }
+
+  addInline(node: PhrasingContent, line: number): void {
+    if (node.type === 'text' && node.value === '') return;
+    if (this.inline.length === 0) this.from = line;
+    this.line = line;
+    this.inline.push(node);
+  }
+
+  addSpace(): void {
+    if (this.inline.length > 0) this.inline.push({ type: 'text', value: ' ' });
+  }
+
+  dropInline(): void {
+    this.inline = [];
+  }
+
+  /** What a tag within the code says of its language. */
+  addLanguage(raw: string): void {
+    const frame = this.frames.at(-1)!;
+    if (LANGUAGE.test(raw) && !LANGUAGE.test(frame.raw)) frame.raw = raw;
+  }
+
+  addCode(text: string): void {
+    this.frames.at(-1)!.code += text;
+  }
+
+  /** Markdown that stands within the element. */
+  addFlow(node: Flow): void {
+    if (this.holder()?.kind === 'heading' || this.holder()?.kind === 'term') {
+      this.breakText('');
+      this.inline.push(...phrasingOf([node]));
+      return;
+    }
+    this.flush();
+    this.emit(node);
+  }
+
+  /** A block begins or ends: text before and behind it is not one. */
+  breakText(name: string): void {
+    const kind = this.holder()?.kind;
+    if (kind === 'heading' || kind === 'term') {
+      if (this.inline.length > 0 && name !== 'picture') this.inline.push({ type: 'break' });
+    } else if (name !== 'picture' && name !== 'svg') this.flush();
+  }
+
+  /** The innermost element that gives its text a place. */
+  private holder(): Frame | undefined {
+    return this.frames[this.holderIndex()];
+  }
+
+  private holderIndex(): number {
+    return this.frames.findLastIndex(({ kind }) => kind !== 'flow');
+  }
+
+  private isWithin(kind: FrameKind): boolean {
+    const holder = this.holder()?.kind;
+    return holder === kind;
+  }
+
+  private push(opened: Opened): void {
+    this.frames.push({ ...opened, children: [], items: [], rows: [], cells: [], term: [], code: '' });
+  }
+
+  /** Closes what stands within the innermost element of a kind, if only parts of its family stand between. */
+  private closeWithin(kind: FrameKind, family: ReadonlySet<FrameKind>): void {
+    for (let at = this.frames.length - 1; at >= 0; at -= 1) {
+      const frame = this.frames[at]!;
+      if (frame.kind === kind) {
+        this.closeFrom(at + 1);
+        return;
+      }
+      if (frame.kind === 'table' || (frame.kind !== 'flow' && frame.kind !== 'heading' && !family.has(frame.kind)))
+        return;
+    }
+  }
+
+  private closeFrom(at: number): void {
+    while (this.frames.length > at) this.finish(this.frames.at(-1)!);
+    if (at === 0) this.flush();
+  }
+
+  private finish(frame: Frame): void {
+    const position = positionAt(frame.line, Math.max(frame.line, this.line));
+    if (frame.kind === 'heading' || frame.kind === 'term') {
+      const children = this.takeInline();
+      this.frames.pop();
+      if (frame.kind === 'term') this.addTerm(children);
+      else if (children.length > 0) this.emit({ type: 'heading', depth: levelOf(frame.name), children, position });
+      return;
+    }
+    this.flush();
+    this.frames.pop();
+    switch (frame.kind) {
+      case 'quote':
+        this.emit({ type: 'blockquote', children: frame.children as never, position });
+        return;
+      case 'list': {
+        if (frame.term.length > 0) frame.items.push(definitionOf(frame.term, [], frame.line));
+        const start = Number.parseInt(attribute(frame.raw, 'start'), 10);
+        const ordered = frame.name === 'ol';
+        const data = frame.name === 'dl' ? ({ definitions: true } as const) : {};
+        const list = {
+          type: 'list',
+          ordered,
+          start: start >= 0 ? start : 1,
+          children: frame.items,
+          data,
+          position,
+        } as const;
+        if (frame.items.length > 0) this.emit(list);
+        return;
+      }
+      case 'item':
+        this.addItem(frame, position);
+        return;
+      case 'table':
+        for (const node of tableNodes(frame.rows, position)) this.emit(node);
+        return;
+      case 'row':
+        this.frames.findLast(({ kind }) => kind === 'table')?.rows.push(frame.cells);
+        return;
+      case 'cell':
+        this.frames.findLast(({ kind }) => kind === 'row')?.cells.push({ children: frame.children, raw: frame.raw });
+        return;
+      case 'pre': {
+        const lang = LANGUAGE.exec(frame.raw)?.[1] ?? null;
+        this.emit({ type: 'code', value: codeIn(frame.code), lang, position });
+      }
+    }
+  }
+
+  private addItem(frame: Frame, position: ListItem['position']): void {
+    const list = this.frames.findLast(({ kind }) => kind === 'list');
+    if (!list) return;
+    if (frame.name === 'dd') {
+      list.items.push(definitionOf(list.term, frame.children, frame.line));
+      list.term = [];
+      return;
+    }
+    const number = Number.parseInt(attribute(frame.raw, 'value'), 10);
+    const data = number >= 0 ? { number } : {};
+    list.items.push({ type: 'listItem', spread: false, children: frame.children as never, data, position });
+  }
+
+  private addTerm(children: PhrasingContent[]): void {
+    const list = this.frames.findLast(({ kind }) => kind === 'list');
+    if (list)
+      list.term = list.term.length === 0 ? children : [...list.term, { type: 'text', value: ', ' }, ...children];
+  }
+
+  private flush(): void {
+    const children = this.takeInline();
+    if (children.length > 0) this.emit(paragraphOf(children, this.from, Math.max(this.from, this.line)));
+  }
+
+  /** What was gathered, with single spaces; nothing where only tags and spaces were. */
+  private takeInline(): PhrasingContent[] {
+    const nodes = this.inline;
+    this.inline = [];
+    const out: PhrasingContent[] = [];
+    let isSpaced = true;
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        const value = isSpaced ? node.value.trimStart() : node.value;
+        if (value !== '') {
+          out.push(value === node.value ? node : { ...node, value });
+          isSpaced = /\s$/.test(value);
+        }
+        continue;
+      }
+      const isBreak = node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
+      if (isBreak) isSpaced = true;
+      else if (node.type !== 'html') isSpaced = false;
+      out.push(node);
+    }
+    const hasContent = out.some(
+      (node) => node.type !== 'break' && (node.type !== 'html' || /^<(?:img|input)\b/i.test(node.value)),
+    );
+    return hasContent ? out : [];
+  }
+
+  private emit(node: Flow): void {
+    for (let at = this.frames.length - 1; at >= 0; at -= 1) {
+      const frame = this.frames[at]!;
+      if (frame.kind === 'quote' || frame.kind === 'item' || frame.kind === 'cell') {
+        frame.children.push(node);
+        return;
+      }
+      if (frame.kind === 'list') {
+        const last = frame.items.at(-1);
+        if (last) last.children.push(node as never);
+        else frame.items.push({ type: 'listItem', spread: false, children: [node as never], position: node.position });
+        return;
+      }
+    }
+    this.root.push(node);
+  }
+}
+
+function levelOf(name: string): 1 | 2 | 3 | 4 | 5 | 6 {
+  return name === 'summary' ? 4 : (Number(name[1]) as 1 | 2 | 3 | 4 | 5 | 6);
+}
+
+function definitionOf(term: PhrasingContent[], below: Flow[], line: number): ListItem {
+  const head: PhrasingContent[] = term.length === 0 ? [] : [{ type: 'strong', children: term as never }];
+  const [first, ...rest] = below;
+  const isText = first?.type === 'paragraph';
+  const inside = isText ? [...head, ...(head.length > 0 ? [{ type: 'break' } as const] : []), ...first.children] : head;
+  const children = [paragraphOf(inside, line), ...(isText ? rest : below)];
+  return { type: 'listItem', spread: false, children: children as never, position: positionAt(line) };
+}
+
+function codeIn(text: string): string {
+  return text.replace(/^\r?\n/, '').replace(/\s+$/, '');
+}

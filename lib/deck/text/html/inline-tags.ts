@@ -1,0 +1,98 @@
+import type { PhrasingContent } from 'mdast';
+import { safeHref } from '../safe-href';
+import type { RunStyle } from '../text-runs';
+import { readReferences } from './character-references';
+import { attribute, isMarkup, VOID_TAGS } from './tags';
+
+/** What a tag puts in its place; what it changes of the text behind it is in the stack. */
+export type TagContent =
+  | { kind: 'none' | 'break' }
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; url: string; alt: string; title: string };
+
+const STYLES: ReadonlyMap<string, RunStyle> = new Map<string, RunStyle>([
+  ...['b', 'strong', 'dt', 'th'].map((name): [string, RunStyle] => [name, { bold: true }]),
+  ...['i', 'em', 'cite', 'var', 'dfn'].map((name): [string, RunStyle] => [name, { italic: true }]),
+  ...['code', 'kbd', 'samp', 'tt'].map((name): [string, RunStyle] => [name, { code: true }]),
+  ...['s', 'del', 'strike'].map((name): [string, RunStyle] => [name, { strike: true }]),
+]);
+const NONE: TagContent = { kind: 'none' };
+const TAG = /^<(\/?)([A-Za-z][\w:-]*)/;
+const DEEPEST = 40;
+const RAISED = new Map([
+  ['sup', '⁰¹²³⁴⁵⁶⁷⁸⁹'],
+  ['sub', '₀₁₂₃₄₅₆₇₈₉'],
+]);
+
+/** The inline tags among some nodes, read one after the other. */
+export function openTags(nodes: readonly PhrasingContent[]): TagStack {
+  const closed = new Set<string>();
+  for (const node of nodes) {
+    const [, slash, name] = node.type === 'html' ? (TAG.exec(node.value) ?? []) : [];
+    if (slash === '/' && name) closed.add(name.toLowerCase());
+  }
+  return new TagStack(closed);
+}
+
+export class TagStack {
+  private open: { name: string; style: RunStyle }[] = [];
+
+  constructor(private closed: ReadonlySet<string>) {}
+
+  /** A style with those of the open elements. */
+  styled(style: RunStyle): RunStyle {
+    return this.open.length === 0 ? style : Object.assign({}, style, ...this.open.map((each) => each.style));
+  }
+
+  /** Digits as they stand in an index or a power; other text as it is. */
+  raised(text: string): string {
+    const digits = RAISED.get(this.open.at(-1)?.name ?? '');
+    return digits && /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)]!) : text;
+  }
+
+  read(raw: string): TagContent {
+    const [, slash = '', tag] = TAG.exec(raw) ?? [];
+    if (tag === undefined) return NONE;
+    const name = tag.toLowerCase();
+    if (!isMarkup(name, raw, this.closed.has(name))) return { kind: 'text', text: raw };
+    if (slash === '/') return this.close(name);
+    switch (name) {
+      case 'br':
+        return { kind: 'break' };
+      case 'img':
+        return imageOf(raw);
+      case 'input':
+        if (!/\btype\s*=\s*["']?checkbox/i.test(raw)) return NONE;
+        return { kind: 'text', text: /\schecked\b/i.test(raw) ? '☑ ' : '☐ ' };
+      case 'q':
+        this.push(name, {});
+        return { kind: 'text', text: '“' };
+      case 'a': {
+        const href = safeHref(readReferences(attribute(raw, 'href')));
+        this.push(name, href === null ? {} : { href });
+        return NONE;
+      }
+    }
+    if (!VOID_TAGS.has(name) && !raw.endsWith('/>')) this.push(name, STYLES.get(name) ?? {});
+    return NONE;
+  }
+
+  private push(name: string, style: RunStyle): void {
+    if (this.open.length < DEEPEST) this.open.push({ name, style });
+  }
+
+  private close(name: string): TagContent {
+    const at = this.open.findLastIndex((each) => each.name === name);
+    if (at !== -1) this.open.splice(at, 1);
+    return at !== -1 && name === 'q' ? { kind: 'text', text: '”' } : NONE;
+  }
+}
+
+/** A picture of a pixel or two counts readers; nobody sees it. */
+function imageOf(raw: string): TagContent {
+  const url = readReferences(attribute(raw, 'src') || attribute(raw, 'data-src'));
+  const isTracker = /^[012](?:px)?$/.test(attribute(raw, 'width')) || /^[012](?:px)?$/.test(attribute(raw, 'height'));
+  if (url === '' || isTracker) return NONE;
+  const alt = readReferences(attribute(raw, 'alt'));
+  return { kind: 'image', url, alt, title: readReferences(attribute(raw, 'title')) };
+}

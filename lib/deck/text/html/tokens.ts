@@ -1,0 +1,150 @@
+import { RAW_TAGS } from './tags';
+
+/** `at`: where it begins in the source. Text is as the source has it, character references included. */
+export type HtmlToken =
+  | { kind: 'text'; text: string; at: number }
+  | { kind: 'open' | 'close'; name: string; raw: string; at: number }
+  | { kind: 'comment'; raw: string; at: number };
+
+const NAME = /[A-Za-z][A-Za-z0-9:-]*/y;
+/** A fence at a line's start: what it holds is code, tags included. */
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^`\n]*$/gm;
+
+/**
+ * Cuts a piece of HTML into tags, comments and text, as far as it is any: what looks like a tag and is none stays text.
+ * Linear in its length: tags that do not end are given up after a number of tries.
+ */
+export function htmlTokens(source: string): HtmlToken[] {
+  return new Tokenizer(source).read();
+}
+
+class Tokenizer {
+  private tokens: HtmlToken[] = [];
+  private textFrom = 0;
+  /** Signs read in vain; more than a few times the length of the text are not spent. */
+  private spent = 0;
+  private fences: { from: number; to: number }[];
+  private pre = 0;
+
+  constructor(private source: string) {
+    this.fences = fencesOf(source);
+  }
+
+  read(): HtmlToken[] {
+    const { source } = this;
+    let from = source.indexOf('<');
+    let fence = 0;
+    while (from !== -1) {
+      while (fence < this.fences.length && this.fences[fence]!.to <= from) fence += 1;
+      const inFence = this.pre === 0 && this.fences[fence] && this.fences[fence]!.from < from;
+      const end = inFence ? null : this.readAt(from);
+      // A fence that a tag's value holds is none.
+      from = source.indexOf('<', end ?? (inFence ? this.fences[fence]!.to : from + 1));
+    }
+    this.text(source.length);
+    return this.tokens;
+  }
+
+  /** Reads what begins here; null where that is text. */
+  private readAt(at: number): number | null {
+    const { source } = this;
+    if (this.spent > 4 * source.length + 10_000) return null;
+    if (source.startsWith('<!--', at)) return this.comment(at);
+    if (/^<(?:!doctype|\?xml)\b/i.test(source.slice(at, at + 10))) return this.until('>', at);
+    const isClose = source[at + 1] === '/';
+    NAME.lastIndex = at + (isClose ? 2 : 1);
+    const name = NAME.exec(source)?.[0];
+    if (name === undefined) return null;
+    const end = this.tagEnd(at + (isClose ? 2 : 1) + name.length);
+    if (end === null) return null;
+    const lower = name.toLowerCase();
+    this.push(at, { kind: isClose ? 'close' : 'open', name: lower, raw: source.slice(at, end), at }, end);
+    if (lower === 'pre') this.pre = Math.max(0, this.pre + (isClose ? -1 : 1));
+    return isClose || !RAW_TAGS.has(lower) ? end : this.skipRaw(lower, end);
+  }
+
+  private comment(at: number): number | null {
+    const { source } = this;
+    const close = source.indexOf('-->', at + 4);
+    if (close === -1) {
+      this.spent += source.length - at;
+      return null;
+    }
+    const raw = source.slice(at, close + 3);
+    this.push(at, { kind: 'comment', raw, at }, close + 3);
+    return close + 3;
+  }
+
+  private until(sign: string, at: number): number | null {
+    const end = this.source.indexOf(sign, at);
+    if (end === -1) return null;
+    this.push(at, { kind: 'comment', raw: '', at }, end + 1);
+    return end + 1;
+  }
+
+  /** Behind the tag's `>`; null where it has none before the next `<`, or is no tag. */
+  private tagEnd(from: number): number | null {
+    const { source } = this;
+    const first = source[from];
+    if (first !== '>' && first !== '/' && !/\s/.test(first ?? '-')) return null;
+    let isValue = false;
+    for (let at = from; at < source.length; at += 1) {
+      const sign = source[at]!;
+      if (sign === '>') return at + 1;
+      if (sign === '<' || (sign === '\n' && source[at + 1] === '\n')) return this.inVain(from, at);
+      if ((sign === '"' || sign === "'") && isValue) {
+        const close = source.indexOf(sign, at + 1);
+        if (close === -1) return this.inVain(from, source.length);
+        at = close;
+      }
+      if (!/\s/.test(sign)) isValue = sign === '=';
+    }
+    return this.inVain(from, source.length);
+  }
+
+  private inVain(from: number, to: number): null {
+    this.spent += to - from;
+    return null;
+  }
+
+  /** To the close tag of a script or a style, if it has one. */
+  private skipRaw(name: string, from: number): number {
+    const pattern = name === 'script' ? /<\/script/gi : /<\/style/gi;
+    pattern.lastIndex = from;
+    const close = pattern.exec(this.source)?.index;
+    if (close === undefined) {
+      this.spent += this.source.length - from;
+      return from;
+    }
+    const end = this.source.indexOf('>', close);
+    this.textFrom = end === -1 ? this.source.length : end + 1;
+    return this.textFrom;
+  }
+
+  private push(at: number, token: HtmlToken, end: number): void {
+    this.text(at);
+    this.tokens.push(token);
+    this.textFrom = end;
+  }
+
+  private text(to: number): void {
+    if (to > this.textFrom)
+      this.tokens.push({ kind: 'text', text: this.source.slice(this.textFrom, to), at: this.textFrom });
+    this.textFrom = to;
+  }
+}
+
+function fencesOf(source: string): { from: number; to: number }[] {
+  if (!source.includes('```') && !source.includes('~~~')) return [];
+  const found: { from: number; to: number }[] = [];
+  let open: { from: number; mark: string } | null = null;
+  for (const match of source.matchAll(FENCE)) {
+    const mark = match[1]!;
+    if (!open) open = { from: match.index, mark };
+    else if (mark.startsWith(open.mark) && match[0].trim() === mark) {
+      found.push({ from: open.from, to: match.index + match[0].length });
+      open = null;
+    }
+  }
+  return found;
+}

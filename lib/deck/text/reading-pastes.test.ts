@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { MakeCardsInput } from '../make-cards';
+import { makeCards } from '../make-cards';
+import { blockText } from './block-text';
+import { readBlocks } from './read-text';
+
+const read = (text: string): string[] =>
+  readBlocks(text).map((block) => `${block.kind === 'heading' ? `h${block.level}` : block.kind}: ${blockText(block)}`);
+const make = (inputText: string, over: Partial<MakeCardsInput> = {}) => {
+  const input = {
+    textMode: 'preserve',
+    cardSplit: 'auto',
+    numCards: 2,
+    amount: 'medium',
+    format: 'presentation',
+  } as const;
+  const { cards, title, warnings } = makeCards({ inputText, ...input, ...over });
+  const shown = cards.map((card) => card.blocks.map(blockText).join('\n'));
+  return { title, shown, notes: cards.map((card) => card.notes), messages: warnings.map(({ message }) => message) };
+};
+
+describe('front matter', () => {
+  const BODY = 'The first year is for the soil.\n\nThe second is for seeds.';
+
+  it.each([
+    ['YAML', '---\ntitle: "Garden: year one"\ndescription: What grows when\ntags:\n  - soil\n---\n'],
+    ['TOML', '+++\ntitle = "Garden: year one"\ndate = 2024-03-01\ndescription = \'What grows when\'\n+++\n'],
+    ['folded YAML', '---\nlayout: post\ntitle: >-\n  Garden:\n  year one\nsubtitle: What grows when # soon\n---\n'],
+  ])('gives the first card its title and description: %s', (_name, head) => {
+    const { title, shown, messages } = make(`${head}\n${BODY}`);
+    expect(title).toBe('Garden: year one');
+    expect(shown[0]).toBe('Garden: year one\nWhat grows when');
+    expect(shown[1]).toBe(BODY.replace('\n\n', '\n'));
+    expect(messages).toEqual([expect.stringMatching(/^Front matter left out: (?:tags|date|layout)$/)]);
+  });
+
+  it('says the title once where the text begins with it', () => {
+    const { shown } = make(`---\ntitle: Garden\ndescription: All of it\n---\n\n# Garden\n\n${BODY}`);
+    expect(shown[0]).toBe('Garden\nAll of it');
+    expect(shown[1]).not.toContain('Garden');
+  });
+
+  it('leaves the text alone under breaks, and where dashes begin something else', () => {
+    const breaks = make(`---\ntitle: Garden\n---\n${BODY}`, { cardSplit: 'inputTextBreaks' });
+    expect(breaks.shown[0]).toContain('title: Garden');
+    expect(make(`---\nA line of text.\n---\n${BODY}`).shown.join()).toContain('A line of text.');
+    expect(make(`---\nAgenda: the budget\n---\n${BODY}`).shown.join()).toContain('Agenda: the budget');
+    expect(make('---\ntitle: never closed').shown.join()).toContain('title: never closed');
+  });
+});
+
+describe('notes on what was left out', () => {
+  it('count the badges of the deck once', () => {
+    const badge = '![b](https://img.shields.io/b.svg)';
+    expect(make(`# A\n\n${badge}\n\nText.`).messages).toEqual(['Badges left out: 1.']);
+    expect(make(`# A\n\n${badge} ${badge}\n\nText. ${badge}`).messages).toEqual(['Badges left out: 3.']);
+  });
+
+  it('are not needed for speaker notes, which a comment holds wherever it stands', () => {
+    const { shown, notes } = make('# A\n\n<!-- notes: Speak up. -->\n\nText.\n\n<!-- note: not for me -->\n\nMore.', {
+      numCards: 1,
+    });
+    expect(shown).toEqual(['A\nText.\nMore.']);
+    expect(notes).toEqual(['Speak up.']);
+  });
+});
+
+describe('callouts, terms and tasks', () => {
+  it.each([
+    ['> [!NOTE]\n> Water daily.', 'note', ['Note', 'Water daily.']],
+    ['> [!WARNING] Hot days\n> Water **twice**.', 'warning', ['Hot days', 'Water twice.']],
+    ['> [!danger]\n> - nettles\n> - thorns', 'caution', ['Danger', '• nettles', '• thorns']],
+  ])('reads the callout %j', (text, callout, paragraphs) => {
+    const blocks = readBlocks(text);
+    expect(blocks).toMatchObject([{ kind: 'quote', callout }]);
+    expect(blockText(blocks[0]!).split('\n')).toEqual(paragraphs);
+    expect(make(`${text}\n\nEnd.`).messages).toEqual([]);
+  });
+
+  it('knows a callout by its bold first word, and no other quote', () => {
+    expect(readBlocks('> **Note**: it rains.')).toMatchObject([{ callout: 'note' }]);
+    expect(readBlocks('> [!UNKNOWN]\n> a')[0]).not.toHaveProperty('callout');
+  });
+
+  it('joins terms with their meanings', () => {
+    expect(readBlocks('Spade\n: digs\n\nRake\n: *evens*\n: gathers')).toMatchObject([
+      {
+        kind: 'list',
+        definitions: true,
+        items: [
+          { runs: [{ text: 'Spade', bold: true }, { text: '\ndigs' }] },
+          {
+            runs: [
+              { text: 'Rake', bold: true },
+              { text: '\n' },
+              { text: 'evens', italic: true },
+              { text: '\ngathers' },
+            ],
+          },
+        ],
+        lines: { from: 1, to: 6 },
+      },
+    ]);
+    expect(read('He said\n: nothing much.\nAnd left.')).toEqual(['paragraph: He said : nothing much. And left.']);
+  });
+
+  it('keeps whether a task is done', () => {
+    expect(readBlocks('- [ ] dig\n- [x] plant\n- rest')).toMatchObject([
+      { items: [{ checked: false }, { checked: true }, {}] },
+    ]);
+    expect(readBlocks('- [x] *plant* &amp; more\n\n- [ ] dig')).toMatchObject([
+      { items: [{ checked: true }, { checked: false }] },
+    ]);
+  });
+});
+
+describe('plain texts', () => {
+  it('reads a licence with its own numbers', () => {
+    const text = `                      GARDEN LICENCE
+                    Version 2, May 2024
+
+ Everyone may copy and hand on this text as it stands, but changing
+ it is not allowed.
+
+  0. Definitions.
+
+  "The garden" is all the land between the four hedges, and the paths
+that lead to it.
+
+  4. Handing on copies.
+
+  You may hand on copies as you like if you do all of the following:
+
+    a) Say on each of them that you have changed it, and on what
+    day.
+
+    b) Add this licence.
+
+   7. Gifts. Each gardener hereby gives You a lasting right to eat
+      what grows, where:
+
+      (a) it is ripe; and
+
+      (b) nobody else is there.
+
+   9. End.`;
+    expect(read(text)).toEqual([
+      'h1: GARDEN LICENCE',
+      'paragraph: Version 2, May 2024',
+      'paragraph: Everyone may copy and hand on this text as it stands, but changing it is not allowed.',
+      'h2: 0. Definitions.',
+      'paragraph: "The garden" is all the land between the four hedges, and the paths that lead to it.',
+      'h2: 4. Handing on copies.',
+      'paragraph: You may hand on copies as you like if you do all of the following:',
+      'list: a) Say on each of them that you have changed it, and on what day.\nb) Add this licence.',
+      'list: Gifts. Each gardener hereby gives You a lasting right to eat what grows, where:\n(a) it is ripe; and\n(b) nobody else is there.',
+      'list: End.',
+    ]);
+    expect(readBlocks(text).flatMap((block) => (block.kind === 'list' && block.ordered ? [block.start] : []))).toEqual([
+      7, 9,
+    ]);
+  });
+
+  it('reads an e-mail: its subject, questions with answers, short heads of lists, the signature', () => {
+    const text = `From: Anna Keller <anna@a.example>\nTo: Tom\nSubject: Minutes of *Monday*\n\nHi Tom,\n\nQ: Who orders seeds?\nA: Priya does.\n\nDecisions\n1. Water is shared\n2. Tools are locked\n\nA paragraph in between.\n\n3. Keys go to Luis\n\nBest regards\nAnna\n-- \nAnna Keller\nHauptstrasse 12`;
+    const { title, shown, messages } = make(text, { numCards: 1 });
+    expect(title).toBe('Minutes of *Monday*');
+    expect(messages).toEqual([]);
+    expect(shown[0]).toBe(
+      'Minutes of *Monday*\nFrom: Anna Keller anna@a.example\nTo: Tom\nHi Tom,\nQ: Who orders seeds?\nA: Priya does.\nDecisions\nWater is shared\nTools are locked\nA paragraph in between.\nKeys go to Luis\nBest regards\nAnna\nAnna Keller\nHauptstrasse 12',
+    );
+  });
+
+  it('reads a manual page: options with what they mean, columns, wrapped text', () => {
+    const text = `NAME
+       dig - turn the soil of a bed
+
+OPTIONS
+       -d, --depth=DEPTH
+              Turn the soil to DEPTH centimetres. The default is 25, which
+              is one spade.
+
+       -q, --quiet
+              Say nothing of the stones.
+
+EXIT STATUS
+       0      The bed is done.
+       1      A spade broke.`;
+    expect(read(text)).toEqual([
+      'h1: NAME',
+      'paragraph: dig - turn the soil of a bed',
+      'h2: OPTIONS',
+      'list: -d, --depth=DEPTH\nTurn the soil to DEPTH centimetres. The default is 25, which is one spade.\n-q, --quiet\nSay nothing of the stones.',
+      'h2: EXIT STATUS',
+      'list: 0\nThe bed is done.\n1\nA spade broke.',
+    ]);
+    expect(readBlocks('  let a  = 1;\n  let bc = 2;').some((block) => block.kind === 'list')).toBe(false);
+  });
+
+  it('joins a line that a sentence runs over although it is not full', () => {
+    const text = `This licence is free and it is meant for all gardens and for
+hedges, for every kind of tree that is grown in them, and for the fruit
+that falls from those trees on to the land of the people next door, who
+may eat it.
+
+The owner need not tell anyone of the things that visitors
+can find out by themselves.`;
+    expect(read(text).every((block) => block.startsWith('paragraph') && !block.includes('\n'))).toBe(true);
+  });
+
+  it('reads minutes: a title with a colon, numbered sections, numbered sentences', () => {
+    const text =
+      'Minutes: Garden committee\nMonday 4 March 2024\n\nPresent: Anna Keller\nApologies: Luis\n\n1. Water\n2.1 The pump is broken.\n2.2 Tom asks for an offer.\n\n2. Market\n- cakes: Priya\n- music: Tom';
+    expect(read(text)).toEqual([
+      'h1: Minutes: Garden committee',
+      'paragraph: Monday 4 March 2024',
+      'paragraph: Present: Anna Keller\nApologies: Luis',
+      'h2: 1. Water',
+      'paragraph: 2.1 The pump is broken.\n2.2 Tom asks for an offer.',
+      'h2: 2. Market',
+      'list: cakes: Priya\nmusic: Tom',
+    ]);
+  });
+
+  it('joins the lines of a Markdown text as Markdown does, and leaves addresses and verses', () => {
+    expect(
+      read(
+        '# Trees\n\nMost modern gardens and parks\ndo not need any. See\n[the list](https://a.example) for more of them, and\nThe Hague.',
+      ),
+    ).toEqual([
+      'h1: Trees',
+      'paragraph: Most modern gardens and parks do not need any. See the list for more of them, and The Hague.',
+    ]);
+    expect(
+      read('# Trees\n\nEvery tree is planted by hand in the autumn.\nEvery hedge is cut again in the early spring.')[1],
+    ).toBe('paragraph: Every tree is planted by hand in the autumn. Every hedge is cut again in the early spring.');
+    const verse = 'Anna Keller\nHauptstrasse 12\n10115 Berlin';
+    expect(read(`# Contact\n\n${verse}`)[1]).toBe(`paragraph: ${verse}`);
+  });
+
+  it.each([
+    ['a heading at the top', '# Trees\n\nText.', 'Trees'],
+    [
+      'the line it begins with',
+      `Planting in spring\n\n${'A sentence of some length follows here. '.repeat(3)}\n\n## Later`,
+      'Planting in spring',
+    ],
+    ['a lone heading of the first level', 'Skip to content of this page if you want to.\n\n# Trees\n\n## Oak', 'Trees'],
+    [
+      'what the logo names',
+      '![Acorn logo](https://pics.example/a.png)\n\nPlants all kinds of trees for you and me.\n\n## Begin',
+      'Acorn',
+    ],
+  ])('are named by %s', (_name, text, title) => {
+    expect(make(text).title).toBe(title);
+  });
+});

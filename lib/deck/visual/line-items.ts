@@ -1,0 +1,41 @@
+import type { Block, BlockOf, ListItem } from '../blocks';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+
+const LEAST = 3;
+const MOST = 10;
+
+/**
+ * Lines and paragraphs that may be the items of a list nobody has marked as one: the lines of the one paragraph that
+ * has several, or paragraphs that follow each other. At most ten, each with its place.
+ */
+export type LineItems = { items: ListItem[]; from: number; to: number };
+
+export function lineItems(texts: readonly Block[]): LineItems[] {
+  const found: LineItems[] = [];
+  const broken = texts.findIndex((block) => block.kind === 'paragraph' && linesOf(block).length >= LEAST);
+  const block = texts[broken];
+  if (block?.kind === 'paragraph') {
+    const items = linesOf(block);
+    if (items.length <= MOST) found.push({ items, from: broken, to: broken + 1 });
+  }
+  const paragraphs = texts.flatMap((each) => (each.kind === 'paragraph' ? [each] : []));
+  if (paragraphs.length === texts.length && texts.length >= LEAST && texts.length <= MOST)
+    found.push({ items: paragraphs.map(({ runs }) => ({ level: 0, runs })), from: 0, to: texts.length });
+  return found;
+}
+
+/** The lines of a paragraph, each as an item of its own. */
+function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
+  const text = plainText(runs);
+  if (!text.includes('\n')) return [];
+  const items: ListItem[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    // More lines than can be items: the rest need not be cut.
+    if (items.length > MOST) break;
+    const own = trimRuns(sliceRuns(runs, from, from + line.length));
+    if (own.length > 0) items.push({ level: 0, runs: own });
+    from += line.length + 1;
+  }
+  return items;
+}

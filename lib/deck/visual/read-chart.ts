@@ -1,0 +1,150 @@
+import type { BlockOf, ListItem } from '../blocks';
+import { plainText } from '../text/text-runs';
+import { figureValue, isFigure, numberStyle } from './read-figure';
+import { isTime } from './read-timeline';
+import { splitTerm } from './split-item';
+import type { ChartData, ChartKind } from './visual';
+
+const MOST_POINTS = 12;
+const MOST_SERIES = 4;
+const LONG_LABEL = 14;
+const LEAST_POINTS = 3;
+
+/** A table of one label column and numeric columns, small enough to be read as a chart; null for any other. */
+export function readTableChart({ header, rows }: BlockOf<'table'>): ChartData | null {
+  const columns = header.length;
+  if (columns < 2 || columns > MOST_SERIES + 1 || rows.length < LEAST_POINTS || rows.length > MOST_POINTS) return null;
+  if (rows.some((row) => row.length !== columns)) return null;
+  const cells = rows.map((row) => row.map((cell) => plainText(cell).trim()));
+  const names = header.map((cell) => plainText(cell).trim());
+  const categories = cells.map((row) => row[0]!);
+  if (categories.includes('')) return null;
+  // Figures label a chart only where they are its scale: distances, sizes, numbers that count on.
+  if (categories.some((label) => isFigure(label) && !isTime(label)) && !isScale(categories)) return null;
+  const series = names.slice(1).map((name, at) => {
+    const labels = cells.map((row) => row[at + 1]!);
+    const style = numberStyle(labels);
+    return { name, labels, values: labels.map((label) => (label === '' ? null : figureValue(label, style))) };
+  });
+  const isNumeric = series.every(({ labels, values }) => {
+    const unit = sharedUnit(labels);
+    const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length));
+    return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
+  });
+  if (!isNumeric || !isComparable(series)) return null;
+  return { kind: chartKind(categories, series), axis: names[0]!, categories, series };
+}
+
+const UNIT_LETTERS = 10;
+
+/** The word that every value ends in ("6.0 bar"), with the space before it; empty where they differ. */
+function sharedUnit(labels: readonly string[]): string {
+  const units = new Set(
+    labels.flatMap((label) =>
+      label === '' ? [] : [/(?<=\d)\s?\p{L}+\.?$/u.exec(label.slice(-UNIT_LETTERS - 2))?.[0] ?? ''],
+    ),
+  );
+  return units.size === 1 ? [...units][0]! : '';
+}
+
+/** Figures in one unit that rise from each to the next. */
+function isScale(categories: readonly string[]): boolean {
+  const style = numberStyle(categories);
+  const values = categories.map((label) => (/^\D{0,3}\d/.test(label) ? figureValue(label, style) : null));
+  if (new Set(categories.map(unitOf)).size > 1) return false;
+  return values.every((value, at) => value !== null && (at === 0 || value > values[at - 1]!));
+}
+
+const FUNNEL =
+  /(?<!\p{L})(?:funnel|pipeline|conversion|pyramid|stages|drop-?off|from .+ to|trichter|pyramide|vom .+ zu[rm]|entonnoir|embudo|pirámide|воронка|пирамида)(?!\p{L})/iu;
+/** A numbered list that falls this much is a funnel whatever it is called. */
+const STEEP = 4;
+
+/** Values that fall from item to item. As lying bars, largest first, they are a funnel. */
+function isFunnel(values: readonly (number | null)[], ordered: boolean, heading: string): boolean {
+  const falls = values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
+  return falls && (FUNNEL.test(heading) || (ordered && values[0]! >= STEEP * values.at(-1)!));
+}
+
+/**
+ * Items of the shape "Label: figure" in one unit: parts of a whole, a course of time, or a funnel; null for any other.
+ * A numbered list is read as steps unless it falls.
+ */
+export function readListChart(items: readonly ListItem[], ordered = false, heading = ''): ChartData | null {
+  if (items.length < LEAST_POINTS || items.length > MOST_POINTS) return null;
+  const pairs = items.map(readPair);
+  if (!pairs.every((pair) => pair !== null)) return null;
+  const labels = pairs.map(({ figure }) => figure);
+  const categories = pairs.map(({ name }) => name);
+  const style = numberStyle(labels);
+  const values = labels.map((label) => figureValue(label, style));
+  if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
+  const series = [{ name: '', values, labels }];
+  if (isFunnel(values, ordered, heading)) return { kind: 'bar', axis: '', categories, series };
+  if (ordered) return null;
+  const kind = chartKind(categories, series);
+  const isCourse = categories.every(isTime);
+  return kind === 'doughnut' || isCourse ? { kind, axis: '', categories, series } : null;
+}
+
+function readPair(item: ListItem): { name: string; figure: string } | null {
+  const term = splitTerm(item);
+  if (term && isFigure(plainText(term.text)))
+    return { name: plainText(term.term).trim(), figure: plainText(term.text).trim() };
+  const text = plainText(item.runs).trim();
+  const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);
+  if (last && isFigure(last[2]!)) return { name: last[1]!, figure: last[2]! };
+  return null;
+}
+
+/** What a figure is counted in: everything but its digits and signs. */
+function unitOf(label: string): string {
+  return label.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
+}
+
+const WHOLE = { from: 97, to: 103 };
+
+/** Time along the labels is a line where there are many points; parts of a whole are a doughnut; long labels need bars. */
+function chartKind(categories: string[], series: ChartData['series']): ChartKind {
+  const only = series.length === 1 ? series[0]! : null;
+  const sum = only?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
+  if (isSplitWhole(categories, series)) return 'stacked';
+  const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
+  if (only && isShare && sum >= WHOLE.from && sum <= WHOLE.to && categories.length <= 6) return 'doughnut';
+  if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories)))
+    return categories.length > 6 || series.length > 2 ? 'line' : 'column';
+  return categories.some((label) => label.length > LONG_LABEL) || categories.length > 6 || isCrowded(series)
+    ? 'bar'
+    : 'column';
+}
+
+/** In pixels of the design: what a letter of the smallest type takes, and how wide the columns of a chart are in all. */
+const LETTER = 10;
+const COLUMNS = 700;
+
+/** Whether values would not find room over their columns, as they do behind bars. */
+function isCrowded(series: ChartData['series']): boolean {
+  const letters = Math.max(...series.flatMap(({ labels }) => labels.map(({ length }) => length)));
+  const columns = series.reduce((sum, { labels }) => sum + labels.length, 0);
+  return columns * letters * LETTER > COLUMNS;
+}
+
+/** Several series whose values make up a whole on each label. */
+function isSplitWhole(categories: string[], series: ChartData['series']): boolean {
+  if (series.length < 2 || !series.every(({ labels }) => labels.every((label) => label.includes('%')))) return false;
+  if (categories.length > 6 || series.some(({ values }) => values.some((value) => value === null || value < 0)))
+    return false;
+  return categories.every((_, at) => {
+    const sum = series.reduce((total, { values }) => total + values[at]!, 0);
+    return sum >= WHOLE.from && sum <= WHOLE.to;
+  });
+}
+
+/** Series share an axis only where they are counted alike: one unit, and sizes of one order. */
+function isComparable(series: ChartData['series']): boolean {
+  if (series.length === 1) return true;
+  const units = new Set(series.flatMap(({ labels }) => labels.filter((label) => label !== '').map(unitOf)));
+  if (units.size > 1) return false;
+  const most = series.map(({ values }) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
+  return Math.max(...most) <= 50 * Math.max(1e-9, Math.min(...most));
+}

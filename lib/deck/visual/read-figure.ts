@@ -1,0 +1,63 @@
+/** A number with its sign, currency, magnitude or unit: `€4.2M`, `98 %`, `1,250 km`, `−3`, `1 in 5`, `24/7`. */
+const NUMBER = String.raw`[+\-−–]?\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s\d{3})*`;
+const UNIT = String.raw`(?:%|‰|°C?|[x×]|pp|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|[KkMBm]|min|hrs?|km|kg|[kMG]Wh|[KMGT]B|ms|[hgts])(?![\p{L}\p{N}])`;
+/** What Chinese, Japanese and Korean count in stands right behind the number. */
+const COUNTER = String.raw`(?:[\p{Script=Han}\p{Script=Hangul}]{1,2}(?=[\s：:]|$))`;
+const FIGURE = new RegExp(
+  String.raw`^[~≈<>≤≥±]?\s?(?:[\p{Sc}]|(?:USD|EUR|CHF|GBP|Fr\.)\s)?\s?${NUMBER}(?:\s?${UNIT}|${COUNTER})?(?:\s?\p{Sc})?(?:\/\d+)?\+?`,
+  'u',
+);
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+const LONGEST = 14;
+
+/** The figure at the start of a text, as written, and the rest; null where there is none, or where it is a year. */
+export function leadingFigure(text: string): { figure: string; rest: string } | null {
+  const found = FIGURE.exec(text);
+  if (!found) return null;
+  const figure = found[0].trim();
+  const rest = text.slice(found[0].trimEnd().length);
+  // `3rd`, `2nd`, `5-star`: the number is part of a word.
+  if (figure.length > LONGEST || /^[\p{L}\p{N}-]/u.test(rest) || YEAR.test(figure)) return null;
+  return { figure, rest: rest.trim() };
+}
+
+/** Whether a text is a figure and nothing else. A year counts only where `years` is true. */
+export function isFigure(text: string, years = false): boolean {
+  const trimmed = text.trim();
+  if (YEAR.test(trimmed)) return years;
+  const lead = leadingFigure(trimmed);
+  return lead !== null && lead.rest === '';
+}
+
+/** What separates a column's thousands and decimals. */
+export type NumberStyle = { decimal: '.' | ',' };
+
+/** A dot or comma with other than three digits behind it is a decimal sign; what is left open is read as in English. */
+export function numberStyle(texts: readonly string[]): NumberStyle {
+  const isDecimal = (sign: string) => texts.some((text) => new RegExp(`\\d\\${sign}\\d{1,2}(?!\\d)`).test(text));
+  const isThousands = (sign: string) =>
+    texts.some((text) => new RegExp(`\\d\\${sign}\\d{3}\\${sign}\\d{3}`).test(text));
+  if (isDecimal(',') && !isDecimal('.')) return { decimal: ',' };
+  if (isThousands('.') || (!isDecimal('.') && texts.some((text) => /\d\.\d{3}(?!\d)/.test(text))))
+    return { decimal: ',' };
+  return { decimal: '.' };
+}
+
+const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
+  [/(?:\d|\s)(?:bn|B|billion|Mrd\.?|Milliarden)\b/, 1e9],
+  [/(?:\d|\s)(?:M|m|million|Mio\.?|Millionen)(?![\p{L}])/u, 1e6],
+  [/(?:\d|\s)(?:K|k|thousand|Tausend)(?![\p{L}])/u, 1e3],
+];
+
+/** The value of a figure as written; null for an empty or unreadable one. Always finite. */
+export function figureValue(text: string, { decimal }: NumberStyle): number | null {
+  const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0];
+  if (digits === undefined) return null;
+  const plain = digits.replace(decimal === '.' ? /[,'’\s\u00a0\u202f]/g : /[.'’\s\u00a0\u202f]/g, '').replace(',', '.');
+  const value = Number.parseFloat(plain);
+  if (!Number.isFinite(value)) return null;
+  const scale = MAGNITUDES.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+  const isNegative = /^[^\d]*[-−–]\s?[\p{Sc}]?\d/u.test(text);
+  const scaled = (isNegative ? -1 : 1) * value * scale;
+  return Math.abs(scaled) <= 1e15 ? scaled : null;
+}

@@ -1,0 +1,39 @@
+import type { ListItem } from '../blocks';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { isFigure, leadingFigure } from './read-figure';
+import { splitTerm } from './split-item';
+import type { Stat } from './visual';
+
+const LABEL_LETTERS = 52;
+const LABEL_WORDS = 8;
+
+/** Two to six items that are each mostly a figure and what it counts; null where one is not. */
+export function readStats(items: readonly ListItem[]): Stat[] | null {
+  if (items.length < 2 || items.length > 6) return null;
+  const stats = items.map(readStat);
+  return stats.every((stat) => stat !== null) ? stats : null;
+}
+
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %". */
+export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
+  const term = splitTerm(item);
+  if (term) {
+    const [name, said] = [plainText(term.term), plainText(term.text)];
+    if (isFigure(name)) return label(term.text) ? { figure: name.trim(), label: term.text } : null;
+    return isFigure(said) && label(term.term) ? { figure: said.trim(), label: term.term } : null;
+  }
+  const text = plainText(item.runs);
+  const lead = leadingFigure(text.trimStart());
+  if (!lead || lead.rest === '') return null;
+  const from = text.length - text.trimStart().length + text.trimStart().indexOf(lead.figure) + lead.figure.length;
+  const rest = trimRuns(sliceRuns(item.runs, from));
+  return label(rest) ? { figure: lead.figure, label: rest } : null;
+}
+
+/** Short words, and no sentence. */
+function label(runs: Stat['label']): boolean {
+  const text = plainText(runs).trim();
+  return (
+    text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../layout/read-content';
+import { makeCards } from '../make-cards';
+import { plainText } from '../text/text-runs';
+import { readVisual } from './read-visual';
+
+function visualOf(inputText: string) {
+  const { cards } = makeCards({
+    inputText,
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    numCards: 1,
+    amount: 'medium',
+    format: 'presentation',
+  });
+  return readVisual(readContent(cards[0]!))?.visual ?? null;
+}
+
+const chartOf = (text: string) => {
+  const visual = visualOf(text);
+  return visual?.kind === 'chart' ? visual.chart : null;
+};
+
+describe('readVisual', () => {
+  it.each([
+    ['stats', '## Numbers\n\n- 4,200人 来場者\n- 38店 参加した店\n- 92 % また来たい'],
+    ['features', '## Plans\n\n- **雨の日**：屋根のある通り\n- **ごみ**：皿を貸す\n- **音**：二十一時に止める'],
+    ['timeline', '## Calendrier\n\n- Avril 2026 : accord\n- Juin 2026 : travaux\n- Septembre 2026 : ouverture'],
+    ['timeline', '## Fechas\n\n- 3 de mayo: plan\n- 4 mayo 2026: salida\n- 9 de junio de 2026: vuelta'],
+    ['timeline', '## Даты\n\n- 3 июля: приезд\n- 4 июля: гора\n- 5 июля: паром'],
+    ['timeline', '## Trip\n\n**3 July** Arrival at noon.\n\n**4 July** A hike.\n\n**5 July** Ferry to the lighthouse.'],
+    ['timeline', '## Work\n\n2019 – today: Engineer  \n2015 – 2019: Trainee  \n2013 – 2015: Student'],
+    [
+      'people',
+      '## Whom to ask\n\n- Maria Costa – contracts\n- Ben Adeyemi – laptops\n- Sofie Jansen – safety\n- Your buddy – the rest',
+    ],
+    ['people', '## Wahlen\n\n- Vorsitzende: Katrin Vogel\n- Kassenwart: Ahmet Yıldız'],
+    ['people', '## L’équipe\n\n- Claire Morel, cuisinière\n- Samir Benali, coordinateur'],
+    ['comparison', '## Us and them\n\n| | Us | Them |\n|---|:-:|:-:|\n| Offline | ✓ | ✗ |\n| Own server | ✓ | ✓ |'],
+  ])('finds %s in %j', (kind, text) => {
+    expect(visualOf(text)?.kind).toBe(kind);
+  });
+
+  it('names the person in either order', () => {
+    const visual = visualOf('## Team\n\n- Chair: Katrin Vogel\n- Cash: Ute Brandner');
+    expect(visual?.kind === 'people' && visual.items.map(({ term }) => plainText(term))).toEqual([
+      'Katrin Vogel',
+      'Ute Brandner',
+    ]);
+  });
+
+  it('draws a funnel as lying bars where the heading or a numbered list says so', () => {
+    const items = ['Leads: 4,200', 'Demos: 430', 'Won: 61'];
+    expect(chartOf(`## Pipeline\n\n- ${items.join('\n- ')}`)?.kind).toBe('bar');
+    expect(
+      chartOf(`## From visitor to customer\n\n${items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`)?.kind,
+    ).toBe('bar');
+    expect(visualOf(`## Numbers\n\n- ${items.join('\n- ')}`)?.kind).toBe('stats');
+    expect(visualOf('## Pipeline\n\n- Leads: 42\n- Demos: 430\n- Won: 61')?.kind).toBe('stats');
+  });
+
+  it('takes rising figures for the scale of a chart, and no others', () => {
+    const table = (...rows: string[]) => `## Light\n\n| Distance | Bubbles |\n|---|---|\n| ${rows.join(' |\n| ')} |`;
+    expect(chartOf(table('10 | 46', '20 | 31', '30 | 17'))?.categories).toEqual(['10', '20', '30']);
+    expect(chartOf(table('30 | 46', '10 | 31', '20 | 17'))).toBeNull();
+    expect(chartOf(table('10 | 46', '20 km | 31', '30 | 17'))).toBeNull();
+  });
+
+  it('reads values that share a unit, whatever that is', () => {
+    const table = (...cells: string[]) =>
+      `## Pressure\n\n| Tyre | City |\n|---|---|\n${cells.map((cell, at) => `| T${at} | ${cell} |`).join('\n')}`;
+    expect(chartOf(table('6.0 bar', '4.0 bar', '2.5 bar'))?.series[0]?.values).toEqual([6, 4, 2.5]);
+    expect(chartOf(table('6.0 bar', '4.0 psi', '2.5 bar'))).toBeNull();
+  });
+
+  it('lays columns down where their values would not fit over them', () => {
+    const row = (name: string) => `| ${name} | 610,400 | 618,900 | 640,200 |`;
+    const rows = ['Main', 'Docks', 'Hill', 'East', 'Mill'].map(row).join('\n');
+    expect(chartOf(`## Loans\n\n| Branch | A | B | C |\n|---|---|---|---|\n${rows}`)?.kind).toBe('bar');
+  });
+
+  it.each([
+    ['a poem', '## Hope\n\nHope is the thing with feathers  \nThat perches in the soul  \nAnd sings the tune'],
+    ['a letter', '## Dear Ms Solberg\n\nMy grandfather built a boat.\n\nIt stands in our shed.\n\nKind regards'],
+    ['a table with words in it', '## Plan\n\n| | Us | Them |\n|---|---|---|\n| Price | low | high |\n| Help | ✓ | ✗ |'],
+    [
+      'a ticked table whose first column has a name',
+      '## P\n\n| What | Us | Them |\n|---|---|---|\n| A | ✓ | ✗ |\n| B | ✓ | ✗ |',
+    ],
+  ])('reads %s as it stands', (_, text) => {
+    expect(visualOf(text)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import type { Block, BlockOf, ListItem } from '../blocks';
+import type { Content } from '../layout/read-content';
+import { wornMarker } from '../layout/worn-marker';
+import { plainText } from '../text/text-runs';
+import { lineItems } from './line-items';
+import { readListChart, readTableChart } from './read-chart';
+import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
+import { PEOPLE, readPeople } from './read-people';
+import { readStats } from './read-stats';
+import { readTimeline } from './read-timeline';
+import { splitTerm } from './split-item';
+import type { TermAndText, Visual } from './visual';
+
+/** A card whose content can be shown: the visual, and what is said before and after it. */
+export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };
+
+/** Words beside a visual; a card with more is read, not looked at. */
+const AROUND_WORDS = 60;
+
+const known = new WeakMap<Content, ShownContent | null>();
+
+/** The visual that a card's content asks for, by the rules of deck.md, Visual blocks; null where it is to be read. */
+export function readVisual(content: Content): ShownContent | null {
+  let shown = known.get(content);
+  if (shown === undefined) {
+    shown = findVisual(content);
+    known.set(content, shown);
+  }
+  return shown;
+}
+
+function findVisual(content: Content): ShownContent | null {
+  const { texts, groups, intro } = content;
+  if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
+  const sides = readGroupComparison(groups);
+  if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
+  const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
+  const block = texts[at];
+  if (!block) return findInLines(content);
+  const before = texts.slice(0, at);
+  const after = texts.slice(at + 1);
+  if (!areFew([...before, ...after])) return null;
+  const heading = content.heading ? plainText(content.heading.runs) : '';
+  const visual = block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null;
+  return visual && { visual, block, before, after };
+}
+
+/** What lines or paragraphs say that nobody has marked as a list. Only shapes that no running text has are looked for. */
+function findInLines({ texts, heading }: Content): ShownContent | null {
+  for (const { items, from, to } of lineItems(texts)) {
+    const before = texts.slice(0, from);
+    const after = texts.slice(to);
+    if (!areFew([...before, ...after])) continue;
+    const visual = readLines(items, heading ? plainText(heading.runs) : '');
+    if (visual) return { visual, block: null, before, after };
+  }
+  return null;
+}
+
+function readLines(items: ListItem[], heading: string): Visual | null {
+  const moments = readTimeline(items);
+  if (moments) return { kind: 'timeline', items: moments };
+  const stats = readStats(items);
+  if (stats) return { kind: 'stats', items: stats };
+  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  if (people) return { kind: 'people', items: people };
+  return readFeatures(items);
+}
+
+/** Paragraphs only, and short in all. */
+function areFew(blocks: readonly Block[]): boolean {
+  let words = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') return false;
+    words += plainText(block.runs).split(/\s+/).length;
+  }
+  return words <= AROUND_WORDS;
+}
+
+function readTable(block: BlockOf<'table'>): Visual | null {
+  const chart = readTableChart(block);
+  if (chart) return { kind: 'chart', chart };
+  const sides = readTableComparison(block);
+  return sides && { kind: 'comparison', sides };
+}
+
+const AGENDA = /\b(?:agenda|contents|outline|overview|topics|today|inhalt|übersicht|programm?|themen|ablauf)\b/i;
+const STEPS =
+  /\b(?:how|process|steps?|workflow|procedure|method|path|journey|get(?:ting)? started|set ?up|install\w*|recipe|wie|so|ablauf|schritte?n?|vorgehen|anleitung|verfahren)\b/i;
+
+function readList(block: BlockOf<'list'>, heading: string): Visual | null {
+  const { items, ordered } = block;
+  const sides = readListComparison(block);
+  if (sides) return { kind: 'comparison', sides };
+  if (items.some(({ level }) => level > 0)) return null;
+  if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
+  const chart = readListChart(items, ordered, heading);
+  if (chart) return { kind: 'chart', chart };
+  const moments = readTimeline(items);
+  if (moments) return { kind: 'timeline', items: moments };
+  const stats = ordered ? null : readStats(items);
+  if (stats) return { kind: 'stats', items: stats };
+  if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
+    return { kind: 'agenda', items: items.map(({ runs }) => runs) };
+  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  if (people) return { kind: 'people', items: people };
+  if (
+    ordered &&
+    block.start === 1 &&
+    items.length >= 2 &&
+    items.length <= 6 &&
+    areShort(items, STEPS.test(heading) ? 22 : 14)
+  )
+    return { kind: 'steps', items: items.map(stepOf) };
+  return readFeatures(items);
+}
+
+/** Three to six items that each name a thing and say something short of it. */
+function readFeatures(items: readonly ListItem[]): Visual | null {
+  const terms = items.length >= 3 && items.length <= 6 ? items.map(splitTerm) : [null];
+  return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;
+}
+
+function stepOf(item: ListItem): TermAndText {
+  return splitTerm(item) ?? { term: item.runs, text: [] };
+}
+
+function areShort(items: readonly ListItem[], words: number): boolean {
+  return items.every(({ runs }) => plainText(runs).trim().split(/\s+/).length <= words);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt';
+import { askedWords } from './fold-words';
+
+const of = (query: string, text: string, title = 'Title') => {
+  const asked = askedWords(query);
+  return asked && excerptOf(title, [text], asked);
+};
+const shown = (query: string, text: string, title?: string) => {
+  const found = of(query, text, title);
+  return found && `${found.before}[${found.hit}]${found.after}`;
+};
+
+describe('the excerpt of a search', () => {
+  it('marks the first word of the query', () => {
+    expect(shown('bees', 'All about honey bees and wasps.')).toBe('All about honey [bees] and wasps.');
+    expect(shown('wasps bees', 'Honey bees and wasps.')).toBe('Honey [bees] and wasps.');
+  });
+
+  it('finds whole words, and the last one by prefix', () => {
+    expect(shown('art work', 'A party, then art and workers.')).toBe('A party, then [art] and workers.');
+    expect(shown('wor', 'Swords and workers.')).toBe('Swords and [workers].');
+    expect(of('rds', 'Swords and workers.')).toBeNull();
+  });
+
+  it('finds other spellings of the same letters', () => {
+    expect(shown('cafe', 'The Café on Mill Street')).toBe('The [Café] on Mill Street');
+    expect(shown('istanbul', 'From İstanbul with care')).toBe('From [İstanbul] with care');
+    expect(shown('都市', '日本の都市計画について')).toBe('日本の[都市]計画について');
+  });
+
+  it('leaves out the line that became the title', () => {
+    expect(of('kitchen', '# The kitchen\n\nOpens in May.', 'The kitchen')).toBeNull();
+    expect(shown('kitchen', '# The kitchen\n\nA kitchen opens in May.', 'The kitchen')).toBe(
+      'A [kitchen] opens in May.',
+    );
+  });
+
+  it('is one line of plain text of at most 160 characters', () => {
+    const text = `${'# Heading **bold** with [a link](https://example.org) and more\n\n'.repeat(40)}needle ${'| cell '.repeat(200)}`;
+    const found = of('needle', text);
+    expect(found?.hit).toBe('needle');
+    const whole = `${found?.before}${found?.hit}${found?.after}`;
+    expect(whole.length).toBeLessThanOrEqual(163);
+    expect(whole).not.toMatch(/[#*|[\]\n]/);
+    expect(whole.startsWith('…') && whole.endsWith('…')).toBe(true);
+  });
+
+  it('never splits a character or adds markup', () => {
+    const found = of('needle', `${'🐝'.repeat(300)} needle <b>${'🐝'.repeat(300)}`);
+    expect(JSON.stringify(found)).not.toMatch(/\\ud[89a-f]/i);
+    expect(found?.after).toContain('<b>');
+  });
+
+  it('is fast for the longest texts', () => {
+    const text = 'word and word '.repeat(30_000);
+    const from = performance.now();
+    expect(of('missing', text)).toBeNull();
+    expect(performance.now() - from).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import { Agent, buildConnector, Client, type Dispatcher, request as send } from 'undici';
+import { NotSent } from './errors';
+import type { Transport, WireAnswer } from './wire';
+
+/** Connection timeout in milliseconds, TLS included. */
+const CONNECT_TIMEOUT = 10_000;
+
+const shared = globalThis as typeof globalThis & { cardwrightAgent?: Agent };
+
+/**
+ * HTTP over the network. No redirects, no retries: uses `request`, because `fetch` resends a request that is answered
+ * 421, with its key and its charge.
+ */
+export const remoteTransport: Transport = async (wire) => {
+  if (wire.method === 'POST') return sendAlone(wire);
+  try {
+    return answerOf(await dispatch(wire, readAgent()), () => {});
+  } catch (error) {
+    throw isUnreached(error) ? new NotSent(error) : error;
+  }
+};
+
+/** Only affects the wording: a read may always be repeated. */
+function isUnreached(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
+}
+
+/** On a new connection: on a reused one, a lost response cannot be distinguished from a request that was never sent. */
+const sendAlone: Transport = async (wire) => {
+  let isConnected = false;
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT });
+  const client = new Client(new URL(wire.url).origin, {
+    pipelining: 0,
+    connect: (options, callback) =>
+      connect(options, (...made) => {
+        isConnected ||= made[0] === null;
+        callback(...made);
+      }),
+  });
+  const close = () => void client.destroy().catch(() => {});
+  try {
+    return answerOf(await dispatch(wire, client), close);
+  } catch (error) {
+    close();
+    throw isConnected ? error : new NotSent(error);
+  }
+};
+
+function dispatch(
+  { url, method, headers, body, signal }: Parameters<Transport>[0],
+  dispatcher: Dispatcher,
+): Promise<Dispatcher.ResponseData> {
+  return send(url, { method, headers: { ...headers, 'accept-encoding': 'identity' }, body, signal, dispatcher });
+}
+
+function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData, done: () => void): WireAnswer {
+  // An error after the last read must not end the process.
+  body.on('error', () => {});
+  const single = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')] as const);
+  const close = () => {
+    body.destroy();
+    done();
+  };
+  return { status: statusCode, headers: new Map(single), body, close };
+}
+
+/** Reads cost nothing, so they may share connections. */
+function readAgent(): Agent {
+  shared.cardwrightAgent ??= new Agent({ connect: { timeout: CONNECT_TIMEOUT }, connections: 16 });
+  return shared.cardwrightAgent;
+}
