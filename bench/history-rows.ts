@@ -5,12 +5,12 @@ import { generationRow } from '@/server/generations/generation-row';
 import { firstSeq } from '@/server/generations/run-seq';
 import { indexWords } from '@/server/generations/word-index';
 
-/** The first run's moment; one follows each minute. */
+/** The time of the first run; one follows each minute. */
 const START = Date.UTC(2026, 0, 1);
 const STATES = ['completed', 'completed', 'completed', 'failed', 'stopped'] as const;
 const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const;
 
-/** Words as a language has them: few that are everywhere, many that are rare. The same at every run. */
+/** A natural word distribution: few words everywhere, many rare ones. The same in every run. */
 let seed = 7;
 function chance(): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -43,7 +43,7 @@ export async function seedRuns(db: Kysely<Database>, count: number): Promise<voi
           title,
           title_key: title,
           theme_id: index % 50 === 0 ? 'theme_rare' : null,
-          target: index % 4 === 0 ? 'live' : 'practice',
+          target: index % 4 === 0 ? 'remote' : 'local',
           operation: index % 10 === 0 ? 'template' : 'generate',
           star: index % 97 === 0 ? 1 : 0,
           credits_deducted: index % 40,
@@ -55,12 +55,12 @@ export async function seedRuns(db: Kysely<Database>, count: number): Promise<voi
     });
 }
 
-/** When the run at `index` was begun. */
+/** The creation time of the run at `index`. */
 export function begunAt(index: number): Date {
   return new Date(START + index * 60_000);
 }
 
-/** The cursor in the middle of the list, as the route gives it: made from the row there. */
+/** The cursor in the middle of the list, as the route returns it: made from the row there. */
 export function middleOf(count: number): string {
   const index = Math.floor(count / 2);
   const key = ['newest', null, firstSeq(begunAt(index)), `run_${String(index).padStart(9, '0')}`];

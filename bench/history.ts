@@ -15,7 +15,7 @@ import { begunAt, middleOf, seedRuns, VOCABULARY } from './history-rows';
 const PORT = Number(process.env.BENCH_PORT ?? 3488);
 const MANY = Number(process.env.BENCH_RUNS ?? 100_000);
 const TIMES = Number(process.env.BENCH_TIMES ?? 40);
-/** Each figure is the median of so many: the machine may be shared. */
+/** Each figure is the median of this many rounds, because the machine may be shared. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ON = (process.env.BENCH_ON ?? 'sqlite,postgres').split(',');
 const FEW = 1000;
@@ -31,7 +31,7 @@ const QUESTIONS: Record<string, (count: number) => Query> = {
   'by title': () => ({ sort: 'title' }),
   'by credits': () => ({ sort: 'credits' }),
   state: () => ({ state: 'failed' }),
-  target: () => ({ target: 'live' }),
+  target: () => ({ target: 'remote' }),
   operation: () => ({ operation: 'template' }),
   format: () => ({ format: 'webpage' }),
   theme: () => ({ theme: 'theme_rare' }),
@@ -54,8 +54,8 @@ const QUESTIONS: Record<string, (count: number) => Query> = {
   'search every run, by title': () => ({ query: 'everywhere', sort: 'title' }),
   'search every run, by credits': () => ({ query: 'everywhere', sort: 'credits' }),
   'search every run, starred, failed': () => ({ query: 'everywhere', star: '1', state: 'failed' }),
-  'search every run, live presentations': () => ({ query: 'everywhere', target: 'live', format: 'presentation' }),
-  'search every run, live webpages': () => ({ query: 'everywhere', target: 'live', format: 'webpage' }),
+  'search every run, remote presentations': () => ({ query: 'everywhere', target: 'remote', format: 'presentation' }),
+  'search every run, remote webpages': () => ({ query: 'everywhere', target: 'remote', format: 'webpage' }),
   'search every run, no such theme': () => ({ query: 'everywhere', theme: 'theme_none' }),
 };
 
@@ -72,7 +72,7 @@ async function get(program: Program, query: Query): Promise<{ ms: number; page: 
   return { ms: performance.now() - began, page };
 }
 
-/** All questions once are a round, so that what disturbs the machine for a while disturbs them alike. */
+/** A round asks every question once, so that a temporary disturbance affects them all alike. */
 async function measure(program: Program, count: number): Promise<Record<string, Figure>> {
   const rounds: Record<string, Figure[]> = {};
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -106,7 +106,7 @@ async function ping(program: Program): Promise<number> {
   return performance.now() - began;
 }
 
-/** How much longer than alone a small request takes at most that is asked while this one runs. */
+/** How much longer than alone a small request takes at most while this one runs. */
 async function stallOf(program: Program, ask: () => Promise<unknown>, times = 3): Promise<number> {
   const alone: number[] = [];
   for (let time = 0; time < 10; time += 1) alone.push(await ping(program));
@@ -123,7 +123,7 @@ async function stallOf(program: Program, ask: () => Promise<unknown>, times = 3)
   return Math.max(0, longest - share(alone, 0.5));
 }
 
-/** The whole history as a file, and the longest wait of another request meanwhile. */
+/** The whole history as a file, and the longest wait of another request during the export. */
 async function exported(program: Program, query: Query): Promise<string> {
   const began = performance.now();
   let bytes = 0;
@@ -144,7 +144,7 @@ async function run(count: number, url?: string): Promise<Record<string, Figure>>
   const began = performance.now();
   const db = await openDatabase({ url, dataDir });
   await seedRuns(db, count);
-  // What Postgres does by itself after a while.
+  // What autovacuum does after a while.
   if (url) await sql`vacuum analyze`.execute(db);
   await db.destroy();
   console.log(`  seeded ${count} runs in ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -2,11 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { openOutline } from '../e2e/support/composer';
 import { findChromium } from '../e2e/support/find-chromium.mjs';
 import { startProgram } from '../e2e/support/program';
 
-// `npx tsx bench/typing.ts`: how long a key takes to be painted in the editor with 400,000 characters on 500 cards and
-// everything live, against a bare text area with the same text in the same browser. A report, never a test.
+// `npx tsx bench/typing.ts`: how long a key takes to be painted in the editor with 400,000 characters on 500 cards
+// and everything live, compared with a plain text area with the same text in the same browser. A report, never a
+// test.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3489);
 const CARDS = 500;
@@ -46,7 +48,7 @@ async function typeIn(page: Page, selector: string): Promise<Times> {
   }, selector);
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press('abcdefgh'[key % 8] ?? 'a');
-    // The pace of a fast typist.
+    // The speed of a fast typist.
     await page.waitForTimeout(80);
   }
   return page.evaluate(() => (window as unknown as { typing: Times }).typing);
@@ -58,7 +60,7 @@ const at = (times: readonly number[], share: number) =>
 const program = await startProgram({ port: PORT, dataDir: mkdtempSync(path.join(tmpdir(), 'cardwright-bench-')) });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
-  // Frames are drawn when they are ready: the wait for the screen's next one would hide the work in both.
+  // Frames are drawn as soon as they are ready: waiting for the display's next one would hide the work in both.
   args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const ratios: { median: number; p95: number; longest: number }[] = [];
@@ -67,12 +69,12 @@ try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(program.address);
     await page.locator('.cm-content').waitFor();
-    await page.getByText('At my breaks').click();
     await page
-      .getByLabel('A file to take text from')
+      .getByLabel('File to add')
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.getByText(`${CARDS} cards`).first().waitFor({ timeout: 60_000 });
-    // In the middle of the text, where both have as much above as below.
+    // In the middle of the text, with as much above as below.
+    await openOutline(page);
     await page
       .getByRole('navigation', { name: 'Cards in your text' })
       .getByRole('button')

@@ -1,0 +1,101 @@
+import type { DeckTheme } from '@/lib/deck/theme';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { readCorpus } from './check-deck/corpus';
+import { hasBreaks, isBeyondCap } from './check-deck/make-deck';
+import { report } from './check-deck/report';
+import { runCheck } from './check-deck/run-check';
+
+/**
+ * `npm run check:deck -- [--texts N|name,name] [--themes a,b] [--details N]`: the figures that decks hold, over the
+ * corpus in every theme and shape. Ends with 1 where a hard figure is missed. `--details` lists up to N texts for each
+ * fault, and the visual blocks that were not found.
+ */
+const args = process.argv.slice(2);
+const option = (name: string) => {
+  const at = args.indexOf(`--${name}`);
+  return at === -1 ? null : (args[at + 1] ?? '');
+};
+
+const started = performance.now();
+const { texts: all, missing } = readCorpus();
+for (const name of missing) console.log(`Skipped: node_modules/${name} is not installed.`);
+const texts = pickTexts(option('texts'));
+const themes = pickThemes(option('themes'));
+const details = Number(option('details') ?? 0);
+
+/** Documents, and the fixed number, differ by font and palette alone or show nothing new in further palettes. */
+const oneOfEachSkeleton = themes.filter(
+  ({ skeleton }, at) => themes.findIndex((other) => other.skeleton === skeleton) === at,
+);
+const slides = { format: 'presentation', dimensions: '16x9' } as const;
+const unbroken = texts.filter((text) => !hasBreaks(text));
+const capped = unbroken.filter((text) => isBeyondCap(text, slides));
+const free = unbroken.filter((text) => !capped.includes(text));
+const broken = texts.filter((text) => !unbroken.includes(text));
+console.log(`${texts.length} texts, ${themes.length} themes`);
+
+const misses = [
+  report(
+    'Auto length, slides 16:9',
+    await runCheck({
+      texts: free,
+      themes,
+      shapes: [slides],
+      lengthOf: () => 'auto',
+      readsPdf: (text, theme) => free.indexOf(text) % 6 === 0 && oneOfEachSkeleton.indexOf(theme) % 3 === 0,
+    }),
+    details,
+  ),
+  report(
+    'Auto length, slides 4:3',
+    await runCheck({
+      texts: free,
+      themes,
+      shapes: [{ format: 'presentation', dimensions: '4x3' }],
+      lengthOf: () => 'auto',
+    }),
+    details,
+  ),
+  report(
+    'Auto length, documents A4 and Letter',
+    await runCheck({
+      texts: free,
+      themes: oneOfEachSkeleton,
+      shapes: [
+        { format: 'document', dimensions: 'a4' },
+        { format: 'document', dimensions: 'letter' },
+      ],
+      lengthOf: () => 'auto',
+    }),
+    details,
+  ),
+  report(
+    'Auto length at the card cap, slides 16:9',
+    await runCheck({ texts: capped, themes: oneOfEachSkeleton, shapes: [slides], lengthOf: () => 'auto' }),
+    details,
+  ),
+  report(
+    'Ten cards, slides 16:9',
+    await runCheck({ texts: unbroken, themes: oneOfEachSkeleton, shapes: [slides], lengthOf: () => 10 }),
+    details,
+  ),
+  report(
+    'Texts with breaks, slides 16:9',
+    await runCheck({ texts: broken, themes, shapes: [slides], lengthOf: () => 'breaks' }),
+    details,
+  ),
+];
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+process.exitCode = misses.some(Boolean) ? 1 : 0;
+
+function pickTexts(wish: string | null) {
+  if (wish === null) return all;
+  const names = wish.split(',');
+  // A number takes texts from all over the corpus.
+  if (/^\d+$/.test(wish)) return all.filter((_, at) => at % Math.max(1, Math.floor(all.length / Number(wish))) === 0);
+  return all.filter(({ name }) => names.includes(name));
+}
+
+function pickThemes(wish: string | null): DeckTheme[] {
+  return STANDARD_THEMES.filter(({ id }) => wish === null || wish.split(',').includes(id));
+}

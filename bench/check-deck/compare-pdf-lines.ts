@@ -1,0 +1,40 @@
+import type { Deck } from '@/lib/deck/deck';
+import { paragraphsOf } from '@/lib/deck/paragraphs-of';
+import type { PlacedLine } from '@/lib/deck/placed';
+import { readPdf } from '@/server/engine/render/pdf/read-pdf';
+import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
+import { lettersOf } from './placed-text';
+
+/** Of scripts whose glyphs a PDF holds in another order or number than their letters, and beyond the basic plane. */
+const SHAPED = /[\u0590-\u08ff\u0900-\u0fff\u1780-\u17ff\ufb1d-\ufeff\u{10000}-\u{1ffff}]/u;
+/** Points: coordinates are written with two decimals. */
+const NEAR = 0.6;
+
+export type ComparedLines = { lines: number; equal: number; differing: string[] };
+
+/** Writes the deck as a PDF, reads it again, and compares each line that the preview shows with what is at its place. */
+export async function comparePdfLines(deck: Deck): Promise<ComparedLines> {
+  const { pages } = readPdf((await drawPdf(deck, new Map())).bytes);
+  const compared: ComparedLines = { lines: 0, equal: 0, differing: [] };
+  for (const [at, card] of deck.cards.entries()) {
+    const page = pages[at];
+    const height = page ? page.box[1] * page.userUnit : 0;
+    const strings = (page?.texts ?? []).map((each) => ({ ...each, y: height - each.y })).sort((a, b) => a.x - b.x);
+    for (const line of card.elements.flatMap(paragraphsOf).flatMap(({ lines }) => lines)) {
+      const letters = lettersOf(textOf(line));
+      if (letters === '' || SHAPED.test(textOf(line))) continue;
+      const there = strings.filter(
+        ({ x, y }) =>
+          Math.abs(y - line.baseline) < NEAR && x > line.x - NEAR && x < line.x + Math.max(line.width, 1) + NEAR,
+      );
+      compared.lines += 1;
+      if (lettersOf(there.map(({ text }) => text).join(' ')) === letters) compared.equal += 1;
+      else compared.differing.push(`card ${at + 1}: ${textOf(line).slice(0, 60)}`);
+    }
+  }
+  return compared;
+}
+
+function textOf({ runs }: PlacedLine): string {
+  return runs.map(({ text }) => text).join('');
+}

@@ -1,0 +1,62 @@
+import { withoutFrontMatter } from '@/lib/composer/front-matter';
+import { findMarkers } from '@/lib/contract/count-cards';
+import type { Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
+import { LIMITS } from '@/lib/contract/limits';
+import type { Card } from '@/lib/deck/blocks';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import type { IconLibrary } from '@/lib/deck/icons/icon-library';
+import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import { layOutDeck } from '@/lib/deck/lay-out-deck';
+import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
+import type { Subject } from '@/lib/deck/subjects/subject';
+import type { DeckTheme } from '@/lib/deck/theme';
+import type { CorpusText } from './corpus';
+
+/** `auto`: the natural number, which Auto length sends; `breaks`: the text's own markers. */
+export type Length = 'auto' | 'breaks' | number;
+
+/** Whether a text has break markers beside those around its front matter. */
+export function hasBreaks({ text }: CorpusText): boolean {
+  return findMarkers(withoutFrontMatter(text)).length > 0;
+}
+
+export type Shape = { format: Format; dimensions: Dimensions };
+
+/** Whether a text asks for more cards than a deck may have: its Auto length is cut to that. */
+export function isBeyondCap({ text }: CorpusText, shape: Shape): boolean {
+  return countNaturalCards({ inputText: text, textMode: 'preserve', ...shape }) > LIMITS.numCards.max;
+}
+
+/** What the engine makes of a preserved text; with the defaults of a request, pictures are art. */
+export function makeDeck(
+  { text }: CorpusText,
+  shape: Shape,
+  length: Length,
+  source: ImageSourceName = 'aiGenerated',
+): MadeCards {
+  const made = makeCards({
+    inputText: text,
+    textMode: 'preserve',
+    cardSplit: length === 'breaks' ? 'inputTextBreaks' : 'auto',
+    numCards: typeof length === 'number' ? length : { atMost: LIMITS.numCards.max },
+    amount: 'medium',
+    ...shape,
+  });
+  const { format } = shape;
+  return { ...made, cards: illustrate(made.cards, { source, style: null, format }).cards };
+}
+
+export type DeckLook = {
+  theme: DeckTheme;
+  format: Format;
+  dimensions: Dimensions;
+  title: string;
+  icons: IconLibrary | null;
+  /** Found in the text if missing. */
+  subject?: Subject;
+};
+
+export function layOutLikeEngine(cards: Card[], look: DeckLook): ReturnType<typeof layOutDeck> {
+  const rest = { headerFooter: null, fonts: serverFontBook(), layoutSequence: null, additionalInstructions: null };
+  return layOutDeck(cards, { ...look, ...rest });
+}

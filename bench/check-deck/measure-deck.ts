@@ -1,0 +1,67 @@
+import type { Card } from '@/lib/deck/blocks';
+import { checkPlaced } from '@/lib/deck/check/check-placed';
+import type { LayoutName, PlacedCard } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { findRawTags } from './find-raw-tags';
+import { findUnplacedWords } from './find-unplaced-words';
+
+/** What went wrong, where the message helps: `kind` is a figure's name. */
+export type Finding = { kind: FaultKind; card: number; message: string };
+export type FaultKind =
+  | 'clipped'
+  | 'overlapping'
+  | 'overflow'
+  | 'no title card'
+  | 'no native chart'
+  | 'no heading'
+  | 'raw tag'
+  | 'lost word';
+
+export type DeckFigures = {
+  cards: number;
+  charts: number;
+  neighbours: number;
+  equalNeighbours: LayoutName[];
+  findings: Finding[];
+};
+
+/** Counts the figures of one placed deck. Pages that a card runs on to count as cards: people see them as such. */
+export function measureDeck(
+  cards: readonly Card[],
+  placed: PlacedCard[],
+  { theme, isDocument }: { theme: DeckTheme; isDocument: boolean },
+): DeckFigures {
+  const findings: Finding[] = [];
+  const note = (kind: FaultKind, card: number, message: string) => findings.push({ kind, card, message });
+  const { inside, overlaps } = checkPlaced(placed);
+  for (const { card, message } of inside) note('clipped', card, message);
+  for (const { card, message } of overlaps) note('overlapping', card, message);
+  for (const card of placed) {
+    if (card.verdict.kind === 'overflowing') note('overflow', card.index, card.layout);
+    if (card.layout === 'chart' && !card.elements.some(({ kind }) => kind === 'chart'))
+      note('no native chart', card.index, theme.skeleton ?? '');
+    if (!hasHeading(card)) note('no heading', card.index, card.layout);
+    for (const tag of findRawTags(card, theme)) note('raw tag', card.index, tag);
+  }
+  if (placed[0] && placed[0].layout !== 'title') note('no title card', 0, placed[0].layout);
+  for (const [index, card] of cards.entries()) {
+    const pages = placed.filter((each) => each.index === index);
+    for (const word of findUnplacedWords(card, pages)) note('lost word', index, word.slice(0, 80));
+  }
+  // A document is one text that flows: only slides take turns.
+  const slides = isDocument ? [] : placed;
+  const equal = slides.filter((card, at) => at > 0 && card.layout === slides[at - 1]!.layout);
+  return {
+    cards: placed.length,
+    charts: placed.filter(({ layout }) => layout === 'chart').length,
+    neighbours: Math.max(0, slides.length - 1),
+    equalNeighbours: equal.map(({ layout }) => layout),
+    findings,
+  };
+}
+
+function hasHeading({ elements }: PlacedCard): boolean {
+  return elements.some(
+    (element) => element.kind === 'text' && (element.role === 'title' || element.headingLevel !== null),
+  );
+}

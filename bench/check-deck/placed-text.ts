@@ -1,0 +1,21 @@
+import { paragraphsOf } from '@/lib/deck/paragraphs-of';
+import type { PlacedCard, PlacedElement, PlacedRun } from '@/lib/deck/placed';
+
+export function runsOn(element: PlacedElement): PlacedRun[] {
+  return paragraphsOf(element).flatMap(({ lines }) => lines.flatMap(({ runs }) => runs));
+}
+
+/** In one case: capitals of a heading turn "ß" into two letters. */
+export function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
+/** The letters and digits of a text without what breaking lines brings or takes. */
+export function lettersOf(text: string): string {
+  return foldCase(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}
+
+/** All the letters that a card shows, in reading order. */
+export function lettersOn({ elements }: PlacedCard): string {
+  return lettersOf(elements.flatMap((element) => runsOn(element).map(({ text }) => text)).join(' '));
+}
