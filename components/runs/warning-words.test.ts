@@ -9,7 +9,10 @@ it.each([
   ['textOptions.tone is ignored. Only used with Generate.', 'Tone is ignored. Only used with Generate.'],
   ['colour is ignored.', 'colour is ignored.'],
   ['Folders are saved but not shown yet.', 'Folders are saved but not shown yet.'],
-  ['folderIds are stored with the deck; this version can’t show folders.', 'Folders are saved but not shown yet.'],
+  [
+    'sharingOptions.emailOptions.access defaults to view for the recipients.',
+    'Recipient access defaults to view for the recipients.',
+  ],
 ])('“%s” reads “%s”', (warning, words) => {
   expect(warningWords(warning)).toBe(words);
 });

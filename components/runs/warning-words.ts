@@ -5,7 +5,7 @@ import { sayKept } from '@/lib/words/say-kept';
 
 /** A warning as a person reads it: the field by its label in the form, not by its name in the API. */
 export function warningWords(warning: string): string {
-  const path = /^(\S+) is ignored\b/.exec(warning)?.[1];
+  const path = /^(\S+) (?:is ignored|defaults to)\b/.exec(warning)?.[1];
   const place = path === undefined ? null : draftPathOf(path, blankDraft());
   const label = place === null ? null : wordsOfField(place);
   const words = sayKept(warning);

@@ -1,4 +1,3 @@
-import { currentWords } from './former-words';
 import { filled, type Places } from './say';
 import { type Said, type Words, wordsInUse } from './words-in-use';
 
@@ -34,8 +33,7 @@ export function asItCame(text: string): Kept {
  */
 export function sayKept(text: string): string {
   const words = wordsInUse();
-  const current = currentWords(text);
-  return words.locale === 'en' ? current : (known(current, words, 0) ?? current);
+  return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
 }
 
 /** How far messages that stand in one another are followed. What came may have been made to go on and on. */

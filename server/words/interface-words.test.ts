@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import english from '@/lib/words/en.json';
 import { say } from '@/lib/words/say';
 import { sayKept } from '@/lib/words/say-kept';
 import { useWords, wordsInUse } from '@/lib/words/words-in-use';
 import { overrideConfig } from '@/server/config';
+import formerMessages from './former-messages.json';
 import { speakInterfaceLocale, wordsScript } from './interface-words';
 
 let restore: () => void = () => {};
@@ -16,6 +18,11 @@ function speak(locale?: string): void {
   restore = overrideConfig(locale ? { INTERFACE_LOCALE: locale } : {});
   speakInterfaceLocale();
 }
+
+it('translates sentences of earlier versions only as messages that exist', () => {
+  const missing = Object.values(formerMessages).filter((current) => !Object.hasOwn(english, current));
+  expect(missing).toEqual([]);
+});
 
 describe('the language of the installation', () => {
   it('is English, and costs the browser nothing', () => {

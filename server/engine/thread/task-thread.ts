@@ -188,7 +188,7 @@ const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 15_000 }
   TaskName,
   number
 >;
-const IDLE = 120_000;
+const IDLE = 40_000;
 /** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
