@@ -1,6 +1,14 @@
 import 'server-only';
 import SQLite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Milliseconds a statement waits for another process's write. */
 const BUSY_TIMEOUT = 5000;
@@ -27,7 +35,7 @@ export class DurableSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: async () => this.#open() });
+    return new ImmediateDriver({ database: async () => new PreparedDatabase(this.#open()) });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -60,6 +68,37 @@ function openAlone(file: string): SQLite.Database {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Statements kept prepared. The program has about 300; only lists of ids of varying length make more. */
+const PREPARED = 400;
+
+/** Prepares each statement once: preparing a small statement takes longer than running it. */
+class PreparedDatabase implements SqliteDatabase {
+  readonly #database: SQLite.Database;
+  /** By SQL, least recently used first. */
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(database: SQLite.Database) {
+    this.#database = database;
+  }
+
+  prepare(text: string): SqliteStatement {
+    if (/^\s*(create|alter|drop)\b/i.test(text)) this.#statements.clear();
+    const statement = this.#statements.get(text) ?? this.#database.prepare(text);
+    this.#statements.delete(text);
+    this.#statements.set(text, statement);
+    for (const oldest of this.#statements.keys()) {
+      if (this.#statements.size <= PREPARED) break;
+      this.#statements.delete(oldest);
+    }
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
   }
 }
 

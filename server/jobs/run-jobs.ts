@@ -8,6 +8,8 @@ export type { Job, JobSource } from './job-source';
 const DEFAULT_CONCURRENCY = 4;
 /** Milliseconds between two polls when nothing is known to be due: how long another process's row waits. */
 const IDLE_MS = 1000;
+/** Milliseconds to the next poll when a due row could not be claimed. */
+const CONTENDED_MS = 100;
 /** Milliseconds to wait after a failed claim: the database may be unavailable. */
 const TROUBLE_MS = 2000;
 
@@ -87,11 +89,17 @@ class JobLoop<Work extends Job> {
     // A finished job wakes the loop.
     if (free <= 0) return IDLE_MS;
     try {
-      const jobs = await this.#source.claim(new Date(), free);
+      const now = new Date();
+      if (this.#source.nextDue) {
+        // Reading costs a fraction of a claim, and most wakes are for another source.
+        const due = await this.#source.nextDue();
+        if (!due || due > now) return due ? Math.min(IDLE_MS, due.getTime() - now.getTime()) : IDLE_MS;
+      }
+      const jobs = await this.#source.claim(now, free);
       for (const job of jobs) this.#start(job);
-      if (jobs.length === free) return IDLE_MS;
-      const due = await this.#source.nextDue?.();
-      return due ? Math.min(IDLE_MS, Math.max(0, due.getTime() - Date.now())) : IDLE_MS;
+      // Other workers hold what is due, or it was claimed in the meantime.
+      if (jobs.length === 0) return this.#source.nextDue ? CONTENDED_MS : IDLE_MS;
+      return jobs.length === free ? IDLE_MS : 0;
     } catch (error) {
       log.error({ source: this.#source.name, err: error }, 'looking for work failed');
       return TROUBLE_MS;

@@ -16,7 +16,8 @@ export async function complete(
   row: GenerationRow,
   { artifact, deducted, warnings }: { artifact: StoredArtifact; deducted: number; warnings: string },
 ): Promise<void> {
-  const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings };
+  const cards_done = artifact.deck.cards.length;
+  const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
   await end(engine, row, facts, async (transaction, at) => {
     // Stored here and not earlier: a failed run leaves no artifact, and a retried one none of the earlier try.
     await storeArtifact(transaction, artifact);
@@ -40,7 +41,7 @@ async function end(
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('engine_generations')
-      .set({ ...facts, ended_at: at.toISOString(), due_at: null })
+      .set({ ...facts, ended_at: at.toISOString(), due_at: null, lease_until: null, lease_owner: null })
       .where('id', '=', row.id)
       .where('state', '=', 'pending')
       .executeTakeFirst();

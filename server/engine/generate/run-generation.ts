@@ -58,7 +58,6 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const progress = keepProgress((done) => note(engine, row, { cards_done: done }));
   const files = recordImages(engine.files, engine.db, row.id);
   const drawn = await drawDeck({ ...engine, files }, plan, signal, progress.count).finally(progress.end);
-  await note(engine, row, { cards_done: drawn.cards });
 
   const artifactId = artifactIdOf(row.id);
   const warnings = [
@@ -68,10 +67,13 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   ];
   const { operation, request } = order;
   const { exportAs, folderIds = [] } = request;
-  if (exportAs)
+  if (exportAs) {
+    // Drawing the file takes a while, in which the progress shows all cards as done.
+    await note(engine, row, { cards_done: drawn.cards });
     warnings.push(
       ...(await keepFile(engine, artifactId, { deck: drawn.deck, cards: drawn.deck.cards }, exportAs, signal)).warnings,
     );
+  }
   const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
   const artifact = {
     id: artifactId,
