@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { submitGeneration, unsettledRun } from '@/components/data/generations';
+import { findUnsettledRun, submitGeneration, unsettledRun } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf, type SubmitIntent } from '@/components/data/kept-intents';
 import { nothingWasMade } from '@/components/data/nothing-was-made';
 import { isRefusal } from '@/components/data/request-json';
@@ -32,11 +32,19 @@ type Sending = Heard &
 /** The earlier run that sending a draft might pay for twice; `refused` if the draft cannot be sent. */
 export async function askAboutDraft(
   draft: Draft,
-  { onRefused, ...context }: Context & Pick<Heard, 'onRefused'>,
-): Promise<{ run: string; at: number } | null | 'refused'> {
+  { onRefused, madeFrom, draftId, ...context }: Context & Pick<Heard, 'onRefused' | 'madeFrom' | 'draftId'>,
+): Promise<Omit<SentBefore, 'draft'> | null | 'refused'> {
   try {
-    const wish = await judgedSubmission(draft, context.facts);
-    return await sentBefore(context, context.intents.find(markOf(wish)));
+    const { intents } = context;
+    const known = intents.find(markOf(await judgedSubmission(draft, context.facts)));
+    const same = await sentBefore(context, known);
+    if (same) return { ...same, isSame: true };
+    // A repeat of an unanswered submission is the same submission: it cannot be charged twice.
+    if (known) return null;
+    // Sending checks this as well, so a failed request only delays the question.
+    const from = { madeFrom: madeFrom(), draftId: draftId(), knownRuns: intents.runs() };
+    const run = await findUnsettledRun(from).catch(() => null);
+    return run && { run: run.id, at: Date.parse(run.createdAt), isSame: false };
   } catch (failure) {
     onRefused(refusalProblems(failure, draft));
     return 'refused';

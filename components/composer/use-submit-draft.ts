@@ -68,9 +68,9 @@ export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
       const prepared = await prepare();
       if (!prepared) return;
       const { part, context } = prepared;
-      const before = await part.askAboutDraft(draft, { ...context, onRefused: heard.onRefused });
+      const before = await part.askAboutDraft(draft, { ...heard, ...context });
       if (before === 'refused') return;
-      if (before) setSentBefore({ draft, ...before, isSame: true });
+      if (before) setSentBefore({ draft, ...before });
       else setUnconfirmed(draft);
     } finally {
       asking.current = false;

@@ -15,6 +15,7 @@ export {
   run,
   runPage,
   submitted,
+  unsettledAnswer,
 } from '@/lib/contract/composer';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits, pastTime } from '@/lib/contract/estimate';

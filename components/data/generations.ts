@@ -99,6 +99,16 @@ export async function unsettledRun(failure: unknown): Promise<UnsettledRun | nul
   return parsed.success ? parsed.data.mayHaveBeenSent : null;
 }
 
+/** What the server needs to know of a draft to find its earlier runs. */
+type SentFrom = { draftId: string; madeFrom: string | null; knownRuns: readonly string[] };
+
+/** The latest run of this draft that may have been charged without this browser's knowledge; null if there is none. */
+export async function findUnsettledRun({ draftId, madeFrom, knownRuns }: SentFrom): Promise<UnsettledRun | null> {
+  const query = { draftId, madeFrom: madeFrom ?? undefined, knownRuns: knownRuns.join(',') };
+  const answer = await requestJson(answerShape('unsettledAnswer'), withQuery('/api/generations/unsettled', query));
+  return answer.mayHaveBeenSent;
+}
+
 export type RunAct = 'attach' | 'resend' | 'leave' | 'check' | 'stop';
 
 /** What the person found about a lost run at the service: its generation id, or its deck's URL. */

@@ -154,7 +154,8 @@ test('a draft with a lost response is asked about after an edit too, and in anot
   await expect(textOf(page)).toContainText(/Lost, then edited/);
   await textOf(page).fill(`${title}\n\nOther words.`);
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await spend(page);
+  // One question about both: the possible second charge and the cost.
+  await send(page).click();
   const asked = page.getByRole('dialog', { name: 'Send again?' });
   await expect(asked).toContainText('This draft may already have been sent');
   await noAxeFindings(page, 'the question about a lost answer');
@@ -167,7 +168,7 @@ test('a draft with a lost response is asked about after an edit too, and in anot
   await other.getByRole('button', { name: /^Lost, then edited/ }).click();
   await expect(textOf(other)).toContainText(/Other words/);
   await chooseTarget(other, 'Remote');
-  await spend(other);
+  await send(other).click();
   await expect(other.getByRole('dialog', { name: 'Send again?' })).toBeVisible();
   await elsewhere.close();
   expect(upstream.ledger.postsOf(title)).toBe(1);
@@ -196,7 +197,7 @@ test('a response lost before the browser: the form says so, and asks before an e
   await expect(page.getByRole('region', { name: 'May have been sent' })).toContainText('won’t be charged twice');
   await expect.poll(() => upstream.ledger.postsOf(title)).toBe(1);
   await textOf(page).fill(`${title}\n\nOther words.`);
-  await spend(page);
+  await send(page).click();
   const asked = page.getByRole('dialog', { name: 'Send again?' });
   await asked.getByRole('button', { name: /^Send anyway/ }).click();
   await isDone(page);

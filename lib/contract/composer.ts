@@ -20,15 +20,13 @@ export const target = z.preprocess(
 
 const submissionId = z.uuid(inEnglish('is not valid'));
 
+const runId = z.string().regex(/^[\w-]{1,100}$/);
+
 /**
  * The run that this one was made from. Never sent to the service. An invalid or unknown id must not block sending, so
  * it is omitted.
  */
-const madeFrom = z
-  .string()
-  .regex(/^[\w-]{1,100}$/)
-  .optional()
-  .catch(undefined);
+const madeFrom = runId.optional().catch(undefined);
 
 /**
  * The title a person typed; without one the run is called by its text. It never goes to the service, and a request with
@@ -41,17 +39,9 @@ const fromDraft = {
   /** The id of the draft. */
   draftId: z.uuid().optional().catch(undefined),
   /** Runs whose responses this browser has received. A newer run of the draft means a lost response. */
-  knownRuns: z
-    .array(z.string().regex(/^[\w-]{1,100}$/))
-    .max(50)
-    .optional()
-    .catch(undefined),
+  knownRuns: z.array(runId).max(50).optional().catch(undefined),
   /** The earlier run that the person confirmed repeating. */
-  despite: z
-    .string()
-    .regex(/^[\w-]{1,100}$/)
-    .optional()
-    .catch(undefined),
+  despite: runId.optional().catch(undefined),
 };
 
 /** `POST /api/generations`. `draft` is the state of the form, stored so that "use again" restores it completely. */
@@ -83,14 +73,28 @@ export const submission = z.discriminatedUnion(
 );
 export type Submission = z.infer<typeof submission>;
 
+/** The query of `GET /api/generations/unsettled`. `knownRuns` is separated by commas; anything invalid is omitted. */
+export const unsettledQuery = z.object({
+  draftId: fromDraft.draftId,
+  madeFrom,
+  knownRuns: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(runId).max(50))
+    .catch([]),
+});
+
 export const submitted = z.object({ id: z.string(), state: z.enum(RUN_STATES) });
 export type Submitted = z.infer<typeof submitted>;
 
 /** The 409 response to a submission whose draft may already have been sent: the latest such run. */
-export const mayHaveBeenSent = z.object({
-  mayHaveBeenSent: z.object({ id: z.string(), state: z.enum(RUN_STATES), createdAt: z.string() }),
-});
-export type UnsettledRun = z.infer<typeof mayHaveBeenSent>['mayHaveBeenSent'];
+const unsettledRun = z.object({ id: z.string(), state: z.enum(RUN_STATES), createdAt: z.string() });
+export type UnsettledRun = z.infer<typeof unsettledRun>;
+export const mayHaveBeenSent = z.object({ mayHaveBeenSent: unsettledRun });
+
+/** `GET /api/generations/unsettled`: null if the draft can be sent without a question. */
+export const unsettledAnswer = z.object({ mayHaveBeenSent: unsettledRun.nullable() });
 
 /** The body of every error response of `/api`. */
 export const routeError = z.object({

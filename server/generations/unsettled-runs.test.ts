@@ -4,6 +4,7 @@ import { submission } from '@/lib/contract/composer';
 import { attachGeneration, leaveGeneration, resendGeneration } from './act-on-run';
 import { submitGeneration } from './submit-generation';
 import { TestWorld } from './test-world';
+import { newestUnsettled } from './unsettled-runs';
 
 let test: TestWorld;
 beforeEach(async () => {
@@ -50,6 +51,17 @@ async function lostRun(more: object = {}): Promise<string> {
 const asks = (id: string) => ({ ok: false, reason: 'unsettled', run: { id } });
 
 describe('a draft whose response was lost', () => {
+  it('is found before it is sent, under the same conditions', async () => {
+    const lost = await lostRun();
+    const find = (draftId: string | null, madeFrom: string | null = null) =>
+      newestUnsettled(test.world.db, { draftId, madeFrom, knownRuns: [lost] }, test.world.now());
+    expect(await find(DRAFT)).toMatchObject({ id: lost, state: 'unconfirmed' });
+    expect(await find(randomUUID(), lost)).toMatchObject({ id: lost });
+    expect(await find(randomUUID())).toBeNull();
+    await leaveGeneration(test.world, lost);
+    expect(await find(DRAFT)).toBeNull();
+  });
+
   it('is not sent again without asking, whatever was changed in it and whatever this browser knows', async () => {
     const lost = await lostRun();
     for (const more of [{}, { knownRuns: [lost] }, { knownRuns: [] }, { madeFrom: lost, draftId: randomUUID() }])

@@ -67,6 +67,12 @@ export async function findUnsettled(
     .map(({ id, state, created_at }) => ({ id, state, createdAt: created_at }));
 }
 
+/** The latest of them, for a draft that the browser is about to send; null if there is none. */
+export async function newestUnsettled(db: Kysely<Database>, from: SentFrom, at: Date): Promise<UnsettledRun | null> {
+  const [newest] = await findUnsettled(db, { ...from, draftId: await draftOf(db, from) }, at);
+  return newest ?? null;
+}
+
 /** The newest of these runs within the draft; -1 if there is none. */
 async function newestSeq(db: Kysely<Database>, draftId: string | null, ids: readonly string[]): Promise<number> {
   if (draftId === null || ids.length === 0) return -1;
