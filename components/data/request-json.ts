@@ -1,7 +1,6 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
 import { answerShape } from './answer-shape';
 import { reportUnreachable } from './connection';
 
@@ -90,6 +89,8 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
 async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {
   const parsed = (await loaded(answerShape('routeError'))).safeParse(body);
   if (parsed.success) {
+    // Loaded with the first failure, to keep it out of the first load.
+    const { sayKept } = await loaded(() => import('@/lib/words/say-kept'));
     const message = sayKept(parsed.data.message);
     return new RouteFailure(response.status, { ...parsed.data, message }, { body });
   }
