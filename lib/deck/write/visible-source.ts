@@ -91,7 +91,11 @@ function fencedLines(lines: readonly string[]): readonly boolean[] {
   return findHtmlLines([...lines, '', '<hr>'])?.isFenced ?? [];
 }
 
-/** A paragraph whose code spans hold no `<`: each opens with a run of backticks and ends with the next as long. */
+/**
+ * A paragraph whose code spans hold no `<`: each opens with a run of backticks and ends with the next as long. A span
+ * over several lines is left as it is: the reader may split the paragraph at one of its lines, and what looks like a
+ * tag is then a tag.
+ */
 function withoutSpans(text: string): string {
   if (!text.includes('`') || !text.includes('<')) return text;
   const runs = [...text.matchAll(/`+/g)];
@@ -108,7 +112,8 @@ function withoutSpans(text: string): string {
     const end = closing[at]!;
     const start = runs[at]!.index;
     if (end === -1 || text[start - 1] === '\\') continue;
-    out += text.slice(from, start) + text.slice(start, runs[end]!.index).replaceAll('<', CODE_SIGN);
+    const span = text.slice(start, runs[end]!.index);
+    out += text.slice(from, start) + (span.includes('\n') ? span : span.replaceAll('<', CODE_SIGN));
     from = runs[end]!.index;
     at = end;
   }
