@@ -58,6 +58,44 @@ const bodySizes = ({ elements }: PlacedCard) =>
       : [],
   );
 
+const LOGO = { type: 'image', source: 'custom', src: 'https://example.org/logo.png', size: 'xl' } as const;
+const drawnWith = (id: string, header: HeaderFooter, shape: [Format, Dimensions]): DrawnOptions => ({
+  shape,
+  theme: STANDARD_THEMES.find((theme) => theme.id === id)!,
+  headerFooter: header,
+  layoutSequence: null,
+  additionalInstructions: null,
+});
+const lines = { from: 1, to: 1 };
+const PICTURE_ONLY: Card = {
+  blocks: [{ kind: 'image', lines, picture: { kind: 'url', url: 'https://example.org/a.png' }, alt: 'A picture' }],
+  notes: null,
+  labelOnly: false,
+};
+/** Pictures to the edge of a card with a header or a footer. */
+const PICTURE_EXAMPLES: [Card[], DrawnOptions][] = [
+  [[PICTURE_ONLY], drawnWith('proof', { topCenter: LOGO }, ['presentation', 'fluid'])],
+  [[PICTURE_ONLY], drawnWith('nocturne', { bottomLeft: { type: 'cardNumber' } }, ['presentation', 'fluid'])],
+];
+const cell = [{ text: 'the' }];
+/** Few words before a table that fills the card. */
+const TALL_TABLE: [Card[], DrawnOptions] = [
+  [
+    {
+      blocks: [
+        { kind: 'list', lines, ordered: false, start: 0, items: [{ level: 0, runs: cell }] },
+        { kind: 'table', lines, header: [cell], rows: Array.from({ length: 8 }, () => [cell]), align: ['left'] },
+      ],
+      notes: null,
+      labelOnly: false,
+    },
+  ],
+  drawnWith('broadsheet', { topCenter: LOGO, bottomLeft: { type: 'text', value: 'Confidential '.repeat(30) } }, [
+    'presentation',
+    '16x9',
+  ]),
+];
+
 describe('layOutDeck, for any cards, theme, dimensions and header', () => {
   it('keeps every box in its card, every line in its box, and no two boxes over each other', () => {
     fc.assert(
@@ -65,7 +103,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
         const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
         expect({ inside, overlaps }).toEqual({ inside: [], overlaps: [] });
       }),
-      { numRuns: 250 },
+      { numRuns: 250, examples: PICTURE_EXAMPLES },
     );
   });
 
@@ -105,7 +143,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
           expect(each.title).not.toBe('');
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 250, examples: [TALL_TABLE] },
     );
   });
 

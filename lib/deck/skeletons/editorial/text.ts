@@ -31,8 +31,9 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody();
   const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
-  const look = isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {};
+  const larger = isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {};
   const room = page.bottom - top;
+  const look = page.heightOf(blocks, page.room, larger) <= room ? larger : {};
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
   if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {
     const columned = placeColumned(card, blocks, 2);

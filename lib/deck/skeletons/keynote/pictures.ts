@@ -31,7 +31,10 @@ export function placeBeside(card: CardToPlace): Placement {
   if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 600;
-  const panel = { x: isLeft ? 0 : page.width - width, y: 0, width, height: page.height };
+  // Between the header and the footer of the request, if there are any.
+  const y0 = card.frame.bare ? 0 : page.top;
+  const lowest = card.frame.bare ? page.height : page.bottom;
+  const panel = { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 };
   if (block.picture.kind === 'art') drawTowers(page, panel, block.picture.seed);
   else putPicture(page, block, panel);
   page.progress();
@@ -67,7 +70,8 @@ export function placePictureFull(card: CardToPlace): Placement {
   const head = page.setHeading(48, page.measure);
   const words = head.height + (rest.length > 0 ? below + 14 : 0);
   const foot = page.bottom - words - (words > 0 ? 28 : 0);
-  const height = (words > 0 ? foot : page.height) - page.top;
+  const lowest = card.frame.bare ? page.height : page.bottom;
+  const height = (words > 0 ? foot : lowest) - page.top;
   if (height < 200) page.miss(200 - height);
   putPicture(page, block, { x: 0, y: page.top, width: page.width, height });
   page.progress();

@@ -50,7 +50,9 @@ export function placePictureFull(card: CardToPlace): Placement {
   if (!block) return placeFlow(card);
   const rest = card.content.body.filter((each) => each !== block);
   const head =
-    card.content.heading || card.content.kicker || rest.length > 0 ? page.heading(page.right - MARGIN, 60) : 52;
+    card.content.heading || card.content.kicker || rest.length > 0
+      ? page.heading(page.right - MARGIN, 60)
+      : Math.max(52, page.top);
   const height = rest.length > 0 ? page.heightOf(rest, page.span(8)) + 24 : 0;
   const bottom = page.bottom - height;
   const box = { x: MARGIN, y: head + 24, width: page.right - MARGIN, height: bottom - head - 24 };
