@@ -1,8 +1,9 @@
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
+import { isTime } from '../../visual/read-timeline';
 import type { ChartData } from '../../visual/visual';
 import { hatchPath } from '../hatch-path';
-import type { SetText, Stage } from '../stage';
+import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 
 export const LABEL = 22;
@@ -14,11 +15,11 @@ export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
 
-/** Which value of a chart of one series is stressed; -1 where none is. */
-export function leadOf({ series }: ChartData, { lead }: ChartLook): number {
+/** Which value of a chart of one series is stressed; -1 where none is. The last one only means something over time. */
+export function leadOf({ series, categories }: ChartData, { lead }: ChartLook): number {
   if (series.length !== 1 || lead === null) return -1;
   const { values } = series[0]!;
-  if (lead === 'last') return values.length - 1;
+  if (lead === 'last' && categories.every(isTime)) return values.length - 1;
   return values.reduce<number>((best, value, at) => ((value ?? 0) > (values[best] ?? 0) ? at : best), 0);
 }
 
@@ -30,19 +31,21 @@ export function colourOf(chart: ChartData, look: ChartLook, series: number, poin
 }
 
 /**
- * Names of the series over the plot, with their colours where there are several; the head of the label column before
- * them. @returns how much height they take
+ * Names of the series over the plot. One name and the head of the label column make one caption ("Meals · Quarter");
+ * several names have their colours, and the head of the label column is at the end of their line.
+ * @returns how much height they take
  */
 export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
-  const names = chart.series.map(({ name }) => name);
-  const parts = [chart.axis, ...names].filter((name) => name !== '');
-  if (parts.length === 0) return 0;
+  const isOne = chart.series.length === 1;
+  const caption = [chart.series[0]!.name, chart.axis].filter((name) => name !== '').join(' · ');
+  const names = isOne ? [caption] : chart.series.map(({ name }) => name);
+  if (names.every((name) => name === '') && chart.axis === '') return 0;
   let x = box.x;
   let tallest = 0;
   const swatch = (colour: ColourToken) => markOf(chartLook, colour, { colour, side: 'inside' });
   const put = (text: string, colour: ColourToken | null) => {
     const inset = colour ? 28 : 0;
-    const look = { font: 'body', size: 20, leading: 1.25, colour: stage.inks.muted, role: 'caption' } as const;
+    const look = legendLook(stage);
     const room = Math.max(40, box.x + box.width - x - inset);
     const line = stage.set([{ text }], room, look);
     // As wide as its words, with air for programs that have to take a wider face.
@@ -54,10 +57,18 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     tallest = Math.max(tallest, set.height);
     if (x > box.x + box.width + GAP) stage.miss(x - box.x - box.width);
   };
-  if (chart.axis !== '') put(chart.axis, null);
   for (const [at, name] of names.entries())
-    if (name !== '') put(name, chart.series.length > 1 ? colourOf(chart, chartLook, at, 0) : null);
+    if (name !== '') put(name, isOne ? null : colourOf(chart, chartLook, at, 0));
+  if (!isOne && chart.axis !== '') {
+    const { width } = stage.set([{ text: chart.axis }], box.width, legendLook(stage));
+    x = Math.max(x, box.x + box.width - width * 1.22 - 4);
+    put(chart.axis, null);
+  }
   return tallest + 16;
+}
+
+function legendLook(stage: Stage): StageLook {
+  return { font: 'body', size: 20, leading: 1.25, colour: stage.inks.muted, role: 'caption' };
 }
 
 /** A value's place between the lowest and highest of the axis, which always holds zero. */
