@@ -1,5 +1,5 @@
 import type { ChartData } from '../../visual/visual';
-import type { SetText, Stage } from '../stage';
+import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';
 
@@ -13,18 +13,26 @@ export type ColumnPlot = {
   width: number;
   left(point: number): number;
   labels: SetText[];
+  /** How much further left than their columns the labels begin. */
+  labelInset: number;
 };
 
 export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): ColumnPlot {
   const slot = box.width / (chart.categories.length - look.gap);
   const width = slot * (1 - look.gap);
   const align = look.labels === 'left' ? 'left' : 'center';
-  const labels = chart.categories.map((text) =>
-    stage.set([{ text }], width, { font: 'body', size: LABEL, leading: 1.2, align }),
-  );
-  const foot = Math.max(...labels.map(({ height }) => height)) + 10;
   // Values over the columns are set a pixel wider than those, also where columns touch.
   const half = Math.max(1, Math.min((slot * look.gap) / 2, box.x, stage.width - box.x - box.width));
+  // Labels may be wider than their columns, but words are not broken.
+  const air = Math.max(0, half - 4);
+  const room = width + (align === 'left' ? air : 2 * air);
+  const text: StageLook = { font: 'body', size: LABEL, leading: 1.2, align };
+  const sizes = chart.categories.map(
+    (each) => stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, LEAST_TYPE).size,
+  );
+  const size = Math.min(...sizes);
+  const labels = chart.categories.map((each) => stage.set([{ text: each }], room, { ...text, size, fixed: true }));
+  const foot = Math.max(...labels.map(({ height }) => height)) + 10;
   return {
     box: { ...box, x: box.x - half, width: box.width + 2 * half },
     top: box.y,
@@ -32,10 +40,11 @@ export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: 
     width,
     left: (point) => box.x + point * slot,
     labels,
+    labelInset: align === 'left' ? 0 : air,
   };
 }
 
-export function drawCategories(stage: Stage, { labels, left, bottom }: ColumnPlot): void {
-  for (const [point, label] of labels.entries()) label.put(left(point), bottom + 10);
+export function drawCategories(stage: Stage, { labels, labelInset, left, bottom }: ColumnPlot): void {
+  for (const [point, label] of labels.entries()) label.put(left(point) - labelInset, bottom + 10);
   stage.reach(bottom);
 }
