@@ -135,9 +135,13 @@ it.each(SUBJECTS)('a still life of %s stays in its frame', (subject) => {
       [320, 640],
     ] as const) {
       const random = seededRandom(seed);
-      const items = composeScene(random.shuffle(SUBJECT_OBJECTS[subject]), random, { x: 50, y: 20, width, height });
-      expect(items.length).toBeGreaterThanOrEqual(3);
-      for (const { spot } of items) {
+      const objects = random.shuffle(SUBJECT_OBJECTS[subject]);
+      const box = { x: 50, y: 20, width, height };
+      const whole = composeScene(objects, random, box);
+      expect(whole.length).toBeGreaterThanOrEqual(3);
+      const others = [1, 2, 3, 4, 5].map((turn) => composeScene(objects, random, box, turn));
+      for (const items of others) expect(items.length).toBeGreaterThanOrEqual(1);
+      for (const { spot } of [whole, ...others].flat()) {
         expect(Math.min(spot.x - 50, spot.y - 20)).toBeGreaterThanOrEqual(-0.01);
         expect(spot.x + spot.width).toBeLessThanOrEqual(50 + width + 0.01);
         expect(spot.y + spot.height).toBeLessThanOrEqual(20 + height + 0.01);

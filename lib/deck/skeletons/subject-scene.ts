@@ -60,12 +60,25 @@ const PLACES = {
 /** A thing in the air keeps away from those below it by this share of the height. */
 const AIR = 0.06;
 
+/** Scenes within a deck show one or two things, so that they differ from the cover and from one another. */
+const PAIRS: readonly (readonly SubjectObject['stand'][])[] = [
+  ['wide', 'small'],
+  ['tall', 'sky'],
+  ['wide'],
+  ['tall', 'small'],
+];
+/** How high and broad a thing may be on its own, and in twos. */
+const FILLS = { one: { height: 0.82, width: 0.8 }, two: { height: 0.9, width: 0.54 } } as const;
+const MIDDLES = [0.3, 0.76] as const;
+const SMALL = 0.5;
+
 /**
- * A still life: a tall thing and a broad one on the foot of the box, a small one before them, one more in the air above
- * the lower one. They overlap a little, as things on a table do.
+ * A still life. On the cover (`turn` 0) a tall thing and a broad one on the foot of the box, a small one before them,
+ * one more in the air above the lower one; they overlap a little, as things on a table do. On other cards one or two.
  * @returns from back to front
  */
-export function composeScene(objects: readonly SubjectObject[], random: SeededRandom, box: Box): SceneItem[] {
+export function composeScene(objects: readonly SubjectObject[], random: SeededRandom, box: Box, turn = 0): SceneItem[] {
+  if (turn > 0) return composePair(objects, random, box, turn);
   const pick = (stand: SubjectObject['stand']) => objects.find((object) => object.stand === stand);
   const isFlipped = random.next() < 0.5;
   const place = (object: SubjectObject | undefined, role: keyof typeof PLACES): SceneItem[] => {
@@ -81,6 +94,27 @@ export function composeScene(objects: readonly SubjectObject[], random: SeededRa
   const standing = [...place(pick('tall'), 'tall'), ...wide, ...place(pick('small'), 'small')];
   const above = (wide[0]?.spot.y ?? box.y + box.height / 2) - box.y - box.height * AIR;
   return [...place(pick('sky'), 'sky').flatMap((item) => aloft(item, box, above)), ...standing];
+}
+
+function composePair(objects: readonly SubjectObject[], random: SeededRandom, box: Box, turn: number): SceneItem[] {
+  const chosen = PAIRS[turn % PAIRS.length]!.flatMap((stand) => objects.find((object) => object.stand === stand) ?? []);
+  const standing = chosen.filter(({ stand }) => stand !== 'sky');
+  const things = standing.length > 0 ? chosen : objects.filter(({ stand }) => stand !== 'sky').slice(0, 1);
+  const fill = things.length > 1 ? FILLS.two : FILLS.one;
+  const isFlipped = random.next() < 0.5;
+  return things.map((object, at) => {
+    const share = things.length > 1 && (object.stand === 'small' || object.stand === 'sky') ? SMALL : 1;
+    const scale = Math.min(
+      (box.height * fill.height * share) / object.height,
+      (box.width * fill.width * (share === 1 ? 1 : 0.8)) / object.width,
+    );
+    const [width, height] = [object.width * scale, object.height * scale];
+    const middle = things.length > 1 ? MIDDLES[at]! : 0.5;
+    const from = Math.min(box.width - width, Math.max(0, middle * box.width - width / 2));
+    const x = isFlipped ? box.x + box.width - from - width : box.x + from;
+    const y = object.stand === 'sky' ? box.y + box.height * 0.06 : box.y + box.height - height;
+    return { object, spot: { x, y, width, height } };
+  });
 }
 
 /** A thing in the air, a third down the room it has; none where that is too little. */

@@ -60,7 +60,7 @@ export function drawElevation(page: BlueprintPage, objects: readonly SubjectObje
   const room = { x: box.x + 34, y: foot - height, width: box.width - 68, height };
   if (room.width < 90 || room.height < 90) return;
   const shown = [...objects.slice(turn % objects.length), ...objects.slice(0, turn % objects.length)];
-  const items = composeScene(shown, seededRandom(`${page.card.options.title ?? ''} ${turn}`), room);
+  const items = composeScene(shown, seededRandom(`${page.card.options.title ?? ''} ${turn}`), room, turn);
   const wide = items.find(({ object }) => object.stand === 'wide') ?? items.at(-1)!;
   const tall = items.find(({ object }) => object.stand === 'tall') ?? items[0]!;
   const isLeft = tall.spot.x + tall.spot.width / 2 < room.x + room.width / 2;

@@ -47,7 +47,7 @@ function subjectScene({ by, box, foot, ink, random }: Scene, objects: readonly S
   const height = Math.min((foot - box.y) * 0.86, width * 1.3);
   const shown =
     turn === 0 ? objects : [...objects.slice(turn % objects.length), ...objects.slice(0, turn % objects.length)];
-  for (const item of composeScene(shown, random, { x, y: foot - height, width, height }))
+  for (const item of composeScene(shown, random, { x, y: foot - height, width, height }, turn))
     engrave(by, item, ink, 'second');
 }
 

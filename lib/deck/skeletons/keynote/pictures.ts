@@ -116,7 +116,7 @@ function drawTowers(page: KeynotePage, { x, width, height }: PictureBox, seed: s
     const tall = Math.min(height * 0.66, (right - left) * 1.1);
     const room = { x: left, y: foot - tall, width: right - left, height: tall };
     const shown = [...objects.slice(page.card.index % objects.length), ...objects];
-    for (const item of composeScene(shown, seededRandom(seed), room)) drawLit(page, item);
+    for (const item of composeScene(shown, seededRandom(seed), room, page.card.index)) drawLit(page, item);
     page.rect(left, foot, right - left, 2, 'accent');
     return;
   }

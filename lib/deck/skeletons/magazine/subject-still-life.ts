@@ -75,7 +75,8 @@ export function drawSubject(page: MagazinePage, objects: readonly SubjectObject[
   // Another hero on the closing than on the cover.
   const turn = page.card.index === 0 ? 0 : 2;
   const shown = [...objects.slice(turn), ...objects.slice(0, turn)];
-  for (const item of composeScene(shown, random, room)) drawShaded(page, item, light.things[item.object.stand]);
+  for (const item of composeScene(shown, random, room, page.card.index))
+    drawShaded(page, item, light.things[item.object.stand]);
 }
 
 /** Where things may stand: beside the bar, above it, or below it. */

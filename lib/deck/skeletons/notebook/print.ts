@@ -46,7 +46,7 @@ function drawSketch(page: NotebookPage, objects: readonly SubjectObject[], { x, 
   if (tall < 80 || room.width < 80) return;
   const turn = page.card.index % objects.length;
   const shown = [...objects.slice(turn), ...objects.slice(0, turn)];
-  for (const [at, item] of composeScene(shown, page.random, room).entries())
+  for (const [at, item] of composeScene(shown, page.random, room, page.card.index).entries())
     drawByHand(page, item, { ...PENS[at % PENS.length]!, ink: 'ink', ground: 'ground' });
   page.scribble(
     [
