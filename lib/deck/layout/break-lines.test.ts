@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { plainTheme } from '../testing/plain-theme';
+import { findStandardTheme } from '../themes/all-themes';
 import { breakBalanced, breakLines, type Line } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
 import { setParagraph } from './set-paragraph';
@@ -40,6 +41,13 @@ describe('breakLines', () => {
     ['parts no name of a program with one', 'snake_case_identifier', 5, ['snake_', 'case_ident', 'ifier']],
   ])('%s', (_, text, width, expected) => {
     expect(linesOf(text, width)).toEqual(expected);
+  });
+
+  it('breaks a row of dashes within its room where the font sets them apart', () => {
+    const heading = textFont(findStandardTheme('chalkboard')!, 'heading');
+    const prepared = prepareText([{ text: '-'.repeat(400) }], heading, serverFontBook());
+    for (let width = 5; width < 40; width += 0.37)
+      for (const line of breakLines(prepared, width)) expect(line.width).toBeLessThanOrEqual(width + 0.001);
   });
 
   it('fills no line beyond its room and loses no letter', () => {

@@ -148,11 +148,12 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
     if (ADDRESS_MARKS.test(string[end - 1]!)) marked = end;
     at = end;
   }
-  // Letters that stand together may take more room than each by itself: pairs of capitals are kerned apart.
+  // Letters side by side may take more room than each by itself: pairs of capitals are kerned apart.
   for (let less = cut; measurePart(text, piece, first, cut) > room; cut = less) {
     less = clusterBefore(string, cut);
     if (less <= first) break;
   }
+  marked = Math.min(marked, cut);
   // A mark in the first half of the line is not worth the ragged edge.
   return marked - first > (cut - first) * 0.5 ? marked : cut;
 }
