@@ -185,6 +185,8 @@ export type PlacedChartLook = {
   between: number;
   /** The hole of a ring as a share of its radius. */
   hole: number;
+  /** Where the first part of a ring begins, in degrees clockwise from the top; 0 if missing. */
+  start?: number;
   /** Width of the lines of a line chart. */
   stroke: Points;
   axis: ColourToken;
@@ -196,10 +198,20 @@ export type PlacedChartLook = {
 
 /**
  * One value as drawn; no label where its number is written outside the chart or not at all. A hatched one is outlined,
- * and has lines of that colour over its fill.
+ * and has lines of that colour over its fill. A fading one turns into another colour towards its foot, below a cap that
+ * takes up `share` of it.
  */
 export type ChartMark = {
   fill: ColourToken;
   hatch?: ColourToken;
-  label: { colour: ColourToken; side: 'over' | 'under' | 'inside' } | null;
+  fade?: { to: ColourToken; cap: ColourToken; share: number };
+  label: ChartLabel | null;
+};
+
+/** `style` where it differs from that of the other values; `name` where the category is written below the value. */
+export type ChartLabel = {
+  colour: ColourToken;
+  side: 'over' | 'under' | 'inside';
+  style?: TextStyle;
+  name?: TextStyle;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
-import type { PlacedCard, PlacedElement, PlacedParagraph } from '../placed';
+import type { PlacedCard, PlacedChart, PlacedElement, PlacedParagraph } from '../placed';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import type { Box } from '../units';
 import { checkPlaced } from './check-placed';
@@ -66,6 +66,17 @@ describe('checkPlaced', () => {
 
   it('accepts boxes that touch', () => {
     expect(checkPlaced([cardOf(grid(100))])).toEqual({ inside: [], overlaps: [] });
+  });
+
+  it('accepts what is within the hole of a ring, and nothing that touches its parts', () => {
+    const box = { x: 0, y: 0, width: 80, height: 80 };
+    const chart = { kind: 'doughnut' } as PlacedChart['chart'];
+    const look = { plot: box, hole: 0.5 } as PlacedChart['look'];
+    const ring: PlacedChart = { kind: 'chart', box, chart, alt: '', look, drawing: [] };
+    const overlaps = (size: number) =>
+      checkPlaced([cardOf([ring, image({ x: 40 - size / 2, y: 40 - size / 2, width: size, height: size })])]).overlaps;
+    expect(overlaps(28)).toEqual([]);
+    expect(overlaps(32)).toHaveLength(1);
   });
 
   it('reports no more than 100 overlaps', () => {

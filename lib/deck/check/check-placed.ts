@@ -47,11 +47,21 @@ function findOverlaps(elements: readonly PlacedElement[], most: number): [Placed
     if (pairs.length >= most) break;
     active = active.filter(([, { box }]) => box.y + box.height > element.box.y + TOLERANCE);
     for (const [other, above] of active)
-      if (pairs.length < most && meet(above.box, element.box))
+      if (pairs.length < most && meet(above.box, element.box) && !isInHole(above, element) && !isInHole(element, above))
         pairs.push(other < at ? [above, element] : [element, above]);
     active.push([at, element]);
   }
   return pairs;
+}
+
+/** Whether an element is within the hole of a ring: none of its corners touches the parts. */
+function isInHole(ring: PlacedElement, { box }: PlacedElement): boolean {
+  if (ring.kind !== 'chart' || ring.chart.kind !== 'doughnut') return false;
+  const { plot, hole } = ring.look;
+  const [x, y] = [plot.x + plot.width / 2, plot.y + plot.height / 2];
+  const dx = Math.max(Math.abs(box.x - x), Math.abs(box.x + box.width - x));
+  const dy = Math.max(Math.abs(box.y - y), Math.abs(box.y + box.height - y));
+  return Math.hypot(dx, dy) <= (Math.min(plot.width, plot.height) / 2) * hole + TOLERANCE;
 }
 
 function lineFaults(element: PlacedElement): string[] {

@@ -1,4 +1,5 @@
 import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
+import type { ColourToken } from '../../theme';
 import { describeChart } from '../../visual/describe-chart';
 import type { ChartData } from '../../visual/visual';
 import type { Stage, StageLook } from '../stage';
@@ -19,6 +20,10 @@ export type DrawnChart = {
   gap?: number;
   between?: number;
   stroke?: number;
+  /** The line that columns stand on, unless it is as dark as text. */
+  axis?: ColourToken;
+  /** Where a ring begins, in degrees. */
+  start?: number;
 };
 
 /** Puts what `draw` draws on the card as one chart, with all that a format needs which draws charts by itself. */
@@ -30,8 +35,9 @@ export function putChart(stage: Stage, chart: ChartData, look: ChartLook, drawn:
     gap: drawn.gap ?? 0,
     between: drawn.between ?? 0,
     hole: look.hole,
+    ...(drawn.start ? { start: drawn.start } : {}),
     stroke: stage.points(drawn.stroke ?? 0),
-    axis: stage.inks.text,
+    axis: drawn.axis ?? stage.inks.text,
     ground: stage.inks.ground,
     value: stage.styleOf(drawn.value),
     category: stage.styleOf(drawn.category ?? { font: 'body', size: LABEL }),

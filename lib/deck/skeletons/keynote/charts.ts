@@ -4,8 +4,9 @@ import type { ChartData } from '../../visual/visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import type { SetText } from '../stage';
-import { pointAt } from './eclipse';
+import { axisExcess, putChart } from '../chart/put-chart';
+import type { SetText, StageLook } from '../stage';
+import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';
 
@@ -39,16 +40,16 @@ export const placeChart = onPage('chart', (page, { chart }, head) => {
     );
 });
 
-const LABEL = 24;
+const NAME = { font: 'body', size: 24, leading: 1.2, colour: 'muted', align: 'center' } as const;
+/** The lit upper edge of a column. */
+const CAP = 3;
 
 function drawLights(page: KeynotePage, chart: ChartData, box: ChartBox): void {
   const { values, labels } = chart.series[0]!;
   const slot = box.width / values.length;
   const width = Math.min(96, slot * 0.56);
   const lead = leadOf(chart, LOOK);
-  const names = chart.categories.map((text) =>
-    page.set([{ text }], slot - 8, { font: 'body', size: LABEL, leading: 1.2, colour: 'muted', align: 'center' }),
-  );
+  const names = chart.categories.map((text) => page.set([{ text }], slot - 8, NAME));
   const note = setNote(page, chart, box.width);
   const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
   const longest = labels.reduce((most, text) => (text.length > most.length ? text : most), '0');
@@ -56,27 +57,54 @@ function drawLights(page: KeynotePage, chart: ChartData, box: ChartBox): void {
   const bottom = box.y + box.height - foot;
   const tallest = bottom - box.y - size * 1.5;
   if (tallest < 110) page.miss(110 - tallest);
-  const { share } = scaleOf(valuesOf(chart));
-  for (const [at, value] of values.entries()) {
-    const x = box.x + (at + 0.5) * slot;
-    const height = Math.max(3, share(value ?? 0) * Math.max(40, tallest));
-    const isLead = at === lead;
-    const colour: ColourToken = isLead ? 'accent' : 'third';
-    page.rect(x - width / 2, bottom - height, width, height, colour, 0, { fillTo: 'ground' });
-    page.rect(x - width / 2, bottom - height, width, 3, isLead ? 'accent' : 'ink');
-    const label = page.set([{ text: labels[at] ?? '' }], slot - 4, {
-      font: isLead ? 'heading' : 'display',
-      size,
-      leading: 1.2,
-      align: 'center',
-      colour: isLead ? 'accentInk' : 'ink',
-      fixed: true,
-    });
-    if (labels[at]) label.put(x - slot / 2 + 2, bottom - height - label.height - 8);
-    names[at]!.put(x - slot / 2 + 4, bottom + 14);
-  }
-  page.rect(box.x, bottom, box.width, 1, 'line');
+  const { share, high } = scaleOf(valuesOf(chart));
+  const rise = Math.max(40, tallest);
+  const plotTop = Math.max(box.y, bottom - rise * axisExcess(0, high));
+  const valueLook = (at: number): StageLook => ({
+    font: at === lead ? 'heading' : 'display',
+    size,
+    leading: 1.2,
+    align: 'center',
+    colour: at === lead ? 'accentInk' : 'ink',
+    fixed: true,
+  });
+  const columns = values.map((value) => Math.max(CAP, share(value ?? 0) * rise));
+  const drawn = {
+    box: { ...box, height: box.height - (note ? note.height + 6 : 0) },
+    plot: { ...box, y: plotTop, height: bottom - plotTop },
+    marks: [columns.map((height, at) => lightMark(page, at === lead, CAP / height, labels[at] ? valueLook(at) : null))],
+    value: valueLook(-1),
+    category: NAME,
+    gap: 1 - width / slot,
+    axis: 'line' as const,
+  };
+  putChart(page, chart, LOOK, drawn, () => {
+    for (const [at, height] of columns.entries()) {
+      const x = box.x + (at + 0.5) * slot;
+      const { fill, fade } = drawn.marks[0]![at]!;
+      page.rect(x - width / 2, bottom - height, width, height, fill, 0, { fillTo: fade.to });
+      page.rect(x - width / 2, bottom - height, width, CAP, fade.cap);
+      const label = page.set([{ text: labels[at] ?? '' }], slot - 4, valueLook(at));
+      if (labels[at]) label.put(x - slot / 2 + 2, bottom - height - label.height - 8);
+      names[at]!.put(x - slot / 2 + 4, bottom + 14);
+    }
+    page.rect(box.x, bottom, box.width, 1, 'line');
+  });
   note?.put(box.x, box.y + box.height - note.height);
+}
+
+/** A column of light; its cap is as thick as a line. */
+function lightMark(page: KeynotePage, isLead: boolean, share: number, look: StageLook | null) {
+  const cap: ColourToken = isLead ? 'accent' : 'ink';
+  return {
+    fill: isLead ? ('accent' as const) : ('third' as const),
+    fade: { to: 'ground' as const, cap, share: Math.min(1, share) },
+    label: look && {
+      colour: look.colour ?? cap,
+      side: 'over' as const,
+      ...(isLead ? { style: page.styleOf(look) } : {}),
+    },
+  };
 }
 
 /** What the chart counts and what by, for the foot of it; null where nothing says it. */
@@ -86,7 +114,6 @@ function setNote(page: KeynotePage, chart: ChartData, width: number): SetText | 
   return text === '' ? null : page.set([{ text }], width, look);
 }
 
-const RING = 16;
 const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
 
 /** A thin ring, its largest part lit and named inside, the others at the ends of leader lines. */
@@ -94,61 +121,87 @@ function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
   const note = setNote(page, chart, whole.width);
   const box = { ...whole, height: whole.height - (note ? note.height + 20 : 0) };
   note?.put(whole.x, whole.y + whole.height - note.height);
-  const { values, labels } = chart.series[0]!;
-  const all = values.map((value) => value ?? 0);
-  const sum = all.reduce((total, value) => total + value, 0) || 1;
+  const all = chart.series[0]!.values.map((value) => value ?? 0);
   const lead = all.indexOf(Math.max(...all));
   const radius = Math.min(200, box.height / 2 - 8);
   if (radius < 120) page.miss((120 - radius) * 2);
   const disc = { x: page.axis, y: box.y + box.height / 2, radius };
-  const parts: Part[] = [];
-  let angle = -(all[lead]! / sum) * 180;
-  for (let step = 0; step < all.length; step += 1) {
-    const at = (lead + step) % all.length;
-    const sweep = (all[at]! / sum) * 360;
-    const colour = step === 0 ? 'accent' : RING_COLOURS[(step - 1) % RING_COLOURS.length]!;
-    const gap = Math.min(0.8, sweep / 4);
-    page.sector(disc.x, disc.y, radius - RING, radius, angle + gap, angle + sweep - gap, colour);
-    if (step > 0) parts.push({ at, middle: angle + sweep / 2 });
-    angle += sweep;
-  }
-  const inner = (radius - RING) * 1.7;
-  const value = page.fit(
-    [{ text: labels[lead] || `${all[lead]}` }],
-    { width: inner * 0.92, height: radius, lines: 1 },
-    { ...thinLook(112), leading: 1.1, colour: 'accentInk' },
-    32,
-  );
-  const name = page.set([{ text: chart.categories[lead]! }], inner * 0.8, {
-    font: 'body',
-    size: 26,
-    leading: 1.25,
-    align: 'center',
-    balanced: true,
+  const parts = ringParts(all, lead);
+  const square = { x: disc.x - radius, y: disc.y - radius, width: radius * 2, height: radius * 2 };
+  const drawn = {
+    box: square,
+    plot: square,
+    marks: [parts.map(({ fill }) => ({ fill, label: null }))],
+    value: { font: 'display', size: 44 } as const,
+    start: parts[0]!.from,
+  };
+  putChart(page, chart, LOOK, drawn, () => {
+    for (const { from, sweep, fill } of parts) {
+      const gap = Math.min(0.8, sweep / 4);
+      page.sector(disc.x, disc.y, radius * LOOK.hole, radius, from + gap, from + sweep - gap, fill);
+    }
   });
-  const y = disc.y - (value.height + name.height) / 2;
-  value.put(disc.x - (inner * 0.92) / 2, y);
-  name.put(disc.x - inner * 0.4, y + value.height);
-  if (value.height + name.height > radius * 1.5) page.miss(20);
+  nameLead(page, chart, disc, lead);
+  const others = parts.filter(({ at }) => at !== lead);
   const isRight = ({ middle }: Part) => Math.sin((middle * Math.PI) / 180) >= 0;
-  drawLabels(page, chart, disc, parts.filter(isRight), 1, box);
+  drawLabels(page, chart, disc, others.filter(isRight), 1, box);
   drawLabels(
     page,
     chart,
     disc,
-    parts.filter((part) => !isRight(part)),
+    others.filter((part) => !isRight(part)),
     -1,
     box,
   );
 }
 
-type Part = { at: number; middle: number };
+type Part = { at: number; from: number; sweep: number; middle: number; fill: ColourToken };
+
+/** The parts in their order; the ring is turned so that the largest is at the top. Angles from 0 to 360. */
+function ringParts(all: readonly number[], lead: number): Part[] {
+  const sum = all.reduce((total, value) => total + value, 0) || 1;
+  const parts: Part[] = [];
+  let from = -(all[lead]! / sum) * 180;
+  for (let step = 0; step < all.length; step += 1) {
+    const at = (lead + step) % all.length;
+    const sweep = (all[at]! / sum) * 360;
+    const fill = step === 0 ? 'accent' : RING_COLOURS[(step - 1) % RING_COLOURS.length]!;
+    parts[at] = { at, from: (from + 360) % 360, sweep, middle: from + sweep / 2, fill };
+    from += sweep;
+  }
+  return parts;
+}
+
+/**
+ * The largest part's value and name within the ring: no corner of their boxes touches it. The value is small enough for
+ * programs that draw every ring half as thick as it is wide, as LibreOffice does.
+ */
+function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, lead: number): void {
+  const width = radius * 1.3;
+  const { labels, values } = chart.series[0]!;
+  const value = page.fit(
+    [{ text: labels[lead] || `${values[lead]}` }],
+    { width, height: radius * 0.6, lines: 1 },
+    { ...thinLook(84), leading: 1.1, colour: 'accentInk' },
+    28,
+  );
+  const name = page.fit(
+    [{ text: chart.categories[lead]! }],
+    { width, height: radius * 0.42, lines: 2 },
+    { font: 'body', size: 26, leading: 1.25, align: 'center', balanced: true },
+    18,
+  );
+  const height = value.height + name.height;
+  if (height > radius * 1.06 || value.lines > 1) page.miss(20);
+  value.put(x - width / 2, y - height / 2);
+  name.put(x - width / 2, y - height / 2 + value.height);
+}
 
 /** Labels of one side, moved apart where their parts lie close. */
 function drawLabels(
   page: KeynotePage,
   chart: ChartData,
-  disc: { x: number; y: number; radius: number },
+  disc: Disc,
   parts: readonly Part[],
   side: 1 | -1,
   box: ChartBox,

@@ -218,38 +218,47 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
   const shares = values.map((value) => (value ?? 0) / sum);
   page.tile(field.x, field.y, field.width, field.height, 'second');
   const outer = Math.min(field.width, field.height) / 2 - 40;
-  const inner = outer * 0.34;
   const [cx, cy] = [field.x + field.width / 2, field.y + field.height / 2];
   let angle = 0;
-  for (const [at, share] of shares.entries()) {
-    const fill = PARTS[at % PARTS.length]!;
-    page.sector(cx, cy, inner, outer, angle * 360, (angle + share) * 360, fill);
+  const parts = shares.map((share, at) => {
     const turn = (angle + share / 2) * Math.PI * 2;
+    const part = { from: angle * 360, to: (angle + share) * 360, fill: PARTS[at % PARTS.length]! };
+    angle += share;
     const middle = outer * (share < 0.14 ? 0.74 : 0.66);
-    const [mx, my] = [cx + Math.sin(turn) * middle, cy - Math.cos(turn) * middle];
     // As wide as the part is where its words stand.
     const width = Math.min(
       outer * 0.62,
       Math.max(80, 2 * middle * Math.sin(Math.min(Math.PI / 2, share * Math.PI)) - 10),
     );
-    const look = { on: fill, align: 'center', fixed: true } as const;
+    const look = { on: part.fill, align: 'center', fixed: true } as const;
     // In a wider stand-in font a figure stays whole, before its name is covered.
-    const figure = page.fit(
-      [{ text: labels[at]!.replaceAll(' ', '\u00a0') }],
-      { width, height: 90, lines: 1 },
-      { ...look, font: 'figure', size: 70, leading: 1 },
-      22,
-    );
-    const name = page.fit(
-      [{ text: chart.categories[at]! }],
-      { width, height: 40, lines: 1 },
-      { ...look, font: 'strong', size: 28, leading: 1.15 },
-      16,
-    );
-    const height = figure.height + name.height;
-    figure.put(mx - width / 2, my - height / 2);
-    name.put(mx - width / 2, my - height / 2 + figure.height);
+    const text = labels[at]!.replaceAll(' ', '\u00a0');
+    const figureLook = { ...look, font: 'figure', size: 70, leading: 1 } as const;
+    const figure = page.fit([{ text }], { width, height: 90, lines: 1 }, figureLook, 22);
+    const nameLook = { ...look, font: 'strong', size: 28, leading: 1.15 } as const;
+    const name = page.fit([{ text: chart.categories[at]! }], { width, height: 40, lines: 1 }, nameLook, 16);
     if (figure.lines > 1 || name.lines > 1) page.miss(10);
-    angle += share;
-  }
+    const style = page.styleOf({ ...figureLook, size: figure.size });
+    const named = page.styleOf({ ...nameLook, size: name.size });
+    const mark = {
+      fill: part.fill,
+      label: { colour: style.colour, side: 'inside' as const, style, name: named },
+    };
+    const [x, y] = [cx + Math.sin(turn) * middle - width / 2, cy - Math.cos(turn) * middle];
+    return { ...part, x, y: y - (figure.height + name.height) / 2, figure, name, mark };
+  });
+  const square = { x: cx - outer, y: cy - outer, width: outer * 2, height: outer * 2 };
+  const drawn = {
+    box: square,
+    plot: square,
+    marks: [parts.map(({ mark }) => mark)],
+    value: { font: 'figure', size: 70 } as const,
+  };
+  putChart(page, chart, DISC, drawn, () => {
+    for (const { from, to, fill, figure, name, x, y } of parts) {
+      page.sector(cx, cy, outer * DISC.hole, outer, from, to, fill);
+      figure.put(x, y);
+      name.put(x, y + figure.height);
+    }
+  });
 }

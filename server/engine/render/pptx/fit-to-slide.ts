@@ -1,5 +1,5 @@
 import { mapPath } from '@/lib/deck/path';
-import type { PlacedCard, PlacedElement, PlacedKind, PlacedParagraph, TextStyle } from '@/lib/deck/placed';
+import type { ChartMark, PlacedCard, PlacedElement, PlacedKind, PlacedParagraph, TextStyle } from '@/lib/deck/placed';
 import type { Box, Size } from '@/lib/deck/units';
 
 /**
@@ -73,6 +73,7 @@ const MAPPERS: Mappers = {
       ...chart.look,
       plot: mapBox(chart.look.plot, map),
       stroke: chart.look.stroke * map.factor,
+      marks: chart.look.marks.map((marks) => marks.map((mark) => mapMark(mark, map))),
       value: mapStyle(chart.look.value, map),
       category: mapStyle(chart.look.category, map),
     },
@@ -120,6 +121,14 @@ function mapParagraph(paragraph: PlacedParagraph, map: Mapping): PlacedParagraph
       })),
     })),
   };
+}
+
+function mapMark(mark: ChartMark, map: Mapping): ChartMark {
+  const { label } = mark;
+  if (!label) return mark;
+  const { style, name } = label;
+  const styles = { ...(style ? { style: mapStyle(style, map) } : {}), ...(name ? { name: mapStyle(name, map) } : {}) };
+  return { ...mark, label: { ...label, ...styles } };
 }
 
 function mapStyle(style: TextStyle, map: Mapping): TextStyle {

@@ -102,6 +102,39 @@ describe('placeChart', () => {
     expect(all(all(root, 'c:dPt')[0]!, 'a:pattFill')).toEqual([]);
   });
 
+  it('fades what fades, below a cap', () => {
+    const chart = sampleChart();
+    const marks = chart.look.marks[0]!.map((mark, at): ChartMark => {
+      return { ...mark, fill: 'accent', fade: { to: 'ground', cap: at === 2 ? 'accent' : 'ink', share: 0.02 } };
+    });
+    const root = chartOf({ ...chart, look: { ...chart.look, marks: [marks] } });
+    const stops = all(root, 'a:gradFill').map((fill) =>
+      all(fill, 'a:gs').map(({ attributes }) => attributes.get('pos')),
+    );
+    // The series itself, then each point.
+    expect(stops).toHaveLength(4);
+    expect(stops[1]).toEqual(['0', '2000', '2000', '100000']);
+    expect(stops[3]).toEqual(['0', '100000']);
+  });
+
+  it('turns a ring, and writes value and category on its parts as fields', () => {
+    const chart = sampleChart({ kind: 'doughnut' });
+    const style = { ...chart.look.value, size: 30 };
+    const marks = chart.look.marks[0]!.map(({ fill }): ChartMark => {
+      return { fill, label: { colour: 'ink', side: 'inside', style, name: chart.look.category } };
+    });
+    const root = chartOf({ ...chart, look: { ...chart.look, start: 284.4, marks: [marks] } });
+    expect(values(root, 'c:firstSliceAng')).toEqual(['284']);
+    expect(all(root, 'c:dLblPos')).toEqual([]);
+    const [first, ...more] = all(root, 'c:dLbl');
+    expect(more).toHaveLength(2);
+    expect(all(first!, 'a:fld').map((field) => [field.attributes.get('type'), all(field, 'a:t')[0]!.text])).toEqual([
+      ['VALUE', '12,800'],
+      ['CATEGORYNAME', 'Q1'],
+    ]);
+    expect(all(first!, 'a:rPr').map(({ attributes }) => attributes.get('sz'))).toEqual(['3000', '1600']);
+  });
+
   it('sets values so that they stand side by side in a wider face', () => {
     const size = (labels: string[]) => {
       const root = chartOf(sampleChart({ series: [{ name: '', values: [1, 2, 3], labels }] }));

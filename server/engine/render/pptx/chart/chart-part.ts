@@ -89,7 +89,7 @@ function groupXml(placed: PlacedChart, formats: readonly SeriesFormats[], contex
       return xmlOf('c:doughnutChart', null, [
         xml('c:varyColors', { val: 1 }),
         ...series,
-        xml('c:firstSliceAng', { val: 0 }),
+        xml('c:firstSliceAng', { val: Math.round(placed.look.start ?? 0) % 360 }),
         xml('c:holeSize', { val: Math.round(Math.min(90, Math.max(10, placed.look.hole * 100))) }),
       ]);
     default:

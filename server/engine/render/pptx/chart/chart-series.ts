@@ -1,4 +1,4 @@
-import type { ChartMark, PlacedChart } from '@/lib/deck/placed';
+import type { ChartLabel, ChartMark, PlacedChart, TextStyle } from '@/lib/deck/placed';
 import type { ColourToken } from '@/lib/deck/theme';
 import { toEmu } from '@/lib/deck/units';
 import { runProperties } from '../runs';
@@ -35,7 +35,7 @@ export function seriesXml(placed: PlacedChart, at: number, formats: SeriesFormat
 /** Width of outlines and lines. */
 const PEN_LINE = toEmu(1.5);
 
-function lookOf({ chart, look }: PlacedChart, { fill, hatch }: ChartMark, context: SlideContext): XmlElement {
+function lookOf({ chart, look }: PlacedChart, { fill, hatch, fade }: ChartMark, context: SlideContext): XmlElement {
   if (chart.kind === 'line')
     return xml(
       'c:spPr',
@@ -51,11 +51,35 @@ function lookOf({ chart, look }: PlacedChart, { fill, hatch }: ChartMark, contex
     const outline = xml('a:ln', { w: PEN_LINE }, fillOf(context.colours, hatch));
     return xml('c:spPr', null, hatchFill(fill, hatch, context), outline);
   }
+  if (fade) return xml('c:spPr', null, fadeFill(fill, fade, context), xml('a:ln', null, xml('a:noFill')));
   const line =
     chart.kind === 'doughnut'
       ? xml('a:ln', { w: PART_LINE }, fillOf(context.colours, look.ground))
       : xml('a:ln', null, xml('a:noFill'));
   return xml('c:spPr', null, fillOf(context.colours, fill), line);
+}
+
+/** From the top down: the cap, an edge without a transition, then the fill that turns into another colour. */
+function fadeFill(fill: ColourToken, { to, cap, share }: NonNullable<ChartMark['fade']>, { colours }: SlideContext) {
+  const edge = Math.round(Math.min(1, Math.max(0, share)) * 1e5);
+  const stops: [number, ColourToken][] = [
+    [0, cap],
+    [edge, cap],
+    [edge, fill],
+    [1e5, to],
+  ];
+  return xml(
+    'a:gradFill',
+    { rotWithShape: 1 },
+    xmlOf(
+      'a:gsLst',
+      null,
+      (cap === fill ? stops.slice(2).map(([at, colour], place) => [place === 0 ? 0 : at, colour] as const) : stops).map(
+        ([pos, colour]) => xml('a:gs', { pos }, colours(colour)),
+      ),
+    ),
+    xml('a:lin', { ang: 5_400_000, scaled: 0 }),
+  );
 }
 
 function hatchFill(fill: ColourToken, hatch: ColourToken, { colours }: SlideContext): XmlElement {
@@ -84,7 +108,8 @@ function pointsXml(placed: PlacedChart, at: number, context: SlideContext): XmlE
   const marks = placed.look.marks[at]!;
   if (kind === 'line') return [];
   return marks.flatMap((mark, point) => {
-    if (kind !== 'doughnut' && mark.fill === marks[0]!.fill) return [];
+    // The cap of a fading mark is as thick on each, so its share differs.
+    if (kind !== 'doughnut' && !mark.fade && mark.fill === marks[0]!.fill) return [];
     return xml(
       'c:dPt',
       null,
@@ -101,20 +126,79 @@ function labelsXml({ chart, look }: PlacedChart, at: number, formats: SeriesForm
   const marks = look.marks[at]!;
   const usual = marks.find(({ label }) => label)?.label ?? null;
   if (!usual) return xml('c:dLbls', null, ...shown(false));
-  const body = (label: NonNullable<ChartMark['label']>, format: string) => [
+  const place = (label: ChartLabel) => {
+    // A ring has one place for its labels: in the middle of their parts.
+    if (chart.kind === 'doughnut') return null;
+    return xml('c:dLblPos', { val: PLACES[label.side][chart.kind === 'line' ? 'line' : 'bar'] });
+  };
+  const body = (label: ChartLabel, format: string) => [
     xml('c:numFmt', { formatCode: format, sourceLinked: 0 }),
     xml('c:spPr', null, xml('a:noFill'), xml('a:ln', null, xml('a:noFill'))),
-    textXml({ ...look.value, colour: label.colour }, context, { wrap: 'none' }),
-    xml('c:dLblPos', { val: PLACES[label.side][chart.kind === 'line' ? 'line' : 'bar'] }),
-    ...shown(true),
+    textXml({ ...(label.style ?? look.value), colour: label.colour }, context, { wrap: 'none' }),
+    place(label),
+    ...shown(true, label.name !== undefined),
   ];
   const own = marks.flatMap(({ label }, point) => {
     if (!label) return xml('c:dLbl', null, xml('c:idx', { val: point }), xml('c:delete', { val: 1 }));
     const format = formats.points.get(point) ?? formats.series;
-    if (format === formats.series && label.colour === usual.colour && label.side === usual.side) return [];
-    return xmlOf('c:dLbl', null, [xml('c:idx', { val: point }), ...body(label, format)]);
+    if (format === formats.series && isAlike(label, usual) && !label.name) return [];
+    const named = namedLabel(label, chart.series[at]!.labels[point]!, chart.categories[point]!, context);
+    const [number, ...rest] = body(label, format);
+    return xmlOf('c:dLbl', null, [
+      xml('c:idx', { val: point }),
+      named && xml('c:tx', null, named),
+      number!,
+      // Formatted text has properties of its own.
+      ...(named ? rest.filter((each) => each?.name !== 'c:txPr') : rest),
+      named && fieldMark(),
+    ]);
   });
   return xmlOf('c:dLbls', null, [...own, ...body(usual, formats.series)]);
+}
+
+function isAlike(one: ChartLabel, other: ChartLabel): boolean {
+  return one.colour === other.colour && one.side === other.side && one.style === other.style;
+}
+
+/** A value over its category, each in a style of its own. Both are fields: they follow edited numbers. */
+function namedLabel({ style, name }: ChartLabel, value: string, category: string, context: SlideContext) {
+  if (!style || !name) return null;
+  const line = (type: 'VALUE' | 'CATEGORYNAME', text: string, look: TextStyle) =>
+    xml(
+      'a:p',
+      null,
+      xml('a:pPr', null, runProperties('a:defRPr', look, context)),
+      xml('a:fld', { id: FIELDS[type], type }, runProperties('a:rPr', look, context), xml('a:t', null, text)),
+    );
+  return xml(
+    'c:rich',
+    null,
+    xml('a:bodyPr', { wrap: 'none' }),
+    xml('a:lstStyle'),
+    line('VALUE', value, style),
+    line('CATEGORYNAME', category, name),
+  );
+}
+
+const FIELDS = {
+  VALUE: '{6D1F6B0A-8C1E-4E0B-9B52-5A3C0F7F2D01}',
+  CATEGORYNAME: '{6D1F6B0A-8C1E-4E0B-9B52-5A3C0F7F2D02}',
+} as const;
+
+/** Office programs read fields in labels only beside this extension. */
+function fieldMark(): XmlElement {
+  return xml(
+    'c:extLst',
+    null,
+    xml(
+      'c:ext',
+      {
+        uri: '{CE6537A1-D6FC-4f65-9D91-7224C49458BB}',
+        'xmlns:c15': 'http://schemas.microsoft.com/office/drawing/2012/chart',
+      },
+      xml('c15:dlblFieldTable'),
+    ),
+  );
 }
 
 const PLACES = {
@@ -123,11 +207,11 @@ const PLACES = {
   inside: { bar: 'ctr', line: 'ctr' },
 } as const;
 
-function shown(value: boolean): XmlElement[] {
+function shown(value: boolean, category = false): XmlElement[] {
   return [
     xml('c:showLegendKey', { val: 0 }),
     xml('c:showVal', { val: value }),
-    xml('c:showCatName', { val: 0 }),
+    xml('c:showCatName', { val: category }),
     xml('c:showSerName', { val: 0 }),
     xml('c:showPercent', { val: 0 }),
     xml('c:showBubbleSize', { val: 0 }),
