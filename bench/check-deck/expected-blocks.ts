@@ -45,6 +45,7 @@ export const EXPECTED_BLOCKS: Readonly<Record<string, readonly ExpectedBlock[]>>
   ],
   'capitals-manual.txt': [one('Rinse the tank', 'steps')],
   'changelog.md': [],
+  'cooperative.md': [one('Admissions', 'hierarchy'), one('Kindergarten', 'hierarchy', 'comparison')],
   'cv.txt': [one('Senior engineer', 'timeline'), one('MSc Structural', 'timeline'), one('Finite elements', 'features')],
   'faq.txt': [],
   'howto-bike-tube.md': [

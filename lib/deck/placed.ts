@@ -49,6 +49,7 @@ export const LAYOUT_NAMES = [
   'comparison',
   'features',
   'people',
+  'hierarchy',
 ] as const;
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 

@@ -34,6 +34,7 @@ export const PLACE = {
   comparison: placeColumns,
   features: placeColumn,
   people: placeColumn,
+  hierarchy: placeColumn,
 } as const satisfies Record<LayoutName, PlaceLayout>;
 
 /** Layouts that stand on the theme's cover ground (draw-motif holds the same three). */

@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import { readHierarchy } from '../visual/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { FURTHER_PICTURE } from './line-room';
@@ -23,7 +24,7 @@ const MOST_ATOMS = 80;
  */
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
-  if (contentLines(blocks) <= room.most) return [[...blocks]];
+  if (contentLines(blocks) <= room.most || isTree(blocks, room)) return [[...blocks]];
   const atoms = cutAtoms(blocks, 0);
   const needless = needlessCuts(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
@@ -56,6 +57,12 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
 /** The lines of a card below its heading, which has a place of its own. */
 function contentLines(blocks: readonly Block[]): number {
   return linesIn(blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks);
+}
+
+/** Whether a slide is nothing but a nested list that is drawn as a tree, which takes less room than its lines. */
+function isTree(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
+  const [list, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
+  return hasSectionCards && list?.kind === 'list' && more.length === 0 && readHierarchy(list) !== null;
 }
 
 /** What the first atom of a card takes of its room. */

@@ -31,6 +31,13 @@ function outline(cards: Card[]): string[] {
 }
 
 describe('the natural plan', () => {
+  it('keeps a nested list of short terms on one card, where it is drawn as a tree', () => {
+    const tree = Array.from({ length: 5 }, (_, at) => `- Team ${at}\n  - Lead\n  - Desk`).join('\n');
+    const around = (items: string) => outline(natural(`# Deck\n\nText.\n\n## Teams\n\n${items}\n\n## End\n\nText.`));
+    expect(around(tree)).toContain('Teams | list');
+    expect(around(tree.replaceAll('Lead', `Lead ${words(8)}.`)).length).toBeGreaterThan(around(tree).length);
+  });
+
   it('is a title card, a card for each section with subsections, and a card for each heading', () => {
     const text = [
       '# Harbour\n\nAnnual report',

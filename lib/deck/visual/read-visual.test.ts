@@ -36,9 +36,25 @@ describe('readVisual', () => {
     ],
     ['people', '## Wahlen\n\n- Vorsitzende: Katrin Vogel\n- Kassenwart: Ahmet Yıldız'],
     ['people', '## L’équipe\n\n- Claire Morel, cuisinière\n- Samir Benali, coordinateur'],
+    ['hierarchy', '## Company\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance'],
+    ['hierarchy', '## Organisation\n\n- Operations\n  - Waterworks\n  - Network\n- Support\n  - IT\n  - People'],
+    ['comparison', '## Two ways\n\n- Tea\n  - Slow\n  - Cheap\n- Coffee\n  - Quick\n  - Strong'],
     ['comparison', '## Us and them\n\n| | Us | Them |\n|---|:-:|:-:|\n| Offline | ✓ | ✗ |\n| Own server | ✓ | ✓ |'],
   ])('finds %s in %j', (kind, text) => {
     expect(visualOf(text)?.kind).toBe(kind);
+  });
+
+  it.each([
+    [
+      'sentences',
+      '- Walls\n  - You may paint them in any colour that you like.\n  - Ask first.\n- Floor\n  - Leave it.',
+    ],
+    ['numbered steps', '1. Prepare\n   1. Cut\n   2. Wash\n2. Cook\n   1. Boil'],
+    ['one remark below one of many items', '- Bread\n- Milk\n  - oat\n- Eggs\n- Salt\n- Tea'],
+    ['more than sixteen terms', Array.from({ length: 6 }, (_, at) => `- T${at}\n  - a\n  - b`).join('\n')],
+    ['four levels', '- A\n  - B\n    - C\n      - D\n      - E\n  - F'],
+  ])('draws no tree of %s', (_, list) => {
+    expect(visualOf(`## Structure\n\n${list}`)?.kind).not.toBe('hierarchy');
   });
 
   it('names the person in either order', () => {

@@ -5,6 +5,7 @@ import { plainText } from '../text/text-runs';
 import { lineItems } from './line-items';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
+import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { PEOPLE, readPeople } from './read-people';
 import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
@@ -90,8 +91,11 @@ const STEPS =
 
 function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const { items, ordered } = block;
+  const roots = readHierarchy(block);
+  if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
   const sides = readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
+  if (roots) return { kind: 'hierarchy', roots };
   if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);

@@ -9,7 +9,8 @@ export type Visual =
   | { kind: 'comparison'; sides: Side[] }
   | { kind: 'features'; items: TermAndText[] }
   | { kind: 'people'; items: TermAndText[] }
-  | { kind: 'agenda'; items: TextRun[][] };
+  | { kind: 'agenda'; items: TextRun[][] }
+  | { kind: 'hierarchy'; roots: Branch[] };
 
 export type VisualKind = Visual['kind'];
 export type VisualOf<Kind extends VisualKind> = Extract<Visual, { kind: Kind }>;
@@ -20,6 +21,8 @@ export type Stat = { figure: string; label: TextRun[] };
 export type Moment = { when: string; text: TextRun[] };
 /** A short name and what is said of it; the text is empty where the item has no second part. */
 export type TermAndText = { term: TextRun[]; text: TextRun[] };
+/** A short term, and the terms below it. */
+export type Branch = { term: TextRun[]; branches: Branch[] };
 /** One of the things compared: the figure it leads with, if there is one, and its points. */
 export type Side = { name: TextRun[]; figure: Stat | null; points: TextRun[][] };
 

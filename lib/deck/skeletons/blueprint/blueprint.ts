@@ -3,6 +3,7 @@ import type { Skeleton } from '../skeleton';
 import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeChart } from './charts';
 import { placeClosing, placeSection, placeTitle } from './covers';
+import { placeHierarchy } from './diagrams';
 import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { placeQuote, placeStatement } from './sayings';
@@ -38,6 +39,7 @@ export const blueprint: Skeleton = withShortCards(
       comparison: placeComparison,
       features: placeFeatures,
       people: placePeople,
+      hierarchy: placeHierarchy,
     },
   },
   openShortCard,

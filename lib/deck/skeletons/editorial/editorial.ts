@@ -2,6 +2,7 @@ import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeSection, placeTitle } from './covers';
+import { placeHierarchy } from './diagrams';
 import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { placeQuote, placeStatement } from './sayings';
@@ -37,6 +38,7 @@ export const editorial: Skeleton = withShortCards(
       comparison: placeComparison,
       features: placeFeatures,
       people: placePeople,
+      hierarchy: placeHierarchy,
     },
   },
   openShortCard,

@@ -1,6 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
+import { placeHierarchy } from './diagrams';
 import { placeAgenda, placeBullets, placeChart, placeFeatures, placePeople, placeStats } from './lists';
 import { groundOf } from './page';
 import { placeComparison, placeSteps, placeTimeline } from './sequences';
@@ -36,6 +37,7 @@ export const magazine: Skeleton = withShortCards(
       comparison: placeComparison,
       features: placeFeatures,
       people: placePeople,
+      hierarchy: placeHierarchy,
     },
   },
   openShortCard,

@@ -1,6 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
+import { placeHierarchy } from './diagrams';
 import { placeChart, placeComparison, placeStats, placeTimeline } from './figures';
 import { placeAgenda, placeBullets, placeFeatures, placePeople, placeSteps } from './lists';
 import { openShortCard } from './short-card';
@@ -35,6 +36,7 @@ export const soft: Skeleton = withShortCards(
       comparison: placeComparison,
       features: placeFeatures,
       people: placePeople,
+      hierarchy: placeHierarchy,
     },
   },
   openShortCard,

@@ -7,7 +7,7 @@ import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';
 
-const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
+export const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
 
 /** Full-width rows: label left, the figure on the axis, the first in red. */
 export const placeStats = onPage('stats', (page, { items }, head) => {

@@ -1,6 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
+import { placeHierarchy } from './diagrams';
 import {
   placeAgenda,
   placeBullets,
@@ -45,6 +46,7 @@ export const swiss: Skeleton = withShortCards(
       comparison: placeComparison,
       features: placeFeatures,
       people: placePeople,
+      hierarchy: placeHierarchy,
     },
   },
   openShortCard,

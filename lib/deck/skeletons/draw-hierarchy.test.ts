@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { findLostWords } from '../check/find-lost-words';
+import { serverFontBook } from '../fonts/generated-font-book';
+import { layOutDeck } from '../lay-out-deck';
+import { makeCards } from '../make-cards';
+import type { PlacedCard, PlacedShape } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+
+/** One theme of each skeleton. */
+const THEMES = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
+);
+
+const ORGANISATION =
+  '## Organisation\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Works\n    - North\n  - Finance';
+
+function layOut(inputText: string, theme: (typeof THEMES)[number], dimensions: '16x9' | '4x3' = '16x9') {
+  const format = 'presentation';
+  const { cards: source } = makeCards({
+    inputText,
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    numCards: 1,
+    amount: 'medium',
+    format,
+  });
+  const { cards } = layOutDeck(source, {
+    theme,
+    format,
+    dimensions,
+    headerFooter: null,
+    fonts: serverFontBook(),
+    layoutSequence: null,
+    additionalInstructions: null,
+  });
+  return { source: source[0]!, cards };
+}
+
+const boxOf = ({ elements }: PlacedCard, word: string) =>
+  elements.find(
+    (element) =>
+      element.kind === 'text' && element.paragraphs.some(({ runs }) => runs.some(({ text }) => text === word)),
+  )!.box;
+
+describe('a hierarchy', () => {
+  it.each(THEMES.map((theme) => [theme.id, theme] as const))('is a tree with lines in %s', (_, theme) => {
+    const { source, cards } = layOut(ORGANISATION, theme);
+    const [card] = cards as [PlacedCard];
+    expect(card.layout).toBe('hierarchy');
+    expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+    expect(findLostWords(source, cards)).toEqual([]);
+    expect(boxOf(card, 'Sales').y).toBeGreaterThan(boxOf(card, 'Director').y);
+    expect(boxOf(card, 'Asia').y).toBeGreaterThan(boxOf(card, 'Europe').y);
+    expect(boxOf(card, 'Finance').x).toBeGreaterThan(boxOf(card, 'Works').x);
+    const lines = card.elements.filter(
+      (element): element is PlacedShape => element.kind === 'shape' && element.shape === 'line',
+    );
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('runs from the right where it is read so', () => {
+    const text = '## מבנה הארגון\n\n- הנהלה\n  - שיווק\n    - אירופה\n    - אמריקה\n  - כספים';
+    for (const theme of THEMES) {
+      const [card] = layOut(text, theme).cards as [PlacedCard];
+      expect(boxOf(card, 'כספים').x).toBeLessThan(boxOf(card, 'שיווק').x);
+    }
+  });
+
+  it('stays one card and loses nothing, whatever its shape', () => {
+    const term = fc.constantFrom(
+      'IT',
+      'Customer relations',
+      'Betriebswirtschaftslehre',
+      'Research & development',
+      'מחקר',
+    );
+    const item = fc.record({ term, level: fc.integer({ min: 0, max: 2 }) });
+    fc.assert(
+      fc.property(
+        fc.array(item, { minLength: 4, maxLength: 16 }),
+        fc.constantFrom(...THEMES),
+        fc.constantFrom('16x9' as const, '4x3' as const),
+        (items, theme, dimensions) => {
+          let last = -1;
+          const lines = items.map(({ term, level }) => {
+            last = Math.min(level, last + 1);
+            return `${'  '.repeat(last)}- ${term}`;
+          });
+          const { source, cards } = layOut(`## Structure\n\n${lines.join('\n')}`, theme, dimensions);
+          expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+          expect(findLostWords(source, cards)).toEqual([]);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
