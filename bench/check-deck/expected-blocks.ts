@@ -12,6 +12,7 @@ export type BlockName =
   | 'code'
   | 'checklist'
   | 'hierarchy'
+  | 'pyramid'
   | 'funnel'
   | 'definitions'
   | 'callout'
@@ -45,7 +46,11 @@ export const EXPECTED_BLOCKS: Readonly<Record<string, readonly ExpectedBlock[]>>
   ],
   'capitals-manual.txt': [one('Rinse the tank', 'steps')],
   'changelog.md': [],
-  'cooperative.md': [one('Admissions', 'hierarchy'), one('Kindergarten', 'hierarchy', 'comparison')],
+  'cooperative.md': [
+    one('Admissions', 'hierarchy'),
+    one('Kindergarten', 'hierarchy', 'comparison'),
+    one('Your own flat', 'pyramid'),
+  ],
   'cv.txt': [one('Senior engineer', 'timeline'), one('MSc Structural', 'timeline'), one('Finite elements', 'features')],
   'faq.txt': [],
   'howto-bike-tube.md': [

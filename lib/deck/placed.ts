@@ -50,6 +50,7 @@ export const LAYOUT_NAMES = [
   'features',
   'people',
   'hierarchy',
+  'pyramid',
 ] as const;
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 

@@ -82,6 +82,7 @@ const DRAWN: ReadonlySet<LayoutName> = new Set([
   'features',
   'people',
   'hierarchy',
+  'pyramid',
 ]);
 /** How far down the steps of fitting a drawing may go before another layout is tried. */
 const SMALLER_DRAWING = FIT_STEPS.slice(0, 9);

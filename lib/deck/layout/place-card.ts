@@ -35,6 +35,7 @@ export const PLACE = {
   features: placeColumn,
   people: placeColumn,
   hierarchy: placeColumn,
+  pyramid: placeColumn,
 } as const satisfies Record<LayoutName, PlaceLayout>;
 
 /** Layouts that stand on the theme's cover ground (draw-motif holds the same three). */

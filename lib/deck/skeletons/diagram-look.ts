@@ -8,4 +8,6 @@ export type DiagramLook = {
   boxes: readonly { fill: ColourToken; stroke?: StageStroke }[];
   radius: number;
   line: StageStroke;
+  /** The tip of a pyramid, and the levels below it, which take turns. */
+  levels: readonly ColourToken[];
 };

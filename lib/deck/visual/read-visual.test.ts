@@ -38,6 +38,8 @@ describe('readVisual', () => {
     ['people', '## L’équipe\n\n- Claire Morel, cuisinière\n- Samir Benali, coordinateur'],
     ['hierarchy', '## Company\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance'],
     ['hierarchy', '## Organisation\n\n- Operations\n  - Waterworks\n  - Network\n- Support\n  - IT\n  - People'],
+    ['pyramid', '## Bedürfnispyramide\n\n- Selbstverwirklichung\n- Anerkennung\n- Sicherheit'],
+    ['pyramid', '## Layers of the app\n\n- Interface: what people see\n- Rules\n- Storage'],
     ['comparison', '## Two ways\n\n- Tea\n  - Slow\n  - Cheap\n- Coffee\n  - Quick\n  - Strong'],
     ['comparison', '## Us and them\n\n| | Us | Them |\n|---|:-:|:-:|\n| Offline | ✓ | ✗ |\n| Own server | ✓ | ✓ |'],
   ])('finds %s in %j', (kind, text) => {
@@ -55,6 +57,29 @@ describe('readVisual', () => {
     ['four levels', '- A\n  - B\n    - C\n      - D\n      - E\n  - F'],
   ])('draws no tree of %s', (_, list) => {
     expect(visualOf(`## Structure\n\n${list}`)?.kind).not.toBe('hierarchy');
+  });
+
+  it('puts the base of a pyramid first where its levels are numbered', () => {
+    const placesOf = (list: string) => {
+      const visual = visualOf(`## The testing pyramid\n\n${list}`);
+      return visual?.kind === 'pyramid' ? visual.levels.map(({ number, place }) => [number, place]) : null;
+    };
+    expect(placesOf('- End to end\n- Services\n- Units')).toEqual([
+      [null, 0],
+      [null, 1],
+      [null, 2],
+    ]);
+    expect(placesOf('1. Units\n2. Services\n3. End to end')).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 0],
+    ]);
+    expect(placesOf('- Level 1: Units\n- Level 2: Services\n- Level 3: End to end')?.[0]).toEqual([null, 2]);
+  });
+
+  it('reads falling numbers as a funnel, also under a pyramid', () => {
+    expect(chartOf('## Sales pyramid\n\n- Leads: 4,200\n- Demos: 430\n- Won: 61')?.kind).toBe('bar');
+    expect(visualOf('## Our work\n\n- Interface\n- Rules\n- Storage')?.kind).not.toBe('pyramid');
   });
 
   it('names the person in either order', () => {

@@ -7,6 +7,7 @@ import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { PEOPLE, readPeople } from './read-people';
+import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm } from './split-item';
@@ -104,6 +105,8 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = ordered ? null : readStats(items);
   if (stats) return { kind: 'stats', items: stats };
+  const levels = PYRAMID.test(heading) ? readPyramid(block) : null;
+  if (levels) return { kind: 'pyramid', levels };
   if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
   const people = PEOPLE.test(heading) ? readPeople(items) : null;

@@ -10,7 +10,8 @@ export type Visual =
   | { kind: 'features'; items: TermAndText[] }
   | { kind: 'people'; items: TermAndText[] }
   | { kind: 'agenda'; items: TextRun[][] }
-  | { kind: 'hierarchy'; roots: Branch[] };
+  | { kind: 'hierarchy'; roots: Branch[] }
+  | { kind: 'pyramid'; levels: Level[] };
 
 export type VisualKind = Visual['kind'];
 export type VisualOf<Kind extends VisualKind> = Extract<Visual, { kind: Kind }>;
@@ -21,6 +22,8 @@ export type Stat = { figure: string; label: TextRun[] };
 export type Moment = { when: string; text: TextRun[] };
 /** A short name and what is said of it; the text is empty where the item has no second part. */
 export type TermAndText = { term: TextRun[]; text: TextRun[] };
+/** Of a pyramid, from its tip down: in the order of the text unless `place` says otherwise. */
+export type Level = TermAndText & { number: number | null; place: number };
 /** A short term, and the terms below it. */
 export type Branch = { term: TextRun[]; branches: Branch[] };
 /** One of the things compared: the figure it leads with, if there is one, and its points. */

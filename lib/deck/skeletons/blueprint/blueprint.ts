@@ -3,7 +3,7 @@ import type { Skeleton } from '../skeleton';
 import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeChart } from './charts';
 import { placeClosing, placeSection, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { placeQuote, placeStatement } from './sayings';
@@ -40,6 +40,7 @@ export const blueprint: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

@@ -1,6 +1,7 @@
 import type { Box } from '../../units';
 import type { DiagramLook } from '../diagram-look';
 import { drawHierarchy } from '../draw-hierarchy';
+import { drawPyramid } from '../draw-pyramid';
 import { onPage } from './lists';
 import type { BlueprintPage } from './page';
 
@@ -12,6 +13,7 @@ const LOOK: DiagramLook = {
     { fill: 'ground', stroke: { colour: 'line', width: 1.5, dashed: true } },
   ],
   radius: 0,
+  levels: ['accent', 'surface'],
   line: { colour: 'line', width: 1.5 },
 };
 
@@ -21,4 +23,8 @@ function areaOf(page: BlueprintPage, top: number): Box {
 
 export const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
   drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+export const placePyramid = onPage('pyramid', (page, { levels }, top) =>
+  drawPyramid(page, levels, areaOf(page, top), LOOK),
 );

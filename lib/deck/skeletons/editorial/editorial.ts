@@ -2,7 +2,7 @@ import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeSection, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { placeQuote, placeStatement } from './sayings';
@@ -39,6 +39,7 @@ export const editorial: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

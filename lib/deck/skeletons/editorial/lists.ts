@@ -12,7 +12,7 @@ import { placeFlow } from './text';
 function isBroad(visual: Visual | undefined): boolean {
   if (visual?.kind === 'comparison') return visual.sides.length > 2;
   if (visual?.kind === 'features') return visual.items.length > 4 && visual.items.some(({ text }) => wordsIn(text) > 9);
-  if (visual?.kind === 'hierarchy') return true;
+  if (visual?.kind === 'hierarchy' || visual?.kind === 'pyramid') return true;
   if (visual?.kind === 'chart') {
     const { kind, categories, series } = visual.chart;
     if (kind === 'doughnut') return categories.some((name) => name.length > 8);

@@ -1,6 +1,7 @@
 import type { Box } from '../../units';
 import type { DiagramLook } from '../diagram-look';
 import { drawHierarchy } from '../draw-hierarchy';
+import { drawPyramid } from '../draw-pyramid';
 import { onPage } from './lists';
 import type { KeynotePage } from './page';
 
@@ -8,6 +9,7 @@ const LOOK: DiagramLook = {
   font: 'body',
   boxes: [{ fill: 'accent' }, { fill: 'surface' }, { fill: 'ground', stroke: { colour: 'line', width: 1.5 } }],
   radius: 0,
+  levels: ['accent', 'second', 'third', 'fourth'],
   line: { colour: 'fourth', width: 1.5 },
 };
 
@@ -19,4 +21,8 @@ function areaOf(page: KeynotePage, head: number): Box {
 
 export const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
   drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+export const placePyramid = onPage('pyramid', (page, { levels }, top) =>
+  drawPyramid(page, levels, areaOf(page, top), LOOK),
 );

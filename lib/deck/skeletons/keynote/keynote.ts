@@ -3,7 +3,7 @@ import type { Skeleton } from '../skeleton';
 import { placeFeatures, placePeople } from './cells';
 import { placeChart } from './charts';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeComparison, placeStats, placeSteps } from './lists';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { openShortCard } from './short-card';
@@ -40,6 +40,7 @@ export const keynote: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

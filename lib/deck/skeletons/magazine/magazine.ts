@@ -1,7 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeChart, placeFeatures, placePeople, placeStats } from './lists';
 import { groundOf } from './page';
 import { placeComparison, placeSteps, placeTimeline } from './sequences';
@@ -38,6 +38,7 @@ export const magazine: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

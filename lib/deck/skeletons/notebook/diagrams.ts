@@ -1,6 +1,7 @@
 import type { Box } from '../../units';
 import type { DiagramLook } from '../diagram-look';
 import { drawHierarchy } from '../draw-hierarchy';
+import { drawPyramid } from '../draw-pyramid';
 import { onPage } from './lists';
 import type { NotebookPage } from './page';
 
@@ -12,6 +13,7 @@ const LOOK: DiagramLook = {
     { fill: 'ground', stroke: { colour: 'ink', width: 1.5 } },
   ],
   radius: 5,
+  levels: ['second', 'fourth', 'third', 'accent'],
   line: { colour: 'ink', width: 2, round: true },
 };
 
@@ -21,4 +23,8 @@ function areaOf(page: NotebookPage, top: number): Box {
 
 export const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
   drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+export const placePyramid = onPage('pyramid', (page, { levels }, top) =>
+  drawPyramid(page, levels, areaOf(page, top), LOOK),
 );

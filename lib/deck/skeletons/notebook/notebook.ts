@@ -4,7 +4,7 @@ import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
 import { openShortCard } from './short-card';
 import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
@@ -41,6 +41,7 @@ export const notebook: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

@@ -1,6 +1,7 @@
 import type { Box } from '../../units';
 import type { DiagramLook } from '../diagram-look';
 import { drawHierarchy } from '../draw-hierarchy';
+import { drawPyramid } from '../draw-pyramid';
 import { onPage } from './lists';
 import { PAD, type PosterPage } from './page';
 
@@ -8,6 +9,7 @@ const LOOK: DiagramLook = {
   font: 'strong',
   boxes: [{ fill: 'accent' }, { fill: 'second' }, { fill: 'surface' }],
   radius: 0,
+  levels: ['accent', 'second', 'third', 'fourth', 'ink'],
   line: { colour: 'ink', width: 4 },
 };
 
@@ -19,4 +21,8 @@ function areaOf(page: PosterPage, top: number): Box {
 
 export const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
   drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+export const placePyramid = onPage('pyramid', (page, { levels }, top) =>
+  drawPyramid(page, levels, areaOf(page, top), LOOK),
 );

@@ -2,7 +2,7 @@ import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeChart } from './charts';
 import { placeClosing, placeSection, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeAgenda, placeBullets, placeFeatures, placePeople, placeStats } from './lists';
 import { groundOf } from './look';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
@@ -41,6 +41,7 @@ export const poster: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

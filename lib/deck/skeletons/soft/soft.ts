@@ -1,7 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import { placeChart, placeComparison, placeStats, placeTimeline } from './figures';
 import { placeAgenda, placeBullets, placeFeatures, placePeople, placeSteps } from './lists';
 import { openShortCard } from './short-card';
@@ -37,6 +37,7 @@ export const soft: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

@@ -1,7 +1,7 @@
 import { withShortCards } from '../short-cards';
 import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy } from './diagrams';
+import { placeHierarchy, placePyramid } from './diagrams';
 import {
   placeAgenda,
   placeBullets,
@@ -47,6 +47,7 @@ export const swiss: Skeleton = withShortCards(
       features: placeFeatures,
       people: placePeople,
       hierarchy: placeHierarchy,
+      pyramid: placePyramid,
     },
   },
   openShortCard,

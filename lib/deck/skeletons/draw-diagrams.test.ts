@@ -44,6 +44,24 @@ const boxOf = ({ elements }: PlacedCard, word: string) =>
       element.kind === 'text' && element.paragraphs.some(({ runs }) => runs.some(({ text }) => text === word)),
   )!.box;
 
+describe('a pyramid', () => {
+  it.each(THEMES.map((theme) => [theme.id, theme] as const))('has its narrowest level at the top in %s', (_, theme) => {
+    const { source, cards } = layOut('## Levels\n\n1. Units: many\n2. Services\n3. End to end: few', theme);
+    const [card] = cards as [PlacedCard];
+    expect(card.layout).toBe('pyramid');
+    expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+    expect(findLostWords(source, cards)).toEqual([]);
+    expect(boxOf(card, 'End to end').y).toBeLessThan(boxOf(card, 'Units').y);
+    const [base, ...others] = card.elements
+      .filter(
+        (element): element is PlacedShape =>
+          element.kind === 'shape' && element.shape === 'path' && element.path.length === 5 && element.fill !== null,
+      )
+      .slice(-3);
+    for (const other of others) expect(other.box.width).toBeLessThan(base!.box.width);
+  });
+});
+
 describe('a hierarchy', () => {
   it.each(THEMES.map((theme) => [theme.id, theme] as const))('is a tree with lines in %s', (_, theme) => {
     const { source, cards } = layOut(ORGANISATION, theme);
@@ -68,7 +86,7 @@ describe('a hierarchy', () => {
     }
   });
 
-  it('stays one card and loses nothing, whatever its shape', () => {
+  it('and a pyramid lose nothing, whatever they are made of', () => {
     const term = fc.constantFrom(
       'IT',
       'Customer relations',
@@ -79,16 +97,17 @@ describe('a hierarchy', () => {
     const item = fc.record({ term, level: fc.integer({ min: 0, max: 2 }) });
     fc.assert(
       fc.property(
-        fc.array(item, { minLength: 4, maxLength: 16 }),
+        fc.array(item, { minLength: 3, maxLength: 16 }),
         fc.constantFrom(...THEMES),
         fc.constantFrom('16x9' as const, '4x3' as const),
-        (items, theme, dimensions) => {
+        fc.boolean(),
+        (items, theme, dimensions, isFlat) => {
           let last = -1;
           const lines = items.map(({ term, level }) => {
-            last = Math.min(level, last + 1);
+            last = isFlat ? 0 : Math.min(level, last + 1);
             return `${'  '.repeat(last)}- ${term}`;
           });
-          const { source, cards } = layOut(`## Structure\n\n${lines.join('\n')}`, theme, dimensions);
+          const { source, cards } = layOut(`## Levels of structure\n\n${lines.join('\n')}`, theme, dimensions);
           expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
           expect(findLostWords(source, cards)).toEqual([]);
         },
