@@ -1,18 +1,56 @@
-import type { TextRun } from '../blocks';
+import { MONTH } from '../text/months';
 
-/** A short figure and the word that it counts or dates: `14 March`, `10 %`, `5 km`. */
-const FIGURE = /(?<=^|[\s(])(\d{1,4}\.?) (?=\p{L}{1,12}(?![\p{L}])|[%€$£])/gu;
+/** How far words are kept together: dates, times and figures with units; in headings every figure with its word. */
+export type Binding = 'none' | 'figures' | 'heading';
 
-const known = new WeakMap<TextRun[], TextRun[]>();
+/** A short figure and the word that it counts or dates: `14 March`, `10 %`, `5 apples`. */
+const COUNTED = /(?<=^|[\s(])(\d{1,4}\.?) (?=\p{L}{1,12}(?![\p{L}])|[%€$£])/gu;
 
-/** A heading's runs with no-break spaces behind its figures, so that no line ends with one. The same runs where there are none. */
-export function bindFigures(runs: TextRun[]): TextRun[] {
-  let bound = known.get(runs);
-  if (!bound) {
-    bound = runs.some(({ text }) => text.search(FIGURE) !== -1)
-      ? runs.map((run) => ({ ...run, text: run.text.replace(FIGURE, '$1\u00a0') }))
-      : runs;
-    known.set(runs, bound);
+/** What is looked at on either side of a space; no month or unit is longer. */
+const REACH = 16;
+
+const UNITS = [
+  '%|‰|°[CF]?|[€$£¥]|[kM]€|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|Franken',
+  'million|billion|Million(?:en)?|Milliarden?|millions?|milliards?|millones|Mio\\.?|Mrd\\.?|[Mm]n|bn',
+  '[kcmµn]?m[²³]?|km\\/h|mph|ha|[kmµ]?g|t|[mcd]?l|[kKMGT]i?B|[kMG]?bit\\/s|[kMG]?W|[kMG]?Wh|[kM]?V|m?A|[kMG]?Hz|K|px|pt|bar|dB',
+  '[mµn]?s|min|h|hrs?|Std\\.?|Uhr|[ap]\\.?m\\.?',
+].join('|');
+
+const before = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})$`, 'iu');
+const after = (source: string) => new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'iu');
+
+const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.)?';
+const YEAR = '[12]\\d{3}';
+
+/** No line ends between the two. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [before(DAY), after(`(?:de )?${MONTH}`)],
+  [before(`${DAY} de`), after(MONTH)],
+  [before(MONTH), after(`${DAY}|(?:de )?${YEAR}`)],
+  [before(`${MONTH}(?: ${DAY},| de)`), after(YEAR)],
+  [before('Q[1-4]'), after(YEAR)],
+  [before(YEAR), after('Q[1-4]')],
+  [/\d$/, new RegExp(`^(?:${UNITS})(?![\\p{L}\\d])`, 'u')],
+  [/(?<!\d)\d{1,3}$/, /^\d{3}(?!\d)/],
+  [before('million|billion|Mio\\.?|Mrd\\.?|Millionen|Milliarden'), after('[€$£¥]|EUR|USD|GBP|CHF|euros?|dollars?')],
+  [/(?:^|\s)[€$£¥]$/, /^\d/],
+];
+
+/** Some character on one side of a space decides quickly that there is nothing to bind. */
+const NEAR = /\d\S{0,2}$|\d de$/;
+const FIGURE = /^[\d€$£¥Qdem]/i;
+
+/** Places of the spaces in a text at which no line may end. */
+export function boundSpaces(text: string, binding: Binding): number[] {
+  if (binding === 'none' || !/\d/.test(text)) return [];
+  const found = new Set<number>();
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    const left = text.slice(Math.max(0, at - REACH), at);
+    const right = text.slice(at + 1, at + 1 + REACH);
+    if (!NEAR.test(left) && !FIGURE.test(right)) continue;
+    if (PAIRS.some(([one, other]) => one.test(left) && other.test(right))) found.add(at);
   }
-  return bound;
+  if (binding === 'heading')
+    for (const { index, 1: figure } of text.matchAll(COUNTED)) found.add(index + figure!.length);
+  return [...found];
 }

@@ -3,6 +3,7 @@ import type { FontBook } from '../fonts/font-book';
 import { isMark } from '../fonts/joined-letters';
 import { isWide } from '../fonts/measure-text';
 import type { FontFaceId } from '../theme';
+import { type Binding, boundSpaces } from './bind-figures';
 import { measurePiece } from './measure-piece';
 import type { TextFont } from './text-font';
 
@@ -12,6 +13,8 @@ import type { TextFont } from './text-font';
  */
 export type PreparedText = {
   runs: TextRun[];
+  /** Texts of the runs with no-break spaces where no line may end, for programs that break lines themselves. */
+  bound: string[];
   /** Face and relative size by run. */
   faces: FontFaceId[];
   ratios: number[];
@@ -35,19 +38,45 @@ export type PreparedText = {
 /** `glue`: no line end after it. `soft`: a line may end after it, with a hyphen. */
 type PieceKind = 'glue' | 'open' | 'soft' | 'space' | 'break';
 
-const known = new WeakMap<TextRun[], Map<TextFont, PreparedText>>();
+const known = new WeakMap<TextRun[], Map<TextFont, Partial<Record<Binding, PreparedText>>>>();
 
-/** Measures and cuts a paragraph's runs. Asked again for the same runs and font it answers from memory. */
-export function prepareText(runs: TextRun[], font: TextFont, book: FontBook): PreparedText {
-  const answers = known.get(runs) ?? new Map<TextFont, PreparedText>();
+/**
+ * Measures and cuts a paragraph's runs. Asked again for the same runs and font it answers from memory.
+ * @param binding what is kept on one line, however wide that is
+ */
+export function prepareText(runs: TextRun[], font: TextFont, book: FontBook, binding: Binding = 'none'): PreparedText {
+  const answers = known.get(runs) ?? new Map<TextFont, Partial<Record<Binding, PreparedText>>>();
   known.set(runs, answers);
-  let prepared = answers.get(font);
-  if (!prepared || prepared.book !== book) {
-    prepared = cutRuns(runs, font, book);
-    answers.set(font, prepared);
+  const prepared = answers.get(font) ?? {};
+  answers.set(font, prepared);
+  let found = prepared[binding];
+  if (!found || found.book !== book) {
+    const texts = runs.map((run) => shown(run, font));
+    const bound = bindRuns(runs, texts, binding);
+    const isFree = binding !== 'none' && bound.every((text, at) => text === texts[at]);
+    found = isFree ? prepareText(runs, font, book) : cutRuns(runs, texts, bound, font, book);
+    prepared[binding] = found;
   }
-  return prepared;
+  return found;
 }
+
+/** Spaces that are bound, also those between two runs, as no-break spaces. Code is as it was written. */
+function bindRuns(runs: readonly TextRun[], texts: readonly string[], binding: Binding): string[] {
+  if (binding === 'none') return [...texts];
+  const whole = texts.join('');
+  const spaces = boundSpaces(whole, binding);
+  if (spaces.length === 0) return [...texts];
+  const units = whole.split('');
+  for (const at of spaces) units[at] = NO_BREAK;
+  const bound = units.join('');
+  let from = 0;
+  return texts.map((text, at) => {
+    from += text.length;
+    return runs[at]!.code ? text : bound.slice(from - text.length, from);
+  });
+}
+
+const NO_BREAK = '\u00a0';
 
 function faceOf(run: TextRun, font: TextFont): FontFaceId {
   if (run.code) return run.bold ? font.monoBold : font.mono;
@@ -55,10 +84,17 @@ function faceOf(run: TextRun, font: TextFont): FontFaceId {
   return run.italic ? font.italic : font.regular;
 }
 
-function cutRuns(runs: TextRun[], font: TextFont, book: FontBook): PreparedText {
+function cutRuns(
+  runs: TextRun[],
+  texts: readonly string[],
+  bound: string[],
+  font: TextFont,
+  book: FontBook,
+): PreparedText {
   const regular = book.face(font.regular);
   const out: PreparedText = {
     runs,
+    bound,
     faces: runs.map((run) => faceOf(run, font)),
     ratios: runs.map((run) => (run.code ? font.monoRatio : 1)),
     font,
@@ -74,9 +110,7 @@ function cutRuns(runs: TextRun[], font: TextFont, book: FontBook): PreparedText 
     book,
   };
   for (let index = 0; index < runs.length; index += 1) {
-    const text = shown(runs[index]!, font);
-    const next = index + 1 < runs.length ? shown(runs[index + 1]!, font) : '';
-    cutRun(out, index, text, next);
+    cutRun(out, index, texts[index]!, texts[index + 1] ?? '');
   }
   sumWidths(out);
   return out;
@@ -111,10 +145,12 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
     out.runOf.push(run);
     out.kinds.push(kind);
   };
+  const bound = out.bound[run]!;
   let start = 0;
   let at = 0;
   while (at < text.length) {
-    const unit = text.charCodeAt(at);
+    // What is drawn keeps its space; only where lines end does it count as a no-break space.
+    const unit = bound.charCodeAt(at);
     if (unit === 0x20 || unit === 0x09 || (unit >= 0x2000 && unit <= 0x200a && unit !== 0x2007) || unit === 0x3000) {
       if (at > start) push(text.slice(start, at), 'glue');
       const from = at;

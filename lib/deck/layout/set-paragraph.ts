@@ -5,9 +5,8 @@ import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } fro
 import { isRightToLeft } from '../text/text-direction';
 import type { ColourToken, FontFaceId } from '../theme';
 import type { Points } from '../units';
-import { bindFigures } from './bind-figures';
 import { breakBalanced, breakLines, type Line, measurePart } from './break-lines';
-import { type PreparedText, prepareText, shown } from './prepare-text';
+import { type PreparedText, prepareText } from './prepare-text';
 import type { Inks, TextFont } from './text-font';
 
 /**
@@ -59,8 +58,8 @@ export function setParagraph(
 ): SetParagraph {
   const indent = rest.indent ?? 0;
   const room = (Math.max(1, width - indent) * ROOM) / size;
-  const bound = rest.balanced ? prepareText(bindFigures(runs), font, book) : null;
-  const text = bound && bound.longestWord <= room ? bound : prepareText(runs, font, book);
+  const bound = prepareText(runs, font, book, rest.balanced ? 'heading' : 'figures');
+  const text = bound.longestWord <= room ? bound : prepareText(runs, font, book);
   const balanced = rest.balanced ? breakBalanced(text, room) : null;
   return {
     text,
@@ -213,8 +212,8 @@ function drawRuns(
   return runs;
 }
 
-function styledRuns({ text, font }: SetParagraph, styles: TextStyle[]): StyledRun[] {
-  return text.runs.map((run, index) => ({ ...run, text: shown(run, font), style: styles[index]! }));
+function styledRuns({ text }: SetParagraph, styles: TextStyle[]): StyledRun[] {
+  return text.runs.map((run, index) => ({ ...run, text: text.bound[index]!, style: styles[index]! }));
 }
 
 /** The unbroken runs of a stretch of lines, for a paragraph that continues on another page or in another column. */
@@ -225,11 +224,17 @@ function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Lin
   for (let at = first.from; at < end; at += 1) {
     const begin = at === first.from ? first.fromChar : 0;
     const stop = at === last.to && last.toChar > 0 ? last.toChar : text.texts[at]!.length;
-    const piece = text.kinds[at] === 'break' ? '\n' : text.texts[at]!.slice(begin, stop);
+    const piece = pieceOf(text, at).slice(begin, stop);
     const index = text.runOf[at]!;
     const before = runs.at(-1);
     if (before && before.style === styles[index]) before.text += piece;
     else runs.push({ ...text.runs[index]!, text: piece, style: styles[index]! });
   }
   return runs.filter((run) => run.text !== '');
+}
+
+/** A piece for programs that break lines themselves: a space within it is one at which no line ends. */
+function pieceOf({ kinds, texts }: PreparedText, at: number): string {
+  if (kinds[at] === 'break') return '\n';
+  return kinds[at] === 'space' ? texts[at]! : texts[at]!.replaceAll(' ', '\u00a0');
 }

@@ -1,17 +1,9 @@
 import type { ListItem } from '../blocks';
+import { MONTH } from '../text/months';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { withoutBold } from './split-item';
 import type { Moment } from './visual';
 
-/** English, German, French, Spanish and Russian, which name months alike in part. */
-const MONTHS = [
-  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar|rero)?|févr?(?:ier)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|avr(?:il)?|abr(?:il)?',
-  'may(?:o)?|mai|june?|juni?|juin|junio|july?|juli?|juil(?:let)?|julio|aug(?:ust)?|août|agosto',
-  'sept?(?:ember|embre)?|septiembre|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?',
-  'dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?|enero',
-  'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]',
-].join('|');
-const MONTH = `(?:${MONTHS})\\.?`;
 const YEAR = '(?:1[0-9]|20)\\d\\d';
 const WHEN = [
   `Q[1-4](?:\\s?[/’']?\\s?${YEAR}|\\s?’\\d\\d)?`,

@@ -32,17 +32,22 @@ function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
 
 /** A heading's runs, line by line. The space dropped at each break is kept before it, for search and copying. */
 export function brokenRuns({ lines, runs }: PlacedParagraph, context: SlideContext): XmlElement[] {
-  const whole = runs.map(({ text }) => text).join('');
+  const whole = spaced(runs.map(({ text }) => text).join(''));
   let read = 0;
   return lines.flatMap((line, at) => {
     const out = line.runs.flatMap((run) => runXml(run, context));
-    for (const { text } of line.runs) read = whole.indexOf(text, read) + text.length;
+    for (const { text } of line.runs) read = whole.indexOf(spaced(text), read) + text.length;
     const last = line.runs.at(-1);
     if (at === lines.length - 1 || !last) return out;
     const hasSpace = /^[^\S\n]/.test(whole.slice(read)) && !/\s$/.test(last.text);
     const space = hasSpace ? runXml({ ...last, text: ' ' }, context) : [];
     return [...out, ...space, xml('a:br', null, runProperties('a:rPr', last.style, context))];
   });
+}
+
+/** No-break spaces count as spaces: only unbroken runs have them where lines are kept together. */
+function spaced(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 function squeeze(text: string): string {
