@@ -1,3 +1,5 @@
+import type { TokenKind } from './code/code-tokens';
+
 /**
  * What a text is made of, after reading and before layout. Blocks carry the lines of the source they came
  * from (1-based, inclusive, in the raw `inputText`), so that a warning can name them and the composer can jump there.
@@ -15,6 +17,8 @@ export type TextRun = {
   quiet?: true;
   /** http, https or mailto only; anything else stays plain text. */
   href?: string;
+  /** What it is in a code block, which colours it. */
+  token?: TokenKind;
 };
 
 /** `checked`: of a task; its box also leads the runs. */

@@ -1,5 +1,9 @@
 import type { BlockOf, TextRun } from '../blocks';
+import { codeColours } from '../code/code-colours';
+import { type CodeToken, codeTokens } from '../code/code-tokens';
+import { findLanguage } from '../code/languages';
 import type { PlacedElement } from '../placed';
+import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
 import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
@@ -15,10 +19,44 @@ const linesOf = new WeakMap<BlockOf<'code'>, TextRun[][]>();
 function codeLines(block: BlockOf<'code'>): TextRun[][] {
   let lines = linesOf.get(block);
   if (!lines) {
-    lines = block.text.split(/\r?\n/).map((line) => (line === '' ? [] : [{ text: expandTabs(line) }]));
+    lines = colouredLines(block);
     linesOf.set(block, lines);
   }
   return lines;
+}
+
+/** Each line as runs of plain and coloured code. */
+function colouredLines({ text, language }: BlockOf<'code'>): TextRun[][] {
+  const code = text.replaceAll('\r\n', '\n').split('\n').map(expandTabs);
+  const known = findLanguage(language);
+  const tokens = known ? codeTokens(code.join('\n'), known) : [];
+  let next = 0;
+  let start = 0;
+  return code.map((line) => {
+    const runs: TextRun[] = [];
+    const add = (from: number, to: number, token?: CodeToken) => {
+      const part = line.slice(from, to);
+      if (part !== '') runs.push({ text: part, code: true, ...styleOf(token) });
+    };
+    let done = 0;
+    // A token over several lines is met again on each.
+    for (let token = tokens[next]; token && token.from < start + line.length; token = tokens[next]) {
+      const from = Math.max(done, token.from - start);
+      add(done, from);
+      done = Math.min(line.length, token.to - start);
+      add(from, done, token);
+      if (token.to > start + line.length) break;
+      next += 1;
+    }
+    add(done, line.length);
+    start += line.length + 1;
+    return runs;
+  });
+}
+
+function styleOf(token: CodeToken | undefined): Partial<TextRun> {
+  if (!token) return {};
+  return { token: token.kind, ...(token.kind === 'keyword' ? { bold: true as const } : {}) };
 }
 
 function expandTabs(line: string): string {
@@ -34,7 +72,7 @@ const LEAST_SHARE = 0.72;
 function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: MeasureContext): Points {
   const face = book.face(textFont(theme, 'mono').regular);
   const em = (face.advances.get(0x30) ?? face.missingAdvance) / face.unitsPerEm;
-  const longest = lines.reduce((most, runs) => Math.max(most, runs[0]?.text.length ?? 0), 1);
+  const longest = lines.reduce((most, runs) => Math.max(most, plainText(runs).length), 1);
   const fitting = Math.floor((room * 0.99 * 2) / (longest * em)) / 2;
   return Math.max(scale.floor, Math.round(scale.code * LEAST_SHARE), Math.min(scale.code, fitting));
 }
@@ -47,8 +85,9 @@ export function measureCode(block: BlockOf<'code'>, width: Points, context: Meas
   const lines = codeLines(block);
   const size = codeSize(lines, width - inset * 2, context);
   const font = textFont(theme, 'mono');
+  const tokens = codeColours(theme.palette);
   const paragraphs = lines.map((runs) =>
-    setParagraph(runs, width - inset * 2, book, { font, size, leading: 1.45, inks, colour: inks.text }),
+    setParagraph(runs, width - inset * 2, book, { font, size, leading: 1.45, inks, colour: inks.text, tokens }),
   );
   const text = fromParagraphs(paragraphs, { role: 'code', font: 'mono', size }, scale.gap);
   const slices = insetSlices(text.slices, inset).map((slice, at) => ({ ...slice, space: at === 0 ? scale.gap : 0 }));

@@ -1,4 +1,5 @@
 import type { CellAlign, TextRun } from '../blocks';
+import type { TokenKind } from '../code/code-tokens';
 import type { FontBook } from '../fonts/font-book';
 import { measureText } from '../fonts/measure-text';
 import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } from '../placed';
@@ -28,10 +29,13 @@ export type SetParagraph = {
   keepsSide: boolean;
   inks: Inks;
   colour: ColourToken;
+  tokens: TokenColours | null;
   marker: { kind: 'bullet' | 'number'; level: number; text: string; number: number | null; width: Points } | null;
   /** Narrower than the room where lines were balanced. */
   width: Points;
 };
+
+type TokenColours = Record<TokenKind, ColourToken>;
 
 export type ParagraphSetting = {
   font: TextFont;
@@ -45,6 +49,8 @@ export type ParagraphSetting = {
   spaceBefore?: Points;
   indent?: Points;
   marker?: SetParagraph['marker'];
+  /** The colours of what is marked in code. */
+  tokens?: TokenColours;
   /** Lines of about equal length, for headings. */
   balanced?: boolean;
 };
@@ -73,6 +79,7 @@ export function setParagraph(
     keepsSide: rest.keepsSide ?? false,
     inks,
     colour,
+    tokens: rest.tokens ?? null,
     marker: rest.marker ?? null,
     width: balanced ? Math.min(width, indent + (balanced.width * size) / ROOM) : width,
   };
@@ -141,16 +148,21 @@ function markerWidth({ text, size }: SetParagraph, marker: string, face: FontFac
 }
 
 function styleOf(paragraph: SetParagraph, run: TextRun, index: number): TextStyle {
-  const { text, size, font, inks, colour } = paragraph;
+  const { text, size, font } = paragraph;
   const style: TextStyle = {
     face: text.faces[index]!,
     size: size * text.ratios[index]!,
-    colour: run.href ? inks.accent : run.quiet ? inks.muted : colour,
+    colour: colourOf(run, paragraph),
   };
   if (font.tracking !== 0) style.tracking = font.tracking * style.size;
   if (run.strike) style.strike = true;
   if (run.href) style.underline = true;
   return style;
+}
+
+function colourOf(run: TextRun, { inks, colour, tokens }: SetParagraph): ColourToken {
+  if (run.token && tokens) return tokens[run.token];
+  return run.href ? inks.accent : run.quiet ? inks.muted : colour;
 }
 
 function drawRuns(

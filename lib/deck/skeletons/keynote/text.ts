@@ -33,7 +33,13 @@ export function placeFlow(card: CardToPlace): Placement {
   const size = isWide ? undefined : SIZES.find((each) => page.heightOf(blocks, column, { size: each }) <= room * 0.9);
   const look = size === undefined ? {} : { size };
   const height = page.heightOf(blocks, column, look);
-  const width = height <= room ? narrowest(page, blocks, column, look) : Math.min(1120, page.width - 112);
+  // Code is set smaller in a narrow column, and never taller.
+  const mayNarrow = height <= room && blocks.every(({ kind }) => kind !== 'code');
+  const width = mayNarrow
+    ? narrowest(page, blocks, column, look)
+    : height <= room
+      ? column
+      : Math.min(1120, page.width - 112);
   const slack = Math.max(0, room - page.heightOf(blocks, width, look));
   page.blocks(blocks, page.axis - width / 2, top + slack * 0.36, width, look);
   return page.placement();

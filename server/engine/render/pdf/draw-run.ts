@@ -88,7 +88,7 @@ function drawString(
   width: Points,
   baseline: Points,
   style: TextStyle,
-  { document, colour }: PageContext,
+  { document, colour, theme }: PageContext,
 ): void {
   document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
   // The face's kerning makes words slightly narrower or wider; the letters share the difference.
@@ -100,8 +100,15 @@ function drawString(
     lineBreak: false,
     baseline: 'alphabetic',
     characterSpacing: Math.min(most, Math.max(-most, spacing)),
+    ...(style.face.startsWith(`${theme.fonts.mono}-`) ? { features: NO_LIGATURES } : {}),
   });
 }
+
+/**
+ * In code every character counts: `!==` is three of them, as in the preview. fontkit takes features to leave out as
+ * well; pdfkit's types know only those to add.
+ */
+const NO_LIGATURES = { calt: false, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
  * An empty box for each character that no face has, as wide as the layout assumed. The text that can be copied and

@@ -1,0 +1,41 @@
+import type { ColourToken, Palette } from '../theme';
+import { AA_RATIO, contrastRatio } from '../themes/contrast';
+import type { TokenKind } from './code-tokens';
+
+const known = new WeakMap<Palette, Record<TokenKind, ColourToken>>();
+
+/** The theme's colours for parts of code on its panel: only such as can be read there. */
+export function codeColours(palette: Palette): Record<TokenKind, ColourToken> {
+  let colours = known.get(palette);
+  if (!colours) {
+    colours = chooseColours(palette);
+    known.set(palette, colours);
+  }
+  return colours;
+}
+
+const FURTHER: readonly ColourToken[] = ['second', 'third', 'fourth', 'accent'];
+/** Below this two colours look alike in thin type. */
+const DIFFERENCE = 60;
+
+function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
+  const used: ColourToken[] = ['onSurface', 'muted', 'accentInk'];
+  const next = (): ColourToken | null => {
+    const found = FURTHER.find(
+      (colour) =>
+        contrastRatio(palette[colour], palette.surface) >= AA_RATIO &&
+        used.every((other) => difference(palette[colour], palette[other]) >= DIFFERENCE),
+    );
+    if (found) used.push(found);
+    return found ?? null;
+  };
+  const [string, number] = [next(), next()];
+  // Keywords are bold as well: with one colour to spare that is what parts them from strings.
+  const keyword = string === null ? 'onSurface' : 'accentInk';
+  return { comment: 'muted', keyword, string: string ?? 'accentInk', number: number ?? string ?? 'accentInk' };
+}
+
+function difference(one: string, other: string): number {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));
+}

@@ -1,0 +1,136 @@
+import type { Language } from './languages';
+
+export const TOKEN_KINDS = ['comment', 'string', 'number', 'keyword'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+/** From one place in the code up to another; what is between tokens is plain. */
+export type CodeToken = { kind: TokenKind; from: number; to: number };
+
+const SPACE = /[^\S\n]+/y;
+const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)[a-zA-Z%]{0,4}/y;
+const WORD = /[@#]?[\p{L}_$][\p{L}\p{N}_$]*[?!]?/uy;
+const TAG = /<\/?[\p{L}][\p{L}\p{N}:._-]*|\/?>/uy;
+/** Longer ones are no keys: each place in the code is looked at for a bounded time. */
+const KEY = /[\p{L}_$@.-][\p{L}\p{N}_$.-]{0,59}/uy;
+const AFTER_KEY = /[^\S\n]{0,8}[:=](?![:=])/y;
+const COLON = /[^\S\n]{0,8}:/y;
+
+/**
+ * The comments, strings, numbers and keywords of code, in order. In one pass: whatever is opened and never closed is
+ * looked for only once, so that no text takes more time than its length.
+ */
+export function codeTokens(code: string, language: Language): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  /** Marks whose end is missing in the rest of the text. */
+  const open = new Set<string>();
+  let lineEnd = -1;
+  /** Quotes whose end is missing on this line. */
+  let torn = '';
+  let at = 0;
+  const take = (kind: TokenKind, to: number) => {
+    tokens.push({ kind, from: at, to });
+    at = to;
+  };
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(code)?.[0] ?? null;
+  };
+  while (at < code.length) {
+    if (at > lineEnd) {
+      const end = code.indexOf('\n', at);
+      lineEnd = end === -1 ? code.length : end;
+      torn = '';
+    }
+    if (at === lineEnd) {
+      at += 1;
+      continue;
+    }
+    const space = match(SPACE);
+    if (space) {
+      at += space.length;
+      continue;
+    }
+    const block = language.block.find(([from]) => code.startsWith(from, at));
+    if (block) {
+      const end = code.indexOf(block[1], at + block[0].length);
+      take('comment', end === -1 ? code.length : end + block[1].length);
+      continue;
+    }
+    if (beginsComment(code, at, language)) {
+      take('comment', lineEnd);
+      continue;
+    }
+    const long = language.long.find((mark) => !open.has(mark) && code.startsWith(mark, at));
+    if (long) {
+      const end = closingMark(code, at + long.length, long);
+      if (end === -1) open.add(long);
+      else {
+        take('string', end);
+        continue;
+      }
+    }
+    const quote = code[at]!;
+    if (language.quotes.includes(quote) && !torn.includes(quote)) {
+      const end = closingQuote(code, at, lineEnd);
+      if (end === -1) torn += quote;
+      else {
+        take('string', end);
+        // A key of JSON is a name rather than a text.
+        if (language.keys && isBefore(code, at, COLON)) tokens.at(-1)!.kind = 'keyword';
+        continue;
+      }
+    }
+    const tag = language.tags ? match(TAG) : null;
+    if (tag) {
+      take('keyword', at + tag.length);
+      continue;
+    }
+    const key = language.keys ? match(KEY) : null;
+    if (key && isBefore(code, at + key.length, AFTER_KEY)) {
+      take('keyword', at + key.length);
+      continue;
+    }
+    const number = match(NUMBER);
+    if (number) {
+      take('number', at + number.length);
+      continue;
+    }
+    const word = match(WORD);
+    if (word) {
+      const name = language.ignoresCase ? word.toLowerCase() : word;
+      if (language.keywords.has(name) && code[at - 1] !== '.') take('keyword', at + word.length);
+      else at += word.length;
+      continue;
+    }
+    at += 1;
+  }
+  return tokens;
+}
+
+/** `#` only at the start of a word: `$#`, `a#b` and colours are none. */
+function beginsComment(code: string, at: number, { line }: Language): boolean {
+  const mark = line.find((each) => code.startsWith(each, at));
+  return mark !== undefined && (mark !== '#' || at === 0 || /\s/.test(code[at - 1]!));
+}
+
+function closingMark(code: string, from: number, mark: string): number {
+  if (mark.length > 1) {
+    const end = code.indexOf(mark, from);
+    return end === -1 ? -1 : end + mark.length;
+  }
+  return closingQuote(code, from - 1, code.length);
+}
+
+/** Behind the quote that closes the one at `from`, before `end`; -1 where none does. */
+function closingQuote(code: string, from: number, end: number): number {
+  const quote = code[from];
+  for (let at = from + 1; at < end; at += 1) {
+    if (code[at] === '\\') at += 1;
+    else if (code[at] === quote) return at + 1;
+  }
+  return -1;
+}
+
+function isBefore(code: string, at: number, pattern: RegExp): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(code);
+}
