@@ -4,14 +4,19 @@ import { findLostWords } from '../check/find-lost-words';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
-import type { PlacedCard, PlacedText } from '../placed';
+import type { LayoutName, PlacedCard, PlacedText } from '../placed';
 import type { DeckTheme } from '../theme';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { SKELETON_IDS } from './skeleton-ids';
 
 const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 
-function layOut(body: string, theme: DeckTheme, dimensions: '16x9' | '4x3' = '16x9') {
+function layOut(
+  body: string,
+  theme: DeckTheme,
+  dimensions: '16x9' | '4x3' = '16x9',
+  layoutSequence: LayoutName[] | null = null,
+) {
   const made = makeCards({
     inputText: `# Deck\n\nA title\n---\n## Before we open\n\n${body}\n---\n## Last\n\nThe end of it, with a few more words to read on the card`,
     textMode: 'preserve',
@@ -27,7 +32,7 @@ function layOut(body: string, theme: DeckTheme, dimensions: '16x9' | '4x3' = '16
     dimensions,
     headerFooter: null,
     fonts: serverFontBook(),
-    layoutSequence: null,
+    layoutSequence,
     additionalInstructions: null,
   });
   const card = cards[1]!;
@@ -86,8 +91,27 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     layOut(`> [!NOTE]\n${paragraph.repeat(14)}\n\nThen clean the filters.`, theme);
   });
 
+  it.each(['16x9', '4x3'] as const)('gives up to six tiny items the room of the card, at %s', (dimensions) => {
+    for (const items of ['Yes No', 'Boots Rope Map Water', 'Boots Rope Map Water Bread']) {
+      const list = items.replaceAll(' ', '\n- ');
+      const card = layOut(`- ${list}`, theme, dimensions, ['title', 'two-columns', 'closing']);
+      expect(card.layout).toBe('two-columns');
+      const boxes = textsOf(card).filter((text) => items.split(' ').includes(wordsOf(text)));
+      expect(boxes).toHaveLength(items.split(' ').length);
+    }
+  });
+
   it('sets little text large', () => {
     const little = layOut('Most guests come for one meal and leave within twenty minutes or less.', theme);
     expect(largest(little)).toBeGreaterThanOrEqual(23);
+  });
+});
+
+describe('tiles of Soft', () => {
+  it('set a word or two in large type, and sentences as running text', () => {
+    const theme = THEMES.find(({ skeleton }) => skeleton === 'soft')!;
+    expect(largest(layOut('- Clarity\n- Care\n- Courage', theme))).toBeGreaterThanOrEqual(30);
+    const sentences = '- We say what we mean\n- We look after each other\n- We dare to try things';
+    expect(largest(layOut(sentences, theme))).toBeLessThan(30);
   });
 });

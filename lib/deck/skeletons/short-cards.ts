@@ -123,13 +123,14 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   return page.placement();
 }
 
-const FEW = 3;
-const FEW_WORDS = 12;
+const FEW = { items: 3, words: 12 };
+/** As many as this only of a word or two, in two rows. */
+const TINY = { items: 6, words: 3 };
 const SAID_WORDS = { least: 8, most: 42 };
 const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29];
 const SAID_SIZES = [46, 42, 38, 35];
 
-/** Two or three short items side by side, or one short paragraph, in large type; null for any other card. */
+/** Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type; null for any other card. */
 function placeFew(card: CardToPlace, open: Opener): Placement | null {
   const { content, layout } = card;
   if (layout === 'flow') {
@@ -141,10 +142,17 @@ function placeFew(card: CardToPlace, open: Opener): Placement | null {
     return page.cell?.said ? drawCells(page, page.cell, [only.runs], SAID_SIZES, page.cell.said) : null;
   }
   if (layout === 'bullets') return null;
-  const list = shortItems(content, FEW, FEW_WORDS);
+  const list = shortItems(content, FEW.items, FEW.words) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
   const page = open(card, list.before, list.items.length);
   return page.cell ? drawCells(page, page.cell, list.items, CELL_SIZES, page.cell.font) : null;
+}
+
+const LEAST_COLUMN = 250;
+
+function columnsOf(count: number, width: number): number {
+  if (count <= FEW.items) return width / count < LEAST_COLUMN ? 1 : count;
+  return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor(width / LEAST_COLUMN)));
 }
 
 /** Cells side by side, or one under another on a narrow card. */
@@ -155,8 +163,8 @@ function drawCells(
   sizes: readonly number[],
   font: StageLook['font'],
 ): Placement {
-  const columns = area.width / items.length < 250 ? 1 : items.length;
-  const rows = items.length / columns;
+  const columns = columnsOf(items.length, area.width);
+  const rows = Math.ceil(items.length / columns);
   const width = (area.width + GAP) / columns - GAP;
   const gap = rows > 1 ? 24 : 0;
   const room = (area.height + gap) / rows - gap;

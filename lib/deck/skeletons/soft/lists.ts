@@ -1,5 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual/visual';
@@ -59,6 +60,8 @@ export function tileGrid(page: SoftPage, count: number, columns: number, top: nu
   });
 }
 
+const TINY_WORDS = 3;
+
 /** One tile for each point, with a sign at its left. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
@@ -73,6 +76,8 @@ export function placeBullets(card: CardToPlace): Placement {
     card.options.icons,
     items.map((term): TermAndText => ({ term, text: [] })),
   );
+  // A word or two would be lost in a tile at the size of running text.
+  const isTiny = items.every((runs) => wordsIn(runs) <= TINY_WORDS);
   const hasIcons = icons.some((icon) => icon !== null);
   const size = Math.min(columns === 1 ? 72 : 100, tiles[0]!.height - 40);
   for (const [at, runs] of items.entries()) {
@@ -85,7 +90,9 @@ export function placeBullets(card: CardToPlace): Placement {
     else if (isSigned) drawObject(page, spot, seedOfCard(card), at, size * 0.29);
     const left = x + (isSigned ? size + 62 : 36);
     const room = x + width - left - 28;
-    const look = { font: 'body', size: page.size(28), leading: 1.3, on: 'surface' } as const;
+    const look = isTiny
+      ? ({ font: 'heading', size: page.size(44), leading: 1.2, on: 'surface' } as const)
+      : ({ font: 'body', size: page.size(28), leading: 1.3, on: 'surface' } as const);
     const set = page.fitted(runs, room, height - 24, look, Math.min(22, page.size(28)));
     set.put(left, y + (height - set.height) / 2);
   }
