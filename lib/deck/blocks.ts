@@ -33,8 +33,8 @@ export type Picture =
   | { kind: 'file'; key: string; mediaType: string; width: number; height: number; credit?: string }
   /** Art in the theme's palette drawn from a seed, labelled as generated. */
   | { kind: 'art'; seed: string; style?: string }
-  /** A marked frame that says why there is no picture. */
-  | { kind: 'placeholder'; reason: string };
+  /** A marked frame that says why there is no picture. `isLocal`: a path on the author's disk, for which none is drawn. */
+  | { kind: 'placeholder'; reason: string; isLocal?: true };
 
 export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { foldSources } from './fold-source';
+import { captionLocalPictures } from './local-pictures';
 
 /** A card's blocks seen with a designer's eye. */
 export type Content = {
@@ -36,7 +37,8 @@ export function readContent(card: Card): Content {
   const headed = card.blocks[kicked ? 1 : 0];
   const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
   const heading = repeated ?? own;
-  const body = foldSources(card.blocks.filter((block) => block !== kicker && block !== heading));
+  const others = card.blocks.filter((block) => block !== kicker && block !== heading);
+  const body = foldSources(captionLocalPictures(others));
   const texts = body.filter((block) => block.kind !== 'image');
   return {
     part: card.part ?? null,

@@ -5,5 +5,9 @@ import { safeHref } from './safe-href';
 /** A picture's address, or why it cannot be one. */
 export function pictureOf(url: string): Picture {
   if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
-  return { kind: 'placeholder', reason: inEnglish('Not a web address: {address}', { address: url.slice(0, 200) }) };
+  const reason = inEnglish('Not a web address: {address}', { address: url.slice(0, 200) });
+  return { kind: 'placeholder', reason, ...(SCHEME.test(url) ? {} : { isLocal: true }) };
 }
+
+/** `javascript:`, `file:`; a path has none. */
+const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;
