@@ -3,6 +3,7 @@ import type { BlockOf, Card, Picture } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
+import { findStandardTheme } from '../themes/all-themes';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
@@ -66,6 +67,40 @@ describe('the layout of a card', () => {
     const [, one, two, three] = layoutsOf([FIRST, bullets, bullets, bullets, LAST]);
     expect(new Set([one, two]).size).toBe(2);
     expect(new Set([two, three]).size).toBe(2);
+  });
+
+  it.each<[string, Card, LayoutName[]]>([
+    ['sets a paragraph large', card(heading('Next'), paragraph(prose(34))), ['flow', 'statement', 'flow']],
+    ['sets a saying as text', card(heading('Next'), paragraph(prose(18))), ['statement', 'flow', 'statement']],
+    [
+      'sets paragraphs in columns',
+      card(heading('Next'), ...Array.from({ length: 5 }, () => paragraph(prose(9)))),
+      ['flow', 'two-columns', 'flow'],
+    ],
+    [
+      'sets narrow code beside its text',
+      card(heading('Feed'), paragraph(prose(24)), code('const a = 1;\nconst b = 2;\nsum(a, b);')),
+      ['code', 'two-columns', 'code'],
+    ],
+    [
+      'leaves wide code below its text',
+      card(paragraph(prose(24)), code('call();\n'.repeat(9) + 'x'.repeat(60))),
+      ['code', 'code', 'flow'],
+    ],
+  ])('%s next to one that is like it', (_, each, expected) => {
+    const layouts = layoutsOf([FIRST, each, each, each, LAST], { theme: findStandardTheme('proof')! });
+    expect(layouts.slice(1, 4)).toEqual(expected);
+  });
+
+  it('keeps code whole beside text', () => {
+    const each = card(heading('Feed'), paragraph(prose(12)), code('one();\n'.repeat(11) + 'end();'));
+    const [, , placed] = layOutDeck(
+      [FIRST, each, each, LAST],
+      sampleOptions({ theme: findStandardTheme('proof')! }),
+    ).cards;
+    const panels = placed!.elements.filter((element) => element.kind === 'text' && element.role === 'code');
+    expect(placed!.layout).toBe('two-columns');
+    expect(panels).toHaveLength(1);
   });
 
   it('puts pictures on alternating sides', () => {

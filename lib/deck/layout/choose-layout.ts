@@ -6,7 +6,7 @@ import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
 import { readPanels } from './place-columns';
-import { type Content, plainText, wordsIn } from './read-content';
+import { type Content, plainText, wordsIn, wordsOf } from './read-content';
 
 export type CardPlace = {
   index: number;
@@ -123,7 +123,8 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
       : [...sides(index), 'flow'];
   }
   if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
-  if (texts.some(({ kind }) => kind === 'code')) return ['code', 'flow'];
+  if (texts.some(({ kind }) => kind === 'code'))
+    return standsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;
   // What stands before a quotation is read before it, and would look small above its large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
@@ -134,6 +135,23 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   // Running text in two columns of a narrow card is a column of single words.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
+}
+
+/** What half a card shows of code at its usual size without looking empty: letters of a line, and lines. */
+const HALF = { letters: 40, least: 3, most: 14 };
+const BESIDE_WORDS = { least: 6, most: 70 };
+
+/** Whether text and code can stand side by side: all of one before the other, and the code narrow. */
+function standsBeside(texts: readonly Block[]): boolean {
+  const codes = texts.filter((block) => block.kind === 'code');
+  const edges = texts.filter((block, at) => at > 0 && (block.kind === 'code') !== (texts[at - 1]!.kind === 'code'));
+  const isPair = codes.length === 2 && texts.length === 2;
+  if (edges.length !== 1 && !isPair) return false;
+  const lines = codes.map(({ text }) => text.split('\n'));
+  if (lines.some(({ length }) => length < HALF.least || length > HALF.most)) return false;
+  if (lines.flat().some((line) => line.length > HALF.letters)) return false;
+  const words = texts.reduce((sum, block) => sum + (block.kind === 'code' ? 0 : wordsOf(block)), 0);
+  return isPair || (words >= BESIDE_WORDS.least && words <= BESIDE_WORDS.most);
 }
 
 /** A quotation, and no note to the reader that is written as one. */
@@ -191,17 +209,33 @@ function vary(natural: LayoutName[], content: Content, { previousLayout, secondL
   const [first, second] = natural;
   if (!first || !second || !previousLayout) return natural;
   const alike = (layout: LayoutName, other: LayoutName | null | undefined) => layout === other || KIN[layout] === other;
-  if (!alike(first, previousLayout)) return natural;
+  if (!alike(first, previousLayout)) return withLast(previousLayout, natural, content);
   // A third of the same is too much, even where another layout suits a little less.
   const isThird = alike(first, secondLast);
   const others = [...sayings(content, isThird), ...natural.slice(1)].filter((layout) => !alike(layout, previousLayout));
-  const other = others.find((layout) => suits(layout, content, isThird));
+  // A saying can be set as text with its heading as well.
+  const isSaid = first === 'statement' && content.words >= SAID_WORDS;
+  const other = others.find((layout) => suits(layout, content, isThird || (isSaid && layout === 'flow')));
   return other ? [other, ...natural.filter((layout) => layout !== other)] : natural;
 }
 
+/** So many short paragraphs can stand in three columns as well as in two. */
+const MANY_PARAGRAPHS = 6;
+const SHORT_PARAGRAPH = 12;
+
+/** Remedies in another order, so that what does not fit its first layout does not repeat its neighbour's. */
+function withLast(previous: LayoutName, natural: LayoutName[], { texts }: Content): LayoutName[] {
+  const isShort = texts.length >= MANY_PARAGRAPHS && texts.every((block) => wordsOf(block) <= SHORT_PARAGRAPH);
+  if (!isShort || previous !== 'two-columns' || !natural.includes('three-columns')) return natural;
+  return [...natural.filter((layout) => layout !== previous), previous];
+}
+
 /** Words at most of a paragraph set large, and at least of text in columns; where there is need, and without. */
-const SAYING = { needed: 30, free: 24 };
-const COLUMNS = { needed: 50, free: 70 };
+const SAID_WORDS = 14;
+const SAYING = { needed: 42, free: 36 };
+const COLUMNS = { needed: 45, free: 55 };
+/** Several paragraphs part better than one: so many words, or so many paragraphs, fill columns. */
+const SEVERAL = { words: 45, paragraphs: 4 };
 
 /** A lone paragraph that is short enough can be set large. */
 function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
@@ -213,7 +247,11 @@ function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutNa
 function suits(layout: LayoutName, { words, texts, groups }: Content, isNeeded: boolean): boolean {
   if (layout === 'flow') return isNeeded;
   if (layout !== 'two-columns' && layout !== 'three-columns') return true;
-  const isParted = groups.length > 1 || texts.some(({ kind }) => kind === 'list');
+  const isParted =
+    groups.length > 1 ||
+    texts.length >= SEVERAL.paragraphs ||
+    (texts.length > 1 && words >= SEVERAL.words) ||
+    texts.some(({ kind }) => kind === 'list' || kind === 'code');
   return isParted || words >= (isNeeded ? COLUMNS.needed : COLUMNS.free);
 }
 

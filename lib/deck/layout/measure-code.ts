@@ -98,6 +98,7 @@ export function measureCode(block: BlockOf<'code'>, width: Points, context: Meas
     keepWithNext: false,
     repeat: inset,
     foot: inset,
+    isWhole: true,
     after: scale.gap,
     draw(from, to, spot): PlacedElement[] {
       const height = measuredHeight({ ...text, slices: text.slices.slice(from, to) }) + inset * 2;

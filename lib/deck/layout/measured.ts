@@ -68,6 +68,8 @@ type MeasuredBase = {
   foot: Points;
   /** Space that must follow, at least, before the next block. */
   after: Points;
+  /** Whether columns part beside it rather than inside it. */
+  isWhole?: true;
 };
 
 /** Plain running text: neighbours share one text box. */

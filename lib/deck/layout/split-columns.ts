@@ -49,6 +49,14 @@ export function splitStack(
  * @returns the stretches (fewer where there is too little to part) and the tallest one's height
  */
 export function balanceColumns(stack: Stack, count: number): { stretches: Stretch[]; height: Points } {
+  const panel = count === 2 ? panelEdge(stack) : null;
+  if (panel !== null) {
+    const stretches = [
+      { from: 0, to: panel },
+      { from: panel, to: stack.slices.length },
+    ];
+    return { stretches, height: tallest(stack, stretches) };
+  }
   let low = stack.height / count;
   let high = stack.height;
   let best = splitStack(stack, () => high);
@@ -61,8 +69,17 @@ export function balanceColumns(stack: Stack, count: number): { stretches: Stretc
       best = tried;
     } else low = middle;
   }
-  return {
-    stretches: best,
-    height: best.reduce((most, { from, to }) => Math.max(most, stackHeight(stack, from, to)), 0),
-  };
+  return { stretches: best, height: tallest(stack, best) };
+}
+
+function tallest(stack: Stack, stretches: readonly Stretch[]): Points {
+  return stretches.reduce((most, { from, to }) => Math.max(most, stackHeight(stack, from, to)), 0);
+}
+
+/** The slice where text ends and code begins, or the reverse: code stays whole beside text. Null where they alternate. */
+function panelEdge({ blocks, slices }: Stack): number | null {
+  const isPanel = blocks.map((block) => block.isWhole === true);
+  const edges = isPanel.flatMap((each, at) => (at > 0 && each !== isPanel[at - 1] ? [at] : []));
+  const edge = edges.length === 1 ? edges[0]! : isPanel.length === 2 && isPanel.every(Boolean) ? 1 : null;
+  return edge === null ? null : slices.findIndex(({ block }) => block === edge);
 }
