@@ -66,6 +66,8 @@ export type Card = {
   part?: 'title' | 'section';
   /** A heading of an earlier card that this one repeats above its content: decoration, no words of its own. */
   repeats?: { heading: BlockOf<'heading'>; isContinued: boolean };
+  /** Which section of how many the card begins, where sections have no cards of their own: decoration as well. */
+  band?: string;
 };
 
 /** Something the person should know. `card` is 0-based; `lines` are of the source. One sentence. */

@@ -156,10 +156,21 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, inde
   };
 }
 
-/** The card's heading, where it repeats that of an earlier one. */
+/** The card's heading, where it repeats that of an earlier one, and the number of its section. */
 function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {
+  if (card.band) return markBand(card.band, elements);
   if (!card.repeats) return elements;
   const at = elements.findIndex((element) => element.kind === 'text' && element.role === 'title');
+  return elements.map((element, each) =>
+    each === at && element.kind === 'text' ? { ...element, repeated: true } : element,
+  );
+}
+
+function markBand(band: string, elements: PlacedElement[]): PlacedElement[] {
+  const at = elements.findIndex(
+    (element) =>
+      element.kind === 'text' && element.paragraphs.every(({ runs }) => runs.map(({ text }) => text).join('') === band),
+  );
   return elements.map((element, each) =>
     each === at && element.kind === 'text' ? { ...element, repeated: true } : element,
   );

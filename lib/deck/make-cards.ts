@@ -2,6 +2,7 @@ import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
 import { inEnglish } from '../words/say-kept';
 import type { Block, Card, DeckWarning } from './blocks';
+import { cardRoom } from './plan/card-room';
 import { naturalPlan } from './plan/natural-plan';
 import { planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
@@ -98,7 +99,7 @@ function splitByBreaks(inputText: string): Split {
 }
 
 /**
- * Exactly `numCards` cards: the text's own plan where that makes so many, else the text balanced over them. Where it is
+ * Exactly `numCards` cards: the text's own plan where that makes so many, else that plan on more or fewer. Where it is
  * too short for that, the last ones carry labels from the text.
  */
 function splitEvenly(input: MakeCardsInput): Split {
@@ -109,7 +110,9 @@ function splitEvenly(input: MakeCardsInput): Split {
   const badges = badgeWarnings(budget);
   const plan = naturalPlan(blocks, input);
   const numCards = typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input.numCards.atMost);
-  const cards = repeatHeadings(planCards(blocks, plan, numCards)).map(cardOf);
+  const { textMode } = input;
+  const planned = planCards(blocks, plan, numCards, { room: cardRoom(input), textMode });
+  const cards = repeatHeadings(planned).map(cardOf);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: badges };
   const message = inEnglish('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
@@ -133,10 +136,11 @@ function labelCards(blocks: readonly Block[], text: string, count: number): Card
   });
 }
 
-function cardOf({ blocks, part, repeats }: HeadedCard): Card {
+function cardOf({ blocks, part, repeats, band }: HeadedCard): Card {
   const card: Card = { ...takeNotes(blocks), labelOnly: false };
   if (part) card.part = part;
   if (repeats) card.repeats = repeats;
+  if (band) card.band = band;
   return card;
 }
 

@@ -8,7 +8,7 @@ export type Content = {
   part: NonNullable<Card['part']> | null;
   /** Whether it continues an earlier card, whose heading it repeats. */
   isContinued: boolean;
-  /** A short line before the heading. */
+  /** A short line before the heading, or the number of the section that begins here. */
   kicker: BlockOf<'paragraph'> | null;
   heading: BlockOf<'heading'> | null;
   /** All other blocks, in order. */
@@ -34,6 +34,7 @@ export function readContent(card: Card): Content {
   const kicked =
     !repeated && first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
   const kicker = kicked ? first : null;
+  const band = card.band && !repeated && !kicked ? bandOf(card.band, first) : null;
   const headed = card.blocks[kicked ? 1 : 0];
   const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
   const heading = repeated ?? own;
@@ -43,7 +44,7 @@ export function readContent(card: Card): Content {
   return {
     part: card.part ?? null,
     isContinued: card.repeats?.isContinued === true,
-    kicker,
+    kicker: kicker ?? band,
     heading,
     body,
     images: body.filter((block) => block.kind === 'image'),
@@ -51,6 +52,10 @@ export function readContent(card: Card): Content {
     words: texts.reduce((sum, block) => sum + wordsOf(block), 0),
     ...readGroups(texts),
   };
+}
+
+function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {
+  return { kind: 'paragraph', runs: [{ text, quiet: true }], lines: first?.lines ?? { from: 1, to: 1 } };
 }
 
 /** A picture above its heading does not make the heading part of the body. */

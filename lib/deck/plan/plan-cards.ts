@@ -1,23 +1,20 @@
+import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
-import { titleBlocks } from '../write/cut-atoms';
-import { dealCards } from '../write/deal-cards';
+import type { CardRoom } from './card-room';
+import { dealPlan } from './deal-plan';
 
 /** A card to be, before its speaker notes are taken off. `repeats`: the heading that it stands under. */
-export type PlannedCard = { blocks: Block[]; part?: Card['part']; repeats?: BlockOf<'heading'> };
+export type PlannedCard = { blocks: Block[]; repeats?: BlockOf<'heading'> } & Pick<Card, 'part' | 'band'>;
 
 /**
  * A text as at most `count` cards, exactly so many where it has as many pieces that can stand by themselves: its own
- * `plan` where that makes so many, else the text balanced over them.
+ * `plan` where that makes so many, else that plan on more or fewer cards.
  */
-export function planCards(blocks: readonly Block[], plan: PlannedCard[], count: number): PlannedCard[] {
-  return plan.length === count ? plan : dealPlanned(blocks, count);
-}
-
-function dealPlanned(blocks: readonly Block[], count: number): PlannedCard[] {
-  const dealt = dealCards(blocks, count);
-  const title = titleBlocks(blocks);
-  const hasTitle = dealt.length > 1 && title > 0 && dealt[0]!.length === title;
-  return dealt.map(
-    (each, at): PlannedCard => (at === 0 && hasTitle ? { blocks: each, part: 'title' } : { blocks: each }),
-  );
+export function planCards(
+  blocks: readonly Block[],
+  plan: PlannedCard[],
+  count: number,
+  { room, textMode }: { room: CardRoom; textMode: TextMode },
+): PlannedCard[] {
+  return plan.length === count ? plan : dealPlan(blocks, plan, count, room, textMode);
 }

@@ -5,25 +5,27 @@ const HEAVIEST = 4;
 /** What a card with nothing but one of several items costs: more than any unevenness. */
 const LONE = 12;
 
+/** What a card of atoms `start` to `end` (exclusive) costs beside its weight, the cut before it and lone items. */
+export type CardCost = (start: number, end: number, weight: number, target: number) => number;
+
 /**
  * Deals atoms, in order, on exactly `count` cards of like weight, cut where that costs least. Needs as many atoms as
  * cards. The best of all ways (dynamic programming over the last card's first atom), within `HEAVIEST`.
  */
-export function balanceCards(atoms: readonly Atom[], count: number): Atom[][] {
+export function balanceCards(atoms: readonly Atom[], count: number, costOf: CardCost = () => 0): Atom[][] {
   const sums = [0];
   for (const atom of atoms) sums.push(sums.at(-1)! + atom.weight);
   const target = Math.max(1, sums.at(-1)! / count);
   return (
-    deal(atoms, count, sums, target, HEAVIEST * target) ?? deal(atoms, count, sums, target, Number.POSITIVE_INFINITY)!
+    deal(atoms, count, { sums, target, heaviest: HEAVIEST * target, costOf }) ??
+    deal(atoms, count, { sums, target, heaviest: Number.POSITIVE_INFINITY, costOf })!
   );
 }
 
 function deal(
   atoms: readonly Atom[],
   count: number,
-  sums: number[],
-  target: number,
-  heaviest: number,
+  { sums, target, heaviest, costOf }: { sums: number[]; target: number; heaviest: number; costOf: CardCost },
 ): Atom[][] | null {
   const size = atoms.length;
   let best: Float64Array = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
@@ -41,7 +43,8 @@ function deal(
         if (before === Number.POSITIVE_INFINITY) continue;
         const share = weight / target - 1;
         const lone = end - start === 1 && atoms[start]!.isLone ? LONE : 0;
-        const cost = before + share * share + lone + (start === 0 ? 0 : atoms[start]!.cut);
+        const cut = start === 0 ? 0 : atoms[start]!.cut;
+        const cost = before + share * share + lone + cut + costOf(start, end, weight, target);
         if (cost < next[end]!) {
           next[end] = cost;
           origin[end] = start;

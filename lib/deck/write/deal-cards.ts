@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import { linesIn } from '../plan/lines-in';
 import { balanceCards } from './balance-cards';
 import { mostPieces, partsOf } from './block-parts';
 import { type Atom, cutAtoms, joinAtoms, titleBlocks } from './cut-atoms';
@@ -25,21 +26,29 @@ export function dealCards(blocks: readonly Block[], count: number): Block[][] {
   return dealEvenly(blocks, count);
 }
 
-function dealEvenly(blocks: readonly Block[], count: number): Block[][] {
+/** As `dealCards`, without a title card. */
+export function dealEvenly(blocks: readonly Block[], count: number): Block[][] {
   const most = Math.min(count, mostCardsOf(blocks));
   const atoms = atomsFor(blocks, most);
   if (atoms.length <= most) return atoms.map((atom) => joinAtoms([atom]));
-  return balanceCards(atoms, most).map(joinAtoms);
+  return balanceCards(withoutHead(atoms), most).map(joinAtoms);
+}
+
+/** The heading that the first card begins with has a place of its own, as those that repeat it have. */
+function withoutHead([first, ...others]: readonly Atom[]): Atom[] {
+  const head = first?.pieces[0]?.block;
+  if (!first || head?.kind !== 'heading') return first ? [first, ...others] : [];
+  return [{ ...first, weight: Math.max(0, first.weight - linesIn([head])) }, ...others];
 }
 
 /** How many cards the blocks fill without one that holds a lone item or row. */
-function mostCardsOf(blocks: readonly Block[]): number {
+export function mostCardsOf(blocks: readonly Block[]): number {
   const whole = cutAtoms(blocks, Number.POSITIVE_INFINITY).length;
   return blocks.reduce((sum, block) => sum + mostPieces(block) - 1, whole);
 }
 
 /** Cut as coarsely as gives enough atoms: to balance by, or at least one a card. */
-function atomsFor(blocks: readonly Block[], count: number): Atom[] {
+export function atomsFor(blocks: readonly Block[], count: number): Atom[] {
   const total = blocks.reduce(
     (sum, block) => sum + partsOf(block).reduce((weight, part) => weight + part.weight, 0),
     0,

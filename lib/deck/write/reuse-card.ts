@@ -20,6 +20,7 @@ function isSame(a: Card, b: Card): boolean {
     a.notes === b.notes &&
     a.labelOnly === b.labelOnly &&
     a.part === b.part &&
+    a.band === b.band &&
     a.repeats?.heading === b.repeats?.heading &&
     a.repeats?.isContinued === b.repeats?.isContinued &&
     a.blocks.length === b.blocks.length &&

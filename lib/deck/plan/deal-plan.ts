@@ -1,0 +1,205 @@
+import type { TextMode } from '../../contract/enums';
+import type { Block, BlockOf } from '../blocks';
+import { balanceCards } from '../write/balance-cards';
+import { type Atom, joinAtoms } from '../write/cut-atoms';
+import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
+import type { CardRoom } from './card-room';
+import { findTitle } from './find-title';
+import { isLineTitle } from './line-titles';
+import { linesIn } from './lines-in';
+import type { PlannedCard } from './plan-cards';
+import { sectionTree } from './section-tree';
+
+/** From so many cards on the title has one of its own. */
+const TITLED = 3;
+
+/**
+ * A plan on another number of cards than it asks for: at most `count`, exactly so many where the text has as many
+ * pieces that can stand by themselves. The title card stays where there is room; more cards part the fullest sections,
+ * fewer cards join sections.
+ */
+export function dealPlan(
+  blocks: readonly Block[],
+  plan: readonly PlannedCard[],
+  count: number,
+  room: CardRoom,
+  textMode: TextMode,
+): PlannedCard[] {
+  const [cover, ...content] = plan;
+  if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
+  const rest = findTitle(blocks, textMode)?.rest ?? blocks;
+  const isKept = count >= TITLED || (count > 1 && linesIn(rest) <= room.most);
+  return isKept && !isSibling(cover, rest)
+    ? [cover, ...dealContent(rest, content, count - 1, room)]
+    : joinCards(blocks, plan, count, room);
+}
+
+/** Whether the title is only the first of several headings of its level, which heads no more than its own section. */
+function isSibling({ blocks }: PlannedCard, rest: readonly Block[]): boolean {
+  const title = blocks.find((block) => block.kind === 'heading');
+  if (title?.kind !== 'heading' || isLineTitle(title)) return false;
+  const isOwn = rest[0] !== undefined && rest[0].kind !== 'heading';
+  return isOwn && rest.some((block) => block.kind === 'heading' && block.level <= title.level);
+}
+
+function dealContent(
+  blocks: readonly Block[],
+  plan: readonly PlannedCard[],
+  count: number,
+  room: CardRoom,
+): PlannedCard[] {
+  if (plan.length > count) return joinCards(blocks, plan, count, room);
+  return plan.length === count ? [...plan] : partCards(blocks, plan, count);
+}
+
+/** Parts the fullest stretch again and again, until there are enough. */
+function partCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
+  const parts = stretchesOf(blocks, plan).map((stretch) => ({
+    ...stretch,
+    lines: linesIn(stretch.blocks),
+    pieces: stretch.cards.length,
+    most: stretch.cards[0]!.part === 'section' ? 1 : mostCardsOf(stretch.blocks),
+  }));
+  for (let missing = count - plan.length; missing > 0; missing -= 1) {
+    const open = parts.filter(({ pieces, most }) => pieces < most);
+    if (open.length === 0) break;
+    open.reduce((one, other) => (other.lines / other.pieces > one.lines / one.pieces ? other : one)).pieces += 1;
+  }
+  return parts.flatMap(({ cards, blocks: own, pieces }) =>
+    pieces === cards.length ? cards : partStretch(own, pieces, cards[0]!.repeats),
+  );
+}
+
+/** Cards of a plan that are one stretch of text, and its blocks before they were cut. */
+type Stretch = { cards: PlannedCard[]; blocks: readonly Block[] };
+
+function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): Stretch[] {
+  const stretches: { cards: PlannedCard[]; from: number }[] = [];
+  for (const card of plan) {
+    const last = stretches.at(-1);
+    const isHeaded = card.part !== undefined || card.blocks[0]?.kind === 'heading';
+    if (last && !isHeaded && last.cards[0]!.part === undefined) last.cards.push(card);
+    else {
+      const begins = blocks.indexOf(card.blocks[0]!);
+      // The first block may be cut. It then follows what stands on a section's own card.
+      const from = begins >= 0 ? begins : blocks.indexOf(last?.cards[0]?.blocks.at(-1) as Block) + 1;
+      stretches.push({ cards: [card], from });
+    }
+  }
+  return stretches.map(({ cards, from }, at) => ({ cards, blocks: blocks.slice(from, stretches[at + 1]?.from) }));
+}
+
+function partStretch(blocks: readonly Block[], pieces: number, repeats: PlannedCard['repeats']): PlannedCard[] {
+  return dealEvenly(blocks, pieces).map((each) => {
+    const isHeaded = each[0]?.kind === 'heading' && each.filter(({ kind }) => kind === 'heading').length === 1;
+    return repeats && !isHeaded ? { blocks: each, repeats } : { blocks: each };
+  });
+}
+
+/** What fewer cards than the plan has cost, beside being uneven. */
+const COST = {
+  /** A card with the rest of one section and the beginning of another. */
+  straddling: 0.6,
+  /** A cut inside a section that a card has room for, between subheadings and elsewhere. */
+  parting: 0.7,
+  needless: 0.8,
+  /** Another section on the same card. */
+  joining: 0.3,
+  /** A card with more than fits. */
+  overflowing: 8,
+  /** Little on a card that begins or ends inside a section. */
+  sparse: 1.5,
+};
+const SPARSE = 0.45;
+/** Where even an average card is too full, so much more than that is too much. */
+const UNEVEN = 1.15;
+
+function joinCards(
+  blocks: readonly Block[],
+  plan: readonly PlannedCard[],
+  count: number,
+  room: CardRoom,
+): PlannedCard[] {
+  if (blocks.length === 0) return [];
+  const most = Math.min(count, mostCardsOf(blocks));
+  const atoms = atomsFor(blocks, most);
+  const joined =
+    atoms.length <= most ? atoms.map((atom) => [atom]) : balanceCards(atoms, most, sectionCosts(atoms, room));
+  return withBands(
+    joined.map((each) => asPlanned(joinAtoms(each), plan)),
+    plan,
+    blocks,
+  );
+}
+
+/** The card of the plan with exactly these blocks, if there is one. */
+function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
+  const same = plan.find(
+    (card) =>
+      card.part === 'section' &&
+      card.blocks.length === blocks.length &&
+      card.blocks.every((block, at) => block === blocks[at]),
+  );
+  return same ?? { blocks };
+}
+
+/** Sections that lose their own cards are numbered instead, each on the card that it begins. */
+function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: readonly Block[]): PlannedCard[] {
+  if (plan.filter(({ part }) => part === 'section').length < 2) return cards;
+  const sections: Block[] = sectionTree(blocks).sections.map(({ heading }) => heading);
+  return cards.map((card) => {
+    const at = card.part || !card.blocks[0] ? -1 : sections.indexOf(card.blocks[0]);
+    return at < 0 ? card : { ...card, band: `${at + 1} / ${sections.length}` };
+  });
+}
+
+/** What a card of atoms `start` to `end` costs by where sections begin. Looked up, not counted: it is asked often. */
+function sectionCosts(atoms: readonly Atom[], room: CardRoom) {
+  const headings = atoms.map(headingOf);
+  const top = topLevel(headings);
+  const size = atoms.length;
+  const isTop = (at: number): boolean => at === 0 || at === size || (headings[at]?.level ?? 7) <= top;
+  /** The next atom after each that begins a section of the top level. */
+  const next = new Int32Array(size + 1).fill(size);
+  for (let at = size - 1; at > 0; at -= 1) next[at - 1] = isTop(at) ? at : next[at]!;
+  const isWhole = fitWhole(atoms, (at) => headings[at] != null, room);
+  const isTopWhole = fitWhole(atoms, isTop, room);
+  return (start: number, end: number, weight: number, target: number): number => {
+    const isInside = start > 0 && !headings[start];
+    const endsInside = end < size && !headings[end];
+    let cost = isInside && isWhole[start] ? COST.needless : 0;
+    if (!isTop(start) && isTopWhole[start]) cost += COST.parting;
+    if (next[start]! < end)
+      cost += COST.joining + (isTop(start) ? 0 : COST.straddling) + (isTop(end) ? 0 : COST.straddling);
+    if ((isInside || endsInside) && weight < target * SPARSE) cost += COST.sparse;
+    const limit = Math.max(room.most, target * UNEVEN);
+    return weight > limit ? cost + COST.overflowing * (weight / limit - 1) : cost;
+  };
+}
+
+function headingOf({ pieces: [first] }: Atom): BlockOf<'heading'> | null {
+  return first?.from === 0 && first.block.kind === 'heading' ? first.block : null;
+}
+
+/** The highest level that parts the text: a lone heading above all others parts nothing. */
+function topLevel(headings: readonly (BlockOf<'heading'> | null)[]): number {
+  const counts = new Map<number, number>();
+  for (const heading of headings) if (heading) counts.set(heading.level, (counts.get(heading.level) ?? 0) + 1);
+  const levels = [...counts.keys()].sort((a, b) => a - b);
+  return levels.find((level) => counts.get(level)! > 1) ?? levels[0] ?? 0;
+}
+
+/** Whether each atom stands in a section, from one beginning to the next, that a card has room for. */
+function fitWhole(atoms: readonly Atom[], begins: (at: number) => boolean, { most }: CardRoom): boolean[] {
+  const fits: boolean[] = [];
+  for (let from = 0; from < atoms.length; ) {
+    let to = from + 1;
+    let weight = atoms[from]!.weight;
+    while (to < atoms.length && !begins(to)) {
+      weight += atoms[to]!.weight;
+      to += 1;
+    }
+    for (; from < to; from += 1) fits.push(weight <= most);
+  }
+  return fits;
+}
