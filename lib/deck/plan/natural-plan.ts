@@ -7,6 +7,7 @@ import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
 import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
+import { areParallel, parallelRun } from './parallel-sections';
 import type { PlannedCard } from './plan-cards';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
 
@@ -21,7 +22,7 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const title = found?.title.find((block) => block.kind === 'heading' && !isLineTitle(block));
   const content = [
     ...contentCards(preface, room, title?.kind === 'heading' ? title : undefined),
-    ...planTop(sections, room),
+    ...planTop(sections, room, title?.kind === 'heading' ? title : undefined),
   ];
   if (found) return [titleCard(found), ...content];
   // What fits one card needs no cover, and what is written anew gets a title of its own.
@@ -42,15 +43,24 @@ const PANEL_LINES = 4.5;
 const INTRO_LINES = 3;
 const LEAD_WORDS = 20;
 
-function planTop(sections: readonly SectionNode[], room: CardRoom): PlannedCard[] {
-  return sections.flatMap((section) => {
+function planTop(sections: readonly SectionNode[], room: CardRoom, title?: BlockOf<'heading'>): PlannedCard[] {
+  const cards: PlannedCard[] = [];
+  for (let at = 0; at < sections.length; at += 1) {
+    const section = sections[at]!;
+    // Without a heading above both, the first of them would head the other.
+    const run = title ? parallelRun(sections, at, room) : 0;
     const isSection = room.hasSectionCards && section.children.length > 1 && !fitsPanels(section, room);
-    return isSection ? planSection(section, room) : planNode(section, room);
-  });
+    if (title && run > 0) {
+      cards.push({ blocks: sections.slice(at, at + run).flatMap(blocksOf), repeats: title });
+      at += run - 1;
+    } else cards.push(...(isSection ? planSection(section, room) : planNode(section, room)));
+  }
+  return cards;
 }
 
 function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
   if (children.length > MOST_PANELS || linesIn(own) > INTRO_LINES) return false;
+  if (areParallel(children, room)) return true;
   if (children.some((child) => child.children.length > 0 || linesIn(child.own) > PANEL_LINES)) return false;
   return children.reduce((sum, child) => sum + linesIn(blocksOf(child)), linesIn(own)) <= room.usual;
 }
@@ -76,6 +86,7 @@ function planNode(node: SectionNode, room: CardRoom): PlannedCard[] {
   const { heading, own, children } = node;
   if (children.length === 0) return contentCards([heading, ...own], room);
   const all = blocksOf(node);
+  if (linesIn(own) <= INTRO_LINES && areParallel(children, room)) return [{ blocks: all }];
   if (linesIn(all.slice(1)) <= room.usual) return contentCards(all, room);
   if (own.length > 0) return [...contentCards([heading, ...own], room), ...planSiblings(children, heading, room)];
   return withHeading([heading], planSiblings(children, heading, room));
@@ -98,6 +109,8 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   const cards: PlannedCard[] = [];
   let tiny: SectionNode[] = [];
   let empty: Block[] = [];
+  /** The sections before this one that share a card. */
+  let compared = 0;
   const packs = nodes.filter(isTiny).length >= MANY;
   const close = (): void => {
     cards.push(...packTiny(tiny, under, room));
@@ -109,6 +122,14 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
       continue;
     }
     close();
+    if (at < compared) continue;
+    const run = areParallel(nodes, room) ? nodes.length : parallelRun(nodes, at, room);
+    if (run > 0) {
+      compared = at + run;
+      cards.push(...withHeading(empty, [{ blocks: nodes.slice(at, compared).flatMap(blocksOf), repeats: under }]));
+      empty = [];
+      continue;
+    }
     const isEmpty = node.own.length === 0 && node.children.length === 0;
     if (isEmpty && at < nodes.length - 1) empty.push(node.heading);
     else {

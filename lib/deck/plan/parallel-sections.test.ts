@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Dimensions, Format } from '../../contract/enums';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { countNaturalCards, makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
+import { findStandardTheme } from '../themes/all-themes';
+import { provePreserved } from '../write/prove-preserved';
+
+const PROS = '- Quiet on the water\n- Cheap to run\n- Little to repair\n- Charged over night';
+const CONS = '- A short range\n- Heavy batteries\n- Slow to charge\n- Few quays have power';
+
+/** The headings of each card of a text at its natural count. */
+function headingsOf(inputText: string, format: Format = 'presentation', dimensions: Dimensions = '16x9') {
+  const shape = { inputText, textMode: 'preserve', format, dimensions } as const;
+  const numCards = countNaturalCards(shape);
+  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
+  expect(cards).toHaveLength(numCards);
+  expect(provePreserved(inputText, cards)).toEqual({ ok: true });
+  return cards.map(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'heading' ? [blockText(block)] : [])).join(' + '),
+  );
+}
+
+describe('parallel sections', () => {
+  it.each([
+    ['under a heading of their own', `## Boats\n\n### Pros\n\n${PROS}\n\n### Cons\n\n${CONS}`, 'Boats + Pros + Cons'],
+    ['of the top level', `## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`, 'Pros + Cons'],
+    ['three of them', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}`, 'One + Two + Three'],
+  ])('share a card that compares them: %s', (_, sections, expected) => {
+    const text = `# Ferries\n\n## Now\n\nThe old boats burn oil.\n\n${sections}\n\n## Then\n\nWe buy two boats.`;
+    expect(headingsOf(text)).toEqual(['Ferries', 'Now', expected, 'Then']);
+  });
+
+  it('are drawn as a comparison', () => {
+    const { cards } = makeCards({
+      inputText: `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}\n\n## Then\n\nWe buy two boats.`,
+      ...{ textMode: 'preserve', cardSplit: 'auto', amount: 'medium', numCards: 3, format: 'presentation' },
+    });
+    const { cards: placed } = layOutDeck(cards, sampleOptions({ theme: findStandardTheme('proof')! }));
+    expect(placed[1]!.layout).toBe('comparison');
+  });
+
+  it.each([
+    ['text beside a list', `## Pros\n\n${PROS}\n\nAnd so on.\n\n## Cons\n\n${CONS}`],
+    ['four lists', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}\n\n## Four\n\n${CONS}`],
+    ['long items', `## Pros\n\n${PROS}\n\n## Cons\n\n- ${'very '.repeat(14)}slow\n${CONS}`],
+    [
+      'lists that are drawn',
+      '## Now\n\n- 38 boats\n- 4 quays\n- 98 % on time\n\n## Then\n\n- 45 boats\n- 6 quays\n- 99 % on time',
+    ],
+    ['lists of unlike length', `## Pros\n\n${PROS}\n\n## Cons\n\n- Slow`],
+  ])('keep their own cards with %s', (_, sections) => {
+    const text = `# Ferries\n\n## Before\n\nThe old boats burn oil.\n\n${sections}\n\n## After\n\nWe buy two boats.`;
+    expect(headingsOf(text).some((heading) => heading.includes('+'))).toBe(false);
+  });
+
+  it('keep their own parts in a document', () => {
+    const text = `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`;
+    expect(headingsOf(text, 'document', 'a4')).toEqual(['Ferries', 'Pros', 'Cons']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { BlockOf } from '../blocks';
+import { readContent } from '../layout/read-content';
+import { readGroupComparison } from '../visual/read-comparison';
+import { readVisual } from '../visual/read-visual';
+import type { CardRoom } from './card-room';
+import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, wholeLines } from './line-room';
+import type { SectionNode } from './section-tree';
+
+const LEAST = 2;
+const MOST = 3;
+const MOST_POINTS = 6;
+const POINT_LETTERS = 60;
+/** A column's text is so much narrower than its share of the card. */
+const COLUMN = 0.9;
+
+type ListNode = SectionNode & { own: [BlockOf<'list'>] };
+
+/** Whether two or three sections are parallel lists that fit side by side: the reader compares them on one card. */
+export function areParallel(nodes: readonly SectionNode[], room: CardRoom): boolean {
+  if (!room.hasSectionCards || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
+  if (nodes.some(({ heading }) => heading.level !== nodes[0]!.heading.level)) return false;
+  const share = COLUMN / nodes.length;
+  const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
+  return tallest <= room.usual && readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own])) !== null;
+}
+
+/**
+ * How many sections from `at` on are parallel, where they stand among others: all neighbours with such a list, none of
+ * which is a drawing of its own. 0 where they are no comparison.
+ */
+export function parallelRun(nodes: readonly SectionNode[], at: number, room: CardRoom): number {
+  const belongs = (node: SectionNode | undefined) => node !== undefined && isShortList(node);
+  if (belongs(nodes[at - 1]) || !belongs(nodes[at])) return 0;
+  let end = at;
+  while (end - at <= MOST && belongs(nodes[end])) end += 1;
+  const run = nodes.slice(at, end);
+  return areParallel(run, room) && !run.some(isDrawn) ? run.length : 0;
+}
+
+function isShortList(node: SectionNode): node is ListNode {
+  const [list, ...more] = node.own;
+  if (list?.kind !== 'list' || more.length > 0 || node.children.length > 0) return false;
+  if (list.items.length > MOST_POINTS) return false;
+  return list.items.every(({ level, runs }) => level === 0 && lettersOf(runs) <= POINT_LETTERS);
+}
+
+function columnLines({ own: [list] }: ListNode, share: number): number {
+  const items = list.items.reduce((sum, { runs }) => sum + ITEM_GAP + wholeLines(lettersOf(runs), share), 0);
+  return SUBHEADING + BLOCK_GAP + items;
+}
+
+/** Numbers, dates, terms or steps say more by themselves. */
+function isDrawn({ heading, own }: SectionNode): boolean {
+  const [list] = own;
+  if (list?.kind === 'list' && list.ordered) return true;
+  return readVisual(readContent({ blocks: [heading, ...own], notes: null, labelOnly: false })) !== null;
+}
