@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Amount, Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
+import { deckLanguage } from '@/lib/deck/deck-language';
 import type { MadeCards } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
 import { templateLayouts } from '@/lib/deck/template-layouts';
@@ -13,7 +13,6 @@ import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { defaultTheme, findTheme } from '../store/themes-store';
-import { detectLanguage } from './detect-language';
 
 /** A generation's order with all defaults filled in: the common form of both operations before drawing. */
 export type Plan = {
@@ -58,7 +57,7 @@ async function planGenerate(
     theme: await themeOf(engine, request.themeId),
     format,
     dimensions,
-    language: languageOf(request),
+    language: deckLanguage(request),
     headerFooter: request.cardOptions?.headerFooter ?? null,
     imageSource: request.imageOptions?.source ?? 'aiGenerated',
     imageStyle: request.imageOptions?.style ?? null,
@@ -100,19 +99,4 @@ async function themeOf({ db }: Engine, themeId: string | undefined): Promise<Dec
   const theme = themeId === undefined ? await defaultTheme(db) : await findTheme(db, themeId);
   if (!theme) throw new Error('the theme is gone');
   return theme;
-}
-
-/** Preserved text keeps its own language: it is detected if none was chosen. Otherwise `en` (interface 2.4.1). */
-function languageOf({ inputText, textMode, textOptions }: GenerateRequest): string {
-  if (textOptions?.language === undefined && textMode === 'preserve') return detectLanguage(inputText);
-  return languageTag(textOptions?.language);
-}
-
-/** BCP 47 for files and pages; `en` (interface 2.4.1) if the value is no language tag. */
-function languageTag(language: string | undefined): string {
-  try {
-    return Intl.getCanonicalLocales(language ?? 'en')[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }

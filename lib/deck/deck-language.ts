@@ -1,0 +1,24 @@
+import type { GenerateRequest } from '../contract/generate-request';
+import { detectLanguage } from './text/detect-language';
+
+/**
+ * The language of a deck as a BCP 47 tag. Preserved text keeps its own language: it is detected if none was chosen.
+ * Otherwise `en` (interface 2.4.1).
+ */
+export function deckLanguage({
+  inputText,
+  textMode,
+  textOptions,
+}: Pick<GenerateRequest, 'inputText' | 'textMode' | 'textOptions'>): string {
+  if (textOptions?.language === undefined && textMode === 'preserve') return detectLanguage(inputText);
+  return languageTag(textOptions?.language);
+}
+
+/** BCP 47 for files and pages; `en` (interface 2.4.1) if the value is no language tag. */
+function languageTag(language: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(language ?? 'en')[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
