@@ -9,6 +9,7 @@ import type { Deck } from '@/lib/deck/deck';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { makeCards } from '@/lib/deck/make-cards';
+import { detectLanguage } from '@/lib/deck/text/detect-language';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
@@ -44,8 +45,11 @@ const source = (option('images') ?? 'noImages') as ImageSourceName;
 mkdirSync(out, { recursive: true });
 const pictured = illustrate(made.cards, { source, style: null, format }).cards;
 const icons = await loadIcons();
+const language = detectLanguage(inputText);
 for (const theme of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
-  const { cards, warnings } = layOutLikeEngine(pictured, { theme, title: made.title, icons, format, dimensions });
+  const { cards, warnings } = layOutLikeEngine(pictured, {
+    ...{ theme, title: made.title, language, icons, format, dimensions },
+  });
   const { inside, overlaps } = checkPlaced(cards);
   for (const fault of [...inside, ...overlaps].slice(0, 8)) console.log(theme.id, fault.card + 1, fault.message);
   for (const { message } of warnings) console.log(theme.id, message);
@@ -53,7 +57,7 @@ for (const theme of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
     theme.id,
     cards.map(({ layout, verdict }) => `${layout}${verdict.kind === 'placed' ? '' : `(${verdict.kind})`}`).join(' '),
   );
-  const deck = { title: made.title, language: 'en', theme, format, dimensions, cards };
+  const deck = { title: made.title, language, theme, format, dimensions, cards };
   const pdf = isPptx ? throughOffice(theme.id, deck) : (await drawPdf(deck, new Map())).bytes;
   const target = path.join(out, `${theme.id}${isPptx ? '-pptx' : ''}.png`);
   writeFileSync(target, await drawSheet(drawPages(pdf, 60), SHEET));

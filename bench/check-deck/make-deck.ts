@@ -51,6 +51,7 @@ export type DeckLook = {
   format: Format;
   dimensions: Dimensions;
   title: string;
+  language?: string;
   icons: IconLibrary | null;
   /** Found in the text if missing. */
   subject?: Subject;

@@ -1,5 +1,6 @@
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import type { MadeCards } from '@/lib/deck/make-cards';
+import { detectLanguage } from '@/lib/deck/text/detect-language';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { comparePdfLines } from './compare-pdf-lines';
 import type { CorpusText } from './corpus';
@@ -27,9 +28,12 @@ export async function runCheck({ texts, themes, shapes, lengthOf, readsPdf }: Or
       const made = makeDeck(text, { format, dimensions }, lengthOf(text));
       const shape = `${format} ${dimensions}`;
       const missing = missingWords(made);
+      const language = detectLanguage(text.text);
       for (const theme of themes) {
         const place = { text: text.name, theme: theme.id, shape };
-        const { cards } = layOutLikeEngine(made.cards, { theme, format, dimensions, title: made.title, icons });
+        const { cards } = layOutLikeEngine(made.cards, {
+          ...{ theme, format, dimensions, title: made.title, language, icons },
+        });
         const figures = measureDeck(made.cards, cards, { theme, isDocument: format === 'document' });
         for (const message of missing) figures.findings.push({ kind: 'lost word', card: 0, message });
         tally.add(place, figures);

@@ -58,13 +58,15 @@ export class DeckMaker {
     const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
     const { format, dimensions } = shapeOf(request);
     const { source = 'aiGenerated', style } = request.imageOptions ?? {};
-    const [fonts, icons] = await Promise.all([
+    const [language, fonts, icons] = await Promise.all([
+      operation === 'template' ? undefined : languageOf(cards, request),
       loadFontBook(theme),
       wantsIcons(cards, { theme, format }) ? loadIcons() : null,
     ]);
     const placed = layOutDeck(illustrate([...cards], { source, style: style ?? null, format }).cards, {
       theme,
       title,
+      ...(language ? { language } : {}),
       format,
       dimensions,
       fonts,
@@ -112,6 +114,13 @@ export class DeckMaker {
     this.#made = { of, cards, title, outline: { entries, warnings }, natural: natural ?? null };
     return this.#made;
   }
+}
+
+/** Asked only where words are added to a heading: telling languages apart takes a chunk of its own. */
+async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
+  if (!cards.some(({ repeats }) => repeats?.isContinued)) return undefined;
+  const { deckLanguage } = await import('@/lib/deck/deck-language');
+  return deckLanguage(request);
 }
 
 function sheetOf({ card, key }: { card: PlacedCard; key: string }): CardSheet {

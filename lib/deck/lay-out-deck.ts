@@ -105,10 +105,10 @@ function isCramped({ pages }: LaidOut): boolean {
 
 function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut {
   const { index, total } = place;
-  const content = readContent(card);
+  const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
-  const base = { index, title: titleOf(card, index), notes: card.notes };
+  const base = { index, title: titleOf(card, index, options.language), notes: card.notes };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
       ...base,

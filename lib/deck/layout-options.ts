@@ -13,6 +13,8 @@ export type LayoutOptions = {
   title?: string;
   /** What the deck is about, for the pictures of a skeleton; `layOutDeck` finds it in the words. */
   subject?: Subject | null;
+  /** BCP 47, of the few words that the program adds. Missing: English. */
+  language?: string;
   format: Format;
   dimensions: Dimensions;
   /** The icons that skeletons may draw, where they are loaded. */

@@ -84,7 +84,7 @@ describe('the layout of a card', () => {
     ],
     [
       'leaves wide code below its text',
-      card(paragraph(prose(24)), code('call();\n'.repeat(9) + 'x'.repeat(60))),
+      card(paragraph(prose(24)), code(`${'call();\n'.repeat(9)}${'x'.repeat(60)}`)),
       ['code', 'code', 'flow'],
     ],
   ])('%s next to one that is like it', (_, each, expected) => {
@@ -93,7 +93,7 @@ describe('the layout of a card', () => {
   });
 
   it('keeps code whole beside text', () => {
-    const each = card(heading('Feed'), paragraph(prose(12)), code('one();\n'.repeat(11) + 'end();'));
+    const each = card(heading('Feed'), paragraph(prose(12)), code(`${'one();\n'.repeat(11)}end();`));
     const [, , placed] = layOutDeck(
       [FIRST, each, each, LAST],
       sampleOptions({ theme: findStandardTheme('proof')! }),

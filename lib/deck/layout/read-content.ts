@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { captionLocalPictures } from './local-pictures';
 
@@ -28,9 +29,10 @@ type Group = Block[];
 
 const KICKER_LETTERS = 48;
 
-export function readContent(card: Card): Content {
+/** @param language of the words that a repeated heading gets */
+export function readContent(card: Card, language?: string): Content {
   const [first, second] = card.blocks;
-  const repeated = card.repeats ? repeatedHeading(card.repeats) : null;
+  const repeated = card.repeats ? repeatedHeading(card.repeats, language) : null;
   const kicked =
     !repeated && first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
   const kicker = kicked ? first : null;
@@ -136,19 +138,21 @@ export function plainText(runs: TextRun[]): string {
     .trim();
 }
 
-/** What follows a heading that is repeated on the card its content goes on to. */
-const CONTINUED = ' (continued)';
-
 /** A repeated heading as the card shows it. */
-export function repeatedHeading({ heading, isContinued }: NonNullable<Card['repeats']>): BlockOf<'heading'> {
-  return isContinued ? { ...heading, runs: [...heading.runs, { text: CONTINUED, quiet: true }] } : heading;
+function repeatedHeading(
+  { heading, isContinued }: NonNullable<Card['repeats']>,
+  language: string | undefined,
+): BlockOf<'heading'> {
+  return isContinued
+    ? { ...heading, runs: [...heading.runs, { text: continuedWords(language), quiet: true }] }
+    : heading;
 }
 
 const TITLE_WORDS = 8;
 
 /** A card's plain title: its heading, else its first words, else its place. Never empty. */
-export function titleOf(card: Card, index: number): string {
-  if (card.repeats) return plainText(repeatedHeading(card.repeats).runs);
+export function titleOf(card: Card, index: number, language?: string): string {
+  if (card.repeats) return plainText(repeatedHeading(card.repeats, language).runs);
   const headings = card.blocks.filter((block) => block.kind === 'heading');
   for (const { runs } of headings) if (plainText(runs) !== '') return plainText(runs);
   for (const block of card.blocks) {

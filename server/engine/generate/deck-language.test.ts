@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
 
+const MORE =
+  'Eine Biene, die Nahrung gefunden hat, kehrt in den Stock zurück und läuft dort auf der Wabe im Kreis. Je reicher die Quelle ist, desto länger tanzt sie. Die anderen folgen ihr mit den Fühlern und riechen, welche Blüten gemeint sind. Danach fliegen sie selbst hinaus und suchen.';
 const GERMAN =
   '# Bienen\n\nDie Bienen machen Honig. Sie leben in Stöcken und tanzen, um einander den Weg zu den Blüten zu zeigen.';
 
@@ -25,6 +27,15 @@ describe('the language of a deck', () => {
 
   it('is detected in preserve if none was chosen', async () => {
     expect((await languageOf({})).language).toBe('de');
+  });
+
+  it('is that of what the program adds to a repeated heading', async () => {
+    const inputText = `${GERMAN}\n\n## Der Tanz\n\n${Array.from({ length: 9 }, () => MORE).join('\n\n')}`;
+    const { body } = await test.make({
+      ...{ inputText, textMode: 'preserve', numCards: 5, imageOptions: { source: 'noImages' } },
+    });
+    const artifact = await findStoredArtifact(test.world.db, body.artifactId);
+    expect(artifact?.deck.cards.map(({ title }) => title)).toContain('Der Tanz (Fortsetzung)');
   });
 
   it('is English in the other text modes if none was chosen', async () => {

@@ -37,7 +37,8 @@ export async function drawDeck(
   signal.throwIfAborted();
 
   const { title } = plan.made;
-  const options = { theme, title, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
+  const { language } = plan;
+  const options = { theme, title, language, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
   const placed = await engine.layOut(
     { cards: settled.cards, options: { ...options, pictures: named.pictures } },
     signal,
@@ -46,7 +47,7 @@ export async function drawDeck(
   const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
 
   return {
-    deck: { title: plan.made.title, language: plan.language, theme, format, dimensions, cards },
+    deck: { title, language, theme, format, dimensions, cards },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
     textLength: textLength(cards),
