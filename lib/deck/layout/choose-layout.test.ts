@@ -87,6 +87,11 @@ describe('the layout of a card', () => {
       card(paragraph(prose(24)), code(`${'call();\n'.repeat(9)}${'x'.repeat(60)}`)),
       ['code', 'code', 'flow'],
     ],
+    [
+      'leaves code of wide letters below its text',
+      card(paragraph(prose(24)), code(`one();\ntwo();\n// ${'字'.repeat(30)}`)),
+      ['code', 'code', 'flow'],
+    ],
   ])('%s next to one that is like it', (_, each, expected) => {
     const layouts = layoutsOf([FIRST, each, each, each, LAST], { theme: findStandardTheme('proof')! });
     expect(layouts.slice(1, 4)).toEqual(expected);

@@ -2,6 +2,7 @@ import type { Block } from '../blocks';
 import { nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
+import { textLetters } from '../plan/line-room';
 import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
@@ -149,7 +150,7 @@ function standsBeside(texts: readonly Block[]): boolean {
   if (edges.length !== 1 && !isPair) return false;
   const lines = codes.map(({ text }) => text.split('\n'));
   if (lines.some(({ length }) => length < HALF.least || length > HALF.most)) return false;
-  if (lines.flat().some((line) => line.length > HALF.letters)) return false;
+  if (lines.flat().some((line) => textLetters(line) > HALF.letters)) return false;
   const words = texts.reduce((sum, block) => sum + (block.kind === 'code' ? 0 : wordsOf(block)), 0);
   return isPair || (words >= BESIDE_WORDS.least && words <= BESIDE_WORDS.most);
 }

@@ -64,6 +64,12 @@ describe('a fixed number of cards', () => {
     expect(cards[3]!.repeats).toMatchObject({ isContinued: true });
   });
 
+  it('parts what is drawn last', () => {
+    const moments = '- March 2026: drawings\n- June 2026: permits\n- October 2026: piles\n- April 2027: opening';
+    const text = `# Quay\n\n## Why\n\n${sentences(3, 'quay')}\n\n## When\n\n${moments}`;
+    expect(headings(at(text, 4))).toEqual(['Quay', 'Why', '', 'When']);
+  });
+
   it('numbers the sections that have no cards of their own', () => {
     expect(at(HARBOUR, 6).map(({ band }) => band)).toEqual([undefined, '1 / 4', '2 / 4', undefined, '3 / 4', '4 / 4']);
     const natural = countNaturalCards({ inputText: HARBOUR, textMode: 'preserve', format: 'presentation' });

@@ -1,5 +1,7 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf } from '../blocks';
+import { readContent } from '../layout/read-content';
+import { readVisual } from '../visual/read-visual';
 import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
@@ -56,7 +58,7 @@ function dealContent(
 function partCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,
-    lines: linesIn(stretch.blocks),
+    lines: linesIn(stretch.blocks) * (isDrawn(stretch.cards) ? DRAWN : 1),
     pieces: stretch.cards.length,
     most: stretch.cards[0]!.part === 'section' ? 1 : mostCardsOf(stretch.blocks),
   }));
@@ -68,6 +70,14 @@ function partCards(blocks: readonly Block[], plan: readonly PlannedCard[], count
   return parts.flatMap(({ cards, blocks: own, pieces }) =>
     pieces === cards.length ? cards : partStretch(own, pieces, cards[0]!.repeats),
   );
+}
+
+/** What is drawn is parted last: its parts would be lists again. */
+const DRAWN = 0.3;
+
+function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
+  if (!card || more.length > 0) return false;
+  return readVisual(readContent({ blocks: card.blocks, notes: null, labelOnly: false })) !== null;
 }
 
 /** Cards of a plan that are one stretch of text, and its blocks before they were cut. */
