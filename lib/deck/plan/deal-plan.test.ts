@@ -76,14 +76,17 @@ describe('a fixed number of cards', () => {
     expect(at(HARBOUR, natural).some(({ band }) => band)).toBe(false);
   });
 
-  it.each(['proof', 'almanac', 'harbour', 'blueprint'])('shows the number as decoration: %s', (id) => {
-    const { cards } = layOutDeck(at(HARBOUR, 6), sampleOptions({ theme: findStandardTheme(id)! }));
-    const shown = cards[1]!.elements.filter(
-      (element) =>
-        element.kind === 'text' && element.paragraphs.some(({ runs }) => runs.some(({ text }) => text === '1 / 4')),
-    );
-    expect(shown).toMatchObject([{ repeated: true }]);
-  });
+  it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
+    'shows the number as decoration: %s',
+    (id) => {
+      const { cards } = layOutDeck(at(HARBOUR, 6), sampleOptions({ theme: findStandardTheme(id)! }));
+      const shown = cards[1]!.elements.filter(
+        (element) =>
+          element.kind === 'text' && element.paragraphs.some(({ runs }) => runs.some(({ text }) => text === '1 / 4')),
+      );
+      expect(shown).toMatchObject([{ repeated: true }]);
+    },
+  );
 
   it('leaves no card nearly empty next to a full one of the same section', () => {
     const text = ['# Tides', section('Ebb', 24), section('Flood', 31)].join('\n\n');
