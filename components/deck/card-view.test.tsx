@@ -201,4 +201,10 @@ describe('droppedBefore', () => {
     const broken = { ...paragraph(['abc', 'def']), runs: [{ text: 'abcdef', style }] };
     expect(droppedBefore(broken)).toEqual(['', '']);
   });
+
+  it('finds lines whose dates are kept together by no-break spaces', () => {
+    const text = paragraph(['On 14 May reson', 'ance']);
+    const [run] = text.runs;
+    expect(droppedBefore({ ...text, runs: [{ ...run!, text: 'On 14\u00a0May resonance' }] })).toEqual(['', '']);
+  });
 });

@@ -58,7 +58,9 @@ function placed(rows: string[]) {
 const words = ({ drawing }: PlacedChart) =>
   drawing
     .filter((part): part is PlacedText => part.kind === 'text')
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)));
+    .flatMap(({ paragraphs }) =>
+      paragraphs.map(({ lines }) => lines.map((line) => line.runs.map(({ text }) => text).join('')).join(' ')),
+    );
 
 describe('drawChart', () => {
   it.each(Object.entries(TABLES))('puts a %s chart on the card as one element that says everything', (_, rows) => {
