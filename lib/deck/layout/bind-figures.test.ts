@@ -28,6 +28,7 @@ describe('boundSpaces', () => {
     'for 4.2_M€ or €_400',
     'some 98_% of 12_800_kWh',
     'about 5_million_€ a year',
+    'about 5_million_euros and 3_Mrd._EUR',
     'in Q3_2026 again',
     '20_°C and 3_km/h',
   ])('keeps %j together', (text) => {

@@ -36,19 +36,34 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\s)[€$£¥]$/, /^\d/],
 ];
 
-/** Some character on one side of a space decides quickly that there is nothing to bind. */
-const NEAR = /\d\S{0,2}$|\d de$/;
-const FIGURE = /^[\d€$£¥Qdem]/i;
+const CURRENCY = new Set('€$£¥');
+
+/** Whether there can be anything to bind, by the few characters around a space: most have no figure beside them. */
+function isNearFigure(text: string, space: number): boolean {
+  if (isDigit(text, space + 1) || CURRENCY.has(text[space + 1] ?? '')) return true;
+  // An ordinal's letters, a full stop, or "de" may come between.
+  for (let at = space - 1; at >= space - 4; at -= 1) if (isDigit(text, at)) return true;
+  if (text.startsWith('de ', space + 1) && isDigit(text, space + 4)) return true;
+  return LARGE.has(text.slice(space - 4, space).toLowerCase());
+}
+
+/** Ends of what counts currencies: million, billion, Mio., Mrd., Millionen, Milliarden. */
+const LARGE = new Set(['lion', 'mio.', ' mio', 'mrd.', ' mrd', 'onen', 'rden']);
+
+function isDigit(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0x30 && unit <= 0x39;
+}
 
 /** Places of the spaces in a text at which no line may end. */
 export function boundSpaces(text: string, binding: Binding): number[] {
   if (binding === 'none' || !/\d/.test(text)) return [];
   const found = new Set<number>();
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    if (!isNearFigure(text, at)) continue;
     const left = text.slice(Math.max(0, at - REACH), at);
     const right = text.slice(at + 1, at + 1 + REACH);
-    if (!NEAR.test(left) && !FIGURE.test(right)) continue;
-    if (PAIRS.some(([one, other]) => one.test(left) && other.test(right))) found.add(at);
+    if (PAIRS.some(([one, other]) => other.test(right) && one.test(left))) found.add(at);
   }
   if (binding === 'heading')
     for (const { index, 1: figure } of text.matchAll(COUNTED)) found.add(index + figure!.length);
