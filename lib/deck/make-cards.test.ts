@@ -183,15 +183,28 @@ describe('cutting under auto', () => {
           if (at === 0 || card.labelOnly || card.notes !== null || last?.kind !== 'heading' || !next || next.labelOnly)
             return;
           const [first] = next.blocks;
-          const isSectionCard = card.blocks.length === 1;
-          expect(first?.kind === 'heading' && (first.level <= last.level || isSectionCard)).toBe(true);
+          if (card.part === 'section') return;
+          const isAlone = card.blocks.length === 1;
+          expect(first?.kind === 'heading' && (first.level <= last.level || isAlone)).toBe(true);
         });
       }),
       {
         numRuns: 300,
-        examples: [['- river\n\n# river\n\n## river\n\nriver\n\n## river\n\nriver river\n\nriver river river\n\n', 5]],
+        examples: [
+          ['- river\n\n# river\n\n## river\n\nriver\n\n## river\n\nriver river\n\nriver river river\n\n', 5],
+          [
+            '> [\n\nriver\n====\n\n> 7) river river *river river*\n> \n>   a second paragraph\n\n## _river_\n\n## _river_\n\n',
+            5,
+          ],
+        ],
       },
     );
+  });
+
+  it('gives what is below the title a card of its own before it fills up with labels', () => {
+    const { cards, warnings } = made({ inputText: '# Garden\n\nThe first year is for the soil.', numCards: 2 });
+    expect(said(cards)).toEqual(['Garden', 'The first year is for the soil.']);
+    expect(warnings).toEqual([]);
   });
 
   it('fills up with labels from the text where it is too short, and says so', () => {

@@ -31,9 +31,18 @@ export function dealPlan(
   if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
   const rest = findTitle(blocks, textMode)?.rest ?? blocks;
   const isKept = count >= TITLED || (count > 1 && linesIn(rest) <= room.most);
-  return isKept && !isSibling(cover, rest)
-    ? [cover, ...dealContent(rest, content, count - 1, room)]
-    : joinCards(blocks, plan, count, room);
+  if (!isKept || isSibling(cover, rest)) return joinCards(blocks, plan, count, room);
+  const dealt = [cover, ...dealContent(rest, content, count - 1, room)];
+  if (dealt.length >= count) return dealt;
+  // A card of its own for what is below the title, rather than a card that only repeats words.
+  const { title, lead } = withoutLead(cover);
+  if (lead.length === 0) return dealt;
+  return [title, ...dealContent([...lead, ...rest], [{ blocks: lead }, ...content], count - 1, room)];
+}
+
+function withoutLead(cover: PlannedCard): { title: PlannedCard; lead: Block[] } {
+  const end = cover.blocks.findIndex(({ kind }) => kind === 'heading') + 1;
+  return { title: { ...cover, blocks: cover.blocks.slice(0, end) }, lead: cover.blocks.slice(end) };
 }
 
 /** Whether the title is only the first of several headings of its level, which heads no more than its own section. */

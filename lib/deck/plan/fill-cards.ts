@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import { readTableChart } from '../visual/read-chart';
 import { readHierarchy } from '../visual/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
@@ -24,7 +25,7 @@ const MOST_ATOMS = 80;
  */
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
-  if (contentLines(blocks) <= room.most || isTree(blocks, room)) return [[...blocks]];
+  if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const atoms = cutAtoms(blocks, 0);
   const needless = needlessCuts(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
@@ -59,10 +60,12 @@ function contentLines(blocks: readonly Block[]): number {
   return linesIn(blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks);
 }
 
-/** Whether a slide is nothing but a nested list that is drawn as a tree, which takes less room than its lines. */
-function isTree(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
-  const [list, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
-  return hasSectionCards && list?.kind === 'list' && more.length === 0 && readHierarchy(list) !== null;
+/** Whether a slide is nothing but a tree or a chart, which takes less room than the lines of its list or table. */
+function isDrawnWhole(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
+  const [only, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
+  if (!hasSectionCards || more.length > 0) return false;
+  if (only?.kind === 'table') return readTableChart(only) !== null;
+  return only?.kind === 'list' && readHierarchy(only) !== null;
 }
 
 /** What the first atom of a card takes of its room. */

@@ -38,6 +38,15 @@ describe('the natural plan', () => {
     expect(around(tree.replaceAll('Lead', `Lead ${words(8)}.`)).length).toBeGreaterThan(around(tree).length);
   });
 
+  it('keeps a table of up to twelve figures on one card, where it is drawn as a chart', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `| ${2010 + at} | ${at * 7 + 3} |`);
+    const table = (count: number) => ['| Year | Meals |', '|---|---|', ...rows(count)].join('\n');
+    const around = (count: number) =>
+      outline(natural(`# Deck\n\nText.\n\n## Meals\n\n${table(count)}\n\n## End\n\nText.`));
+    expect(around(12)).toContain('Meals | table');
+    expect(around(20).length).toBeGreaterThan(around(12).length);
+  });
+
   it('is a title card, a card for each section with subsections, and a card for each heading', () => {
     const text = [
       '# Harbour\n\nAnnual report',
