@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { findMissingWords } from '../write/find-missing-words';
+import { findMissingIn } from '../write/find-missing-words';
 import type { Chunk } from './cut-chunks';
 import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
@@ -28,7 +28,7 @@ export function readChunk(chunk: Chunk, definitions: readonly string[], budget: 
   if (cost > budget) return null;
   const source = chunk.lines.join('\n');
   const blocks = readMarkdown(chunk, source, definitions);
-  const missing = findMissingWords([{ text: source, firstLine: chunk.firstLine }], blocks, [], definitions);
+  const missing = findMissingIn([{ text: source, firstLine: chunk.firstLine }], blocks, [], definitions);
   return { blocks: missing.length === 0 ? blocks : readPlain(chunk, definitions), cost };
 }
 

@@ -4,6 +4,8 @@ import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinit
 import { findPlainHeadings } from './find-plain-headings';
 import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
+import { MATH_MARK, showMath } from './math/marks';
+import { convertMath } from './math/math-lines';
 import { mendBullets } from './mend-bullets';
 import { mendPlainLines } from './mend-plain-lines';
 import { readChunk } from './read-chunk';
@@ -41,9 +43,11 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const source = mendBullets(linesOf(text));
+  const math = convertMath(linesOf(text));
+  const source = mendBullets(math.lines);
   const html = findHtmlLines(source);
-  const { lines, starts, marksHeadings } = mendPlainLines(source, html?.isHtml);
+  const { lines, starts: found, marksHeadings } = mendPlainLines(source, html?.isHtml);
+  const starts = math.starts.size === 0 ? found : withStarts(found, math.starts);
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
   for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
@@ -61,6 +65,12 @@ function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {
   if (!blocks.some(isBadge)) return blocks;
   for (const block of blocks) if (isBadge(block)) budget.badges.push(block.lines);
   return blocks.filter((block) => !isBadge(block));
+}
+
+function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: ReadonlySet<number>) {
+  const all = new Map(starts);
+  for (const at of more) if (!all.has(at)) all.set(at, 'text');
+  return all;
 }
 
 /** Lines end with LF or CRLF, as break markers see them (wire.md); a lone CR would shift the count and is a space. */
@@ -86,12 +96,17 @@ function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBud
     budget.left -= known.cost;
     return known.at.get(chunk.firstLine) ?? rememberPlace(known, chunk.firstLine);
   }
+  const show = chunk.lines.some((line) => MATH_MARK.test(line)) ? showMath : same;
   const read = readChunk(chunk, needed, budget.left);
-  if (!read) return readPlain(chunk, needed);
+  if (!read) return show(readPlain(chunk, needed));
   budget.left -= read.cost;
-  const blocks = kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)];
+  const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)]);
   makeRoom(key.length);
   memory.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
+  return blocks;
+}
+
+function same(blocks: Block[]): Block[] {
   return blocks;
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { isDefinitionLine } from '../text/find-definitions';
+import { withMathShown } from '../text/math/math-lines';
 import { visibleSource } from './visible-source';
 
 /** Source text and the line (from 1) on which it begins. */
@@ -30,7 +31,7 @@ const FURTHEST = 4000;
  * Reads the source by itself, independently of the Markdown reader, so that it can find that reader's gaps.
  * @param definitions lines of link definitions that stand elsewhere
  */
-export function findMissingWords(
+export function findMissingIn(
   sources: readonly SourceText[],
   blocks: readonly Block[],
   notes: readonly string[] = [],
@@ -56,6 +57,16 @@ export function findMissingWords(
   }
   const addresses = visible.map(({ addresses: text, firstLine }) => ({ text, firstLine }));
   return [...missing, ...missingAddresses(addresses, blocks, shown)];
+}
+
+/** The same for a source as it was written: its formulas are looked for as cards show them. */
+export function findMissingWords(
+  sources: readonly SourceText[],
+  blocks: readonly Block[],
+  notes: readonly string[] = [],
+): MissingWord[] {
+  const converted = sources.map(({ text, firstLine }) => ({ text: withMathShown(text), firstLine }));
+  return findMissingIn(converted, blocks, notes);
 }
 
 /** The letters that must come next, up to `AHEAD`; `first` of them are one word. */

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../../make-cards';
+import { growth, MOST_LINEAR_GROWTH } from '../../testing/growth';
+import { findMissingWords } from '../../write/find-missing-words';
+import { provePreserved } from '../../write/prove-preserved';
+import { blockText } from '../block-text';
+import { readBlocks } from '../read-text';
+import { withMathShown } from './math-lines';
+
+const inline = (tex: string): string => withMathShown(`$${tex}$`);
+const texts = (text: string): string[] => readBlocks(text).map(blockText);
+
+describe('formulas as a line of text', () => {
+  it.each([
+    ['\\bar{x} = \\frac{1}{n}\\sum_{i=1}^{n} x_i', 'x̄ = (1/n) ∑ᵢ₌₁ⁿ xᵢ'],
+    ['SE = \\frac{s}{\\sqrt{n}}', 'SE = s/√n'],
+    ['\\frac{a+b}{c}', '(a + b)/c'],
+    ['\\frac{a}{b+c}', 'a/(b + c)'],
+    ['\\frac{a}{2b}', 'a/(2b)'],
+    ['\\frac{\\partial B}{\\partial t}', '∂B/∂t'],
+    ['\\sqrt{n+1}', '√(n + 1)'],
+    ['\\sqrt[3]{27}', '³√27'],
+    ['x_{1,2} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}', 'x_(1,2) = (−b ± √(b² − 4ac))/(2a)'],
+    ['x_{\\text{max}}', 'xₘₐₓ'],
+    ['x_{\\text{avg}}', 'x_(avg)'],
+    ['e^{-kt}', 'e⁻ᵏᵗ'],
+    ['A^T', 'A^T'],
+    ['e^{-\\frac{x}{2}}', 'e^(−x/2)'],
+    ['(a+b)^2', '(a + b)²'],
+    ['{a+b}^2', '(a + b)²'],
+    ["f'(x)", 'f′(x)'],
+    ['90^\\circ', '90°'],
+    ['\\hat{\\theta}', 'θ̂'],
+    ['\\left( \\frac{a}{b} \\right)^2', '(a/b)²'],
+    ['\\lim_{x \\to 0} \\frac{\\sin x}{x}', 'lim_(x→0) (sin x)/x'],
+    ['\\int_0^\\infty f(x)\\,dx', '∫₀^∞ f(x) dx'],
+    ['5\\,\\mathrm{kg} \\cdot \\mathbf{v}', '5 kg · v'],
+    ['\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}', '[1, 2; 3, 4]'],
+    ['\\begin{cases} x & x > 0 \\\\ -x & x < 0 \\end{cases}', '{x, x > 0; −x, x < 0'],
+    ['A \\cup B \\subseteq \\mathbb{R}', 'A ∪ B ⊆ R'],
+    ['x \\in [0, 1]', 'x ∈ [0, 1]'],
+    ['x', 'x'],
+    ['p = 0.02', 'p = 0.02'],
+    ['|x| - 1', '|x| − 1'],
+  ])('writes %s', (tex, text) => {
+    expect(inline(tex)).toBe(text);
+  });
+
+  it.each(['\\foo{x}', 'x^', '\\frac{a}', '{x^2', 'x^2}', 'a & b^2', 'x^2^3', '\\left( x^2', '\\text{a'])(
+    'leaves %s as it is written',
+    (tex) => {
+      const text = `One $${tex}$ two`;
+      const isKnown = tex.startsWith('\\left');
+      if (!isKnown) expect(withMathShown(text)).toBe(text);
+      expect(texts(text).join()).toContain('two');
+    },
+  );
+
+  it('sets letters in italics, and vectors in bold', () => {
+    expect(readBlocks('Let $\\vec{F} = m a_1$ be.')[0]).toMatchObject({
+      runs: [
+        { text: 'Let ' },
+        { text: 'F', bold: true, italic: true },
+        { text: ' = ' },
+        { text: 'ma', italic: true },
+        { text: '₁ be.' },
+      ],
+    });
+  });
+});
+
+describe('what is a formula', () => {
+  it.each([
+    'It costs $5 and $10.',
+    'It went from $400 to $800.',
+    'Between $5-$10, US$5/US$6, 5$ or 6$.',
+    '$HOME/bin and $PATH, $a_$b and $.',
+    'A \\$5 note and \\$x_1\\$.',
+    'Names such as $foo_bar$ stay.',
+    'In code `$x^2$` and ``$y_1$``.',
+    '```\n$x^2$\n```',
+    '    const a = "$x_1$";',
+    '\\(a\\) first',
+    'See \\[x\\] and \\(this one\\).',
+    '<div title="$x^2$">\n$x^2$\n</div>',
+    '[a](https://a.example/$x^2$)',
+  ])('leaves %s', (text) => {
+    expect(withMathShown(text)).toBe(text);
+  });
+
+  it('takes its punctuation for no Markdown', () => {
+    expect(texts('So $a*b_{c,d}*e$ and $x_{a,b} < y_{a,b}$ hold.')).toEqual([
+      'So a * b_(c, d) * e and x_(a, b) < y_(a, b) hold.',
+    ]);
+    expect(readBlocks('| a |\n|---|\n| $|x|^2$ |')[0]).toMatchObject({ rows: [[[{}, {}, {}]]] });
+  });
+
+  it('reads a formula over a line end, and not over two', () => {
+    expect(withMathShown('So $a^2 +\nb^2$ is.')).toBe('So a² + b²\n is.');
+    expect(withMathShown('So $a^2 +\n\nb^2$ is.')).toBe('So $a^2 +\n\nb^2$ is.');
+  });
+});
+
+describe('displayed formulas', () => {
+  it.each([
+    '$$\nx^2\n$$',
+    '$$ x^2 $$',
+    '\\[\nx^2\n\\]',
+    '\\[ x^2 \\]',
+    '$$x^2\n$$',
+    '\\begin{equation}\nx^2\n\\end{equation}',
+  ])('makes a paragraph of %s', (formula) => {
+    expect(readBlocks(`The square is\n${formula}\nand so on.`)).toMatchObject([
+      { kind: 'paragraph', runs: [{ text: 'The square is' }] },
+      { kind: 'paragraph', runs: [{ text: 'x', italic: true }, { text: '²' }] },
+      { kind: 'paragraph', runs: [{ text: 'and so on.' }] },
+    ]);
+  });
+
+  it('keeps aligned rows as lines', () => {
+    expect(texts('$$\n\\begin{aligned}\na &= b \\\\\nc &= d\n\\end{aligned}\n$$')).toEqual(['a = b\nc = d']);
+  });
+
+  it('keeps it in its quote or item', () => {
+    expect(readBlocks('> Said:\n> $$\n> x^2 = 4\n> $$')).toMatchObject([{ kind: 'quote', paragraphs: [{}, {}] }]);
+    expect(readBlocks('- one\n  $$\n  x^2\n  $$\n- two')).toMatchObject([{ kind: 'list' }]);
+  });
+
+  it('takes none for a heading', () => {
+    const body = 'A longer paragraph that says at some length what the formula above it means. '.repeat(2);
+    expect(readBlocks(`${body}\n\n$$\nE = mc^2\n$$\n\n${body}`).map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+});
+
+const piece = fc.constantFrom(
+  ...[
+    '\\frac{',
+    '}{',
+    '}',
+    '{',
+    '\\sqrt{',
+    'x',
+    '^',
+    '_',
+    '2',
+    '\\alpha',
+    '\\left(',
+    '\\right)',
+    '&',
+    '\\\\',
+    ' ',
+    '$',
+  ],
+  ...[
+    '$$',
+    '\\(',
+    '\\)',
+    '\\[',
+    '\\]',
+    '\n',
+    '\n\n',
+    'word',
+    '*',
+    '|',
+    '`',
+    '<',
+    '\\text{',
+    '\\bar',
+    '-',
+    '# ',
+    '> ',
+    '- ',
+  ],
+);
+const soup = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+describe('any text', () => {
+  it('keeps every word that its formulas show, and shows no mark', () => {
+    fc.assert(
+      fc.property(soup, (text) => {
+        const blocks = readBlocks(text);
+        expect(findMissingWords([{ text, firstLine: 1 }], blocks)).toEqual([]);
+        expect(JSON.stringify(blocks)).not.toMatch(/[\uFDD0-\uFDEF]/);
+        expect(withMathShown(text).split('\n')).toHaveLength(text.split('\n').length);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps every letter and digit of a formula but its commands', () => {
+    const atom = fc.constantFrom(
+      'x',
+      '2',
+      'y_1',
+      'a^{n+1}',
+      '\\frac{a}{b}',
+      '\\sqrt{c+d}',
+      '+',
+      '=',
+      '(k)',
+      '\\text{if }',
+    );
+    fc.assert(
+      fc.property(fc.array(atom, { minLength: 1, maxLength: 8 }), (atoms) => {
+        const tex = `${atoms.join(' ')} + z^2`;
+        const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+        expect(letters(inline(tex))).toBe(letters(tex.replace(/\\[a-z]+/g, (name) => (name === '\\text' ? '' : ''))));
+      }),
+    );
+  });
+
+  it('proves a preserved deck with formulas, and finds the word that is missing from it', () => {
+    const inputText =
+      'The mean $\\bar{x} = \\frac{1}{n}\\sum x_i$ is here.\n\n$$\nSE = \\frac{s}{\\sqrt{n}}\n$$\n\nThe end.';
+    const options = { inputText, textMode: 'preserve', cardSplit: 'auto', numCards: 2, amount: 'medium' } as const;
+    const { cards, warnings } = makeCards({ ...options, format: 'presentation' });
+    expect(warnings).toEqual([]);
+    expect(provePreserved(inputText, cards)).toEqual({ ok: true });
+    expect(provePreserved(inputText.replace('\\sum x_i', '\\sum x_i q_7'), cards)).toMatchObject({ ok: false });
+  });
+
+  it('shows noncharacters of the text as unknown', () => {
+    expect(texts('a\uFDD0b $x^2$')).toEqual(['a\uFFFDb x²']);
+  });
+});
+
+describe('reading formulas takes time in proportion to the text', () => {
+  it.each(['\\frac{', '$\\frac{', '$x^{', '\\(', '\\[x^', '$$x_1 ', '$x_1$ ', '$a\n', '`$x^2', '$$\nx^2\n', '](', '{'])(
+    'of %s again and again',
+    (part) => {
+      let run = 0;
+      const ratio = growth(3000, (size) => {
+        run += 1;
+        const text = `${run} $${part.repeat(size)}$`;
+        return () => void withMathShown(text);
+      });
+      expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
+    },
+  );
+});

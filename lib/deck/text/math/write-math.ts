@@ -1,0 +1,230 @@
+import { BOLD, hidden, ITALIC, LIGHT, ROW_END, shown, UPRIGHT, withoutStyleMarks } from './marks';
+import type { MathNode } from './parse-tex';
+import { shifted } from './raise';
+
+/** How tightly a text holds together, so that brackets are set only where they are needed. */
+const LOOSE = 0;
+const SUM = 1;
+const PRODUCT = 2;
+const WHOLE = 3;
+
+/** `text` has its style marks; punctuation is plain and hidden at the end. */
+type Written = { text: string; hold: number };
+
+/** Letter styles in force. `tight`: within an index or a fraction no spaces are set. */
+type Style = { upright: boolean; bold: boolean; tight: boolean };
+
+/** The formula as a line of text (with marks, see `marks.ts`); null where it cannot be one. */
+export function writeMath(node: MathNode): string | null {
+  const written = new MathWriter().write(node, { upright: false, bold: false, tight: false });
+  if (written === null) return null;
+  const text = written.text.replaceAll(UPRIGHT + ITALIC, '').replaceAll(LIGHT + BOLD, '');
+  const trimmed = text.replace(/ {2,}/g, ' ').trim().normalize('NFC');
+  return withoutStyleMarks(trimmed).trim() === '' ? null : hidden(trimmed);
+}
+
+class MathWriter {
+  write(node: MathNode, style: Style): Written | null {
+    switch (node.type) {
+      case 'symbol':
+        return { text: letters(node.text, node.kind === 'letter' && !style.upright, style.bold), hold: WHOLE };
+      case 'text':
+        return { text: node.text, hold: node.text.includes(' ') ? PRODUCT : WHOLE };
+      case 'style':
+        return this.write(node.body, {
+          ...style,
+          upright: style.upright || node.style === 'upright' || node.style === 'bold',
+          bold: style.bold || node.style === 'bold' || node.style === 'vector',
+        });
+      case 'group':
+        return this.writeItems(node.items, style);
+      case 'fraction':
+        return this.writeFraction(node, style);
+      case 'root': {
+        const body = this.write(node.body, style);
+        const index = node.index && this.write(node.index, { ...style, tight: true });
+        if (body === null || (node.index && !index)) return null;
+        const raised = index ? shifted(bare(index.text), 'up') : '';
+        return raised === null ? null : { text: `${raised}√${bracketed(body, WHOLE)}`, hold: WHOLE };
+      }
+      case 'accent':
+        return this.writeAccent(node.mark, node.body, style);
+      case 'script':
+        return this.writeScript(node, style);
+      case 'rows':
+        return this.writeRows(node, style);
+    }
+  }
+
+  private writeItems(all: readonly MathNode[], style: Style): Written | null {
+    const items = all.flatMap((item) => (item.type === 'group' && item.items.length === 0 ? [] : [item]));
+    if (items.length === 1) return this.write(items[0]!, style);
+    const isIntegral = items.some((item) => hasIntegral(item));
+    let text = '';
+    let hold = isFenced(items) ? WHOLE : items.length === 0 ? WHOLE : PRODUCT;
+    let depth = 0;
+    for (const [at, item] of items.entries()) {
+      const written = this.write(item, style);
+      if (written === null) return null;
+      const kind = kindOf(item);
+      if (kind === 'close') depth -= 1;
+      const isUnary = kind === 'binary' && BEFORE_SIGN.has(kindOf(items[at - 1]));
+      if (depth === 0 && kind === 'relation') hold = LOOSE;
+      else if (depth === 0 && (kind === 'binary' || kind === 'stop')) hold = Math.min(hold, SUM);
+      if (kind === 'open') depth += 1;
+      if (depth === 0 && kind === 'function') hold = Math.min(hold, SUM);
+      // Beside another factor a fraction or a sum would take that in.
+      const isAlone = !endsBeside(items[at - 1]) && !beginsBeside(items[at + 1]);
+      const isBracketed = !isAlone && ((item.type === 'fraction' && !item.isChoice) || isLooseGroup(item, written));
+      const own = isBracketed ? `(${written.text})` : written.text;
+      const isDifferential = isIntegral && at > 0 && isLetter(item, 'd') && kindOf(items[at + 1]) === 'letter';
+      if (
+        (isDifferential || (items[at - 1]?.type === 'fraction' && beginsBeside(item) && !isOperator(item))) &&
+        !style.tight
+      )
+        text += ' ';
+      text += spaced(own, text, { kind, isUnary, next: items[at + 1], tight: style.tight });
+    }
+    if (isDerivative(items)) hold = WHOLE;
+    return { text, hold };
+  }
+
+  private writeFraction(node: Extract<MathNode, { type: 'fraction' }>, style: Style): Written | null {
+    const top = this.write(node.top, node.isChoice ? { ...style, tight: true } : style);
+    const bottom = this.write(node.bottom, node.isChoice ? { ...style, tight: true } : style);
+    if (top === null || bottom === null || top.text === '' || bottom.text === '') return null;
+    if (node.isChoice) return { text: `C(${top.text}, ${bottom.text})`, hold: WHOLE };
+    return { text: `${bracketed(top, PRODUCT)}/${bracketed(bottom, WHOLE)}`, hold: PRODUCT };
+  }
+
+  private writeAccent(mark: string, node: MathNode, style: Style): Written | null {
+    const body = this.write(node, style);
+    if (body === null) return null;
+    const letter = bare(body.text);
+    if (mark === '') return body;
+    if ([...letter].length !== 1 || !/\p{L}|\p{N}/u.test(letter)) return null;
+    return { text: body.text.replace(letter, letter + mark), hold: WHOLE };
+  }
+
+  private writeScript(node: Extract<MathNode, { type: 'script' }>, style: Style): Written | null {
+    const base = node.base === null ? { text: '', hold: WHOLE } : this.write(node.base, style);
+    if (base === null) return null;
+    let text = bracketed(base, WHOLE);
+    for (const [value, direction] of [
+      [node.sub, 'down'],
+      [node.sup, 'up'],
+    ] as const) {
+      if (value === null) continue;
+      const written = this.write(value, { ...style, tight: true });
+      if (written === null) return null;
+      const own = bare(written.text);
+      if (own === '') continue;
+      if (direction === 'up' && own === '◦') text += '°';
+      else if (direction === 'up' && /^[′*†]+$/.test(own)) text += own;
+      else {
+        const sign = direction === 'up' ? '^' : '_';
+        text += shifted(own, direction) ?? ([...own].length === 1 ? sign + written.text : `${sign}(${written.text})`);
+      }
+    }
+    return { text, hold: WHOLE };
+  }
+
+  private writeRows({ rows, open, close }: Extract<MathNode, { type: 'rows' }>, style: Style): Written | null {
+    const written = rows.map((cells) => cells.map((cell) => this.write(cell, style)?.text ?? null));
+    if (written.some((cells) => cells.includes(null)) || (style.tight && open !== '')) return null;
+    const isLines = open === '' && rows.every((cells) => cells.length === 1);
+    if (isLines) return { text: written.map(([line]) => line!.trim()).join(ROW_END), hold: LOOSE };
+    const lines = written.map((cells) => cells.map((cell) => cell!.trim()).filter((cell) => cell !== ''));
+    const text = lines.map((cells) => cells.join(', ')).join('; ');
+    const isMatrix = open === '' || open === '(';
+    return { text: isMatrix ? `[${text}]` : `${open}${text}${close}`, hold: WHOLE };
+  }
+}
+
+function letters(text: string, isItalic: boolean, isBold: boolean): string {
+  const italic = isItalic ? ITALIC + text + UPRIGHT : text;
+  return isBold ? BOLD + italic + LIGHT : italic;
+}
+
+function bare(text: string): string {
+  return withoutStyleMarks(text).replaceAll(' ', '');
+}
+
+function bracketed({ text, hold }: Written, least: number): string {
+  return hold >= least ? text : `(${text})`;
+}
+
+/** Whether one pair of brackets holds all of it. */
+function isFenced(items: readonly MathNode[]): boolean {
+  if (kindOf(items[0]) !== 'open' || kindOf(items.at(-1)) !== 'close') return false;
+  let depth = 0;
+  return items.every((item, at) => {
+    const kind = kindOf(item);
+    depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    return depth > 0 || at === items.length - 1;
+  });
+}
+
+function kindOf(node: MathNode | undefined): string {
+  if (node?.type === 'script' && node.base) return kindOf(node.base) === 'letter' ? 'factor' : kindOf(node.base);
+  if (node?.type === 'style') return 'factor';
+  if (node?.type === 'text') return 'text';
+  return node?.type === 'symbol' ? node.kind : node === undefined ? 'none' : 'factor';
+}
+
+/** What a minus stands behind where it is a sign and no difference. */
+const BEFORE_SIGN = new Set(['none', 'open', 'relation', 'stop', 'binary', 'function', 'operator', 'space']);
+
+const FACTORS = new Set(['letter', 'word', 'digit', 'factor', 'text']);
+
+function isFactor(node: MathNode | undefined): boolean {
+  return FACTORS.has(kindOf(node));
+}
+
+/** What a fraction behind it would be read together with. */
+function endsBeside(node: MathNode | undefined): boolean {
+  return isFactor(node) || kindOf(node) === 'close';
+}
+
+/** What a fraction before it would be read together with. */
+function beginsBeside(node: MathNode | undefined): boolean {
+  return isFactor(node) || kindOf(node) === 'open' || isOperator(node);
+}
+
+function isOperator(node: MathNode | undefined): boolean {
+  return ['operator', 'function'].includes(kindOf(node));
+}
+
+function hasIntegral(node: MathNode): boolean {
+  const base = node.type === 'script' ? node.base : node;
+  return base?.type === 'symbol' && /[∫∬∮]/.test(base.text);
+}
+
+function isLooseGroup(node: MathNode, { hold }: Written): boolean {
+  return node.type === 'group' && hold < PRODUCT;
+}
+
+function isLetter(node: MathNode | undefined, text: string): boolean {
+  return node?.type === 'symbol' && node.text === text;
+}
+
+/** `dx` and `∂t` hold together as one sign. */
+function isDerivative(items: readonly MathNode[]): boolean {
+  return items.length === 2 && (isLetter(items[0], 'd') || isLetter(items[0], '∂')) && isFactor(items[1]);
+}
+
+type Place = { kind: string; isUnary: boolean; next: MathNode | undefined; tight: boolean };
+
+/** The item's text with the spaces it takes from its neighbours. */
+function spaced(text: string, before: string, { kind, isUnary, next, tight }: Place): string {
+  const isAtStart = before === '' || /[\s([{]$/.test(withoutStyleMarks(before));
+  if (kind === 'relation') return tight && !/\p{L}/u.test(shown(text)) ? text : ` ${text} `;
+  if (kind === 'binary') return tight || isUnary || text === '\\' ? text : ` ${text} `;
+  if (kind === 'stop') return `${text} `;
+  if (kind === 'function' || kind === 'operator') {
+    const isTight =
+      ['none', 'close', 'stop', 'relation'].includes(kindOf(next)) || (kind === 'function' && kindOf(next) === 'open');
+    return `${isAtStart ? '' : ' '}${text}${isTight ? '' : ' '}`;
+  }
+  return text;
+}
