@@ -53,6 +53,8 @@ function definitions(use: boolean) {
  * growth and the siege of a running server both take them from here.
  */
 export const HOSTILE_TEXTS: readonly HostileText[] = [
+  { name: 'open fractions', make: framed('$', '\\frac{', '$') },
+  { name: 'formulas', make: repeat('$a_b$ ') },
   { name: 'headings of one letter', make: repeat('# a\n') },
   { name: 'setext underlines', make: repeat('a\n=') },
   { name: 'setext underlines on lines of their own', make: repeat('a\n=\n') },

@@ -74,6 +74,19 @@ const inline: fc.Arbitrary<string> = fc.oneof(
       '- -',
     ),
   },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '$x_{max}$',
+      '$\\bar{x} = \\frac{1}{n}\\sum_{i=1}^{n} x_i$',
+      '\\(a*b_c\\)',
+      '$$ |x| < \\sqrt{2} $$',
+      '$5 and $10',
+      '$\\unknown{x}$',
+      '$$',
+      '$',
+    ),
+  },
 );
 const line = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
 const paragraph = fc

@@ -8,8 +8,9 @@ import { blockText } from '../block-text';
 import { readBlocks } from '../read-text';
 import { withMathShown } from './math-lines';
 
-const inline = (tex: string): string => withMathShown(`$${tex}$`);
-const texts = (text: string): string[] => readBlocks(text).map(blockText);
+const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+const inline = (tex: string): string => withSpaces(withMathShown(`$${tex}$`));
+const texts = (text: string): string[] => readBlocks(text).map((block) => withSpaces(blockText(block)));
 
 describe('formulas as a line of text', () => {
   it.each([
@@ -62,7 +63,7 @@ describe('formulas as a line of text', () => {
       runs: [
         { text: 'Let ' },
         { text: 'F', bold: true, italic: true },
-        { text: ' = ' },
+        { text: ' =\u00a0' },
         { text: 'ma', italic: true },
         { text: '₁ be.' },
       ],
@@ -97,7 +98,7 @@ describe('what is a formula', () => {
   });
 
   it('reads a formula over a line end, and not over two', () => {
-    expect(withMathShown('So $a^2 +\nb^2$ is.')).toBe('So a² + b²\n is.');
+    expect(withMathShown('So $a^2 +\nb^2$ is.')).toBe('So a² +\u00a0b²\n is.');
     expect(withMathShown('So $a^2 +\n\nb^2$ is.')).toBe('So $a^2 +\n\nb^2$ is.');
   });
 });

@@ -20,7 +20,16 @@ export function writeMath(node: MathNode): string | null {
   if (written === null) return null;
   const text = written.text.replaceAll(UPRIGHT + ITALIC, '').replaceAll(LIGHT + BOLD, '');
   const trimmed = text.replace(/ {2,}/g, ' ').trim().normalize('NFC');
-  return withoutStyleMarks(trimmed).trim() === '' ? null : hidden(trimmed);
+  return withoutStyleMarks(trimmed).trim() === '' ? null : hidden(heldTogether(trimmed));
+}
+
+const NO_BREAK = '\u00a0';
+
+/** With no line end behind a sign or within short brackets: a long formula breaks before its signs. */
+function heldTogether(text: string): string {
+  return text
+    .replace(/(?<= [=<>≤≥≈≠≡~≃≅∝∈∉⊂⊆⊃⊇≪≫→⇒⇔+−±∓×÷·∪∩∧∨]) /g, NO_BREAK)
+    .replace(/\([^()]{1,24}\)|\[[^[\]]{1,24}\]/g, (group) => group.replaceAll(' ', NO_BREAK));
 }
 
 class MathWriter {
