@@ -1,12 +1,17 @@
 import 'server-only';
 
+/** Requests that share a turn. */
+const TOGETHER = 4;
+
 let last: Promise<void> = Promise.resolve();
+let sharing = 0;
 
 /**
- * Resolves one event-loop turn after the call before it. Fifty requests that arrive together would otherwise be
+ * Resolves for a few requests in each turn of the event loop. Fifty requests that arrive together would otherwise be
  * answered in one go, since the database is synchronous, and everything else would wait for all of them.
  */
 export function takeTurn(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+  if (sharing === 0) last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+  sharing = (sharing + 1) % TOGETHER;
   return last;
 }
