@@ -142,7 +142,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
 const HALF = { letters: 40, least: 3, most: 14 };
 const BESIDE_WORDS = { least: 6, most: 70 };
 
-/** Whether text and code can stand side by side: all of one before the other, and the code narrow. */
+/** Whether text and code can go side by side: all of one before the other, and the code narrow. */
 function standsBeside(texts: readonly Block[]): boolean {
   const codes = texts.filter((block) => block.kind === 'code');
   const edges = texts.filter((block, at) => at > 0 && (block.kind === 'code') !== (texts[at - 1]!.kind === 'code'));
@@ -220,7 +220,7 @@ function vary(natural: LayoutName[], content: Content, { previousLayout, secondL
   return other ? [other, ...natural.filter((layout) => layout !== other)] : natural;
 }
 
-/** So many short paragraphs can stand in three columns as well as in two. */
+/** This many short paragraphs fit three columns as well as two. */
 const MANY_PARAGRAPHS = 6;
 const SHORT_PARAGRAPH = 12;
 

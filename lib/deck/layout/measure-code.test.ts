@@ -60,7 +60,7 @@ describe('measureCode', () => {
     }
   });
 
-  it('has a wide panel also where text stands on an axis', () => {
+  it('has a wide panel also where text is aligned to an axis', () => {
     expect(placeCode('ts', CODE, 'night-shift').box.width).toBeGreaterThan(600);
   });
 

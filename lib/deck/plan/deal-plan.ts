@@ -17,7 +17,7 @@ const TITLED = 3;
 
 /**
  * A plan on another number of cards than it asks for: at most `count`, exactly so many where the text has as many
- * pieces that can stand by themselves. The title card stays where there is room; more cards part the fullest sections,
+ * pieces that make sense alone. The title card stays where there is room; more cards part the fullest sections,
  * fewer cards join sections.
  */
 export function dealPlan(
@@ -100,7 +100,7 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
     if (last && !isHeaded && last.cards[0]!.part === undefined) last.cards.push(card);
     else {
       const begins = blocks.indexOf(card.blocks[0]!);
-      // The first block may be cut. It then follows what stands on a section's own card.
+      // The first block may be cut. It then follows the blocks of the section's own card.
       const from = begins >= 0 ? begins : blocks.indexOf(last?.cards[0]?.blocks.at(-1) as Block) + 1;
       stretches.push({ cards: [card], from });
     }
@@ -208,7 +208,7 @@ function topLevel(headings: readonly (BlockOf<'heading'> | null)[]): number {
   return levels.find((level) => counts.get(level)! > 1) ?? levels[0] ?? 0;
 }
 
-/** Whether each atom stands in a section, from one beginning to the next, that a card has room for. */
+/** Whether the section of each atom, from one beginning to the next, fits a card. */
 function fitWhole(atoms: readonly Atom[], begins: (at: number) => boolean, { most }: CardRoom): boolean[] {
   const fits: boolean[] = [];
   for (let from = 0; from < atoms.length; ) {

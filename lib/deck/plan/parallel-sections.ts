@@ -25,8 +25,8 @@ export function areParallel(nodes: readonly SectionNode[], room: CardRoom): bool
 }
 
 /**
- * How many sections from `at` on are parallel, where they stand among others: all neighbours with such a list, none of
- * which is a drawing of its own. 0 where they are no comparison.
+ * How many sections from `at` on are parallel, among others: all neighbours with such a list of about the same length,
+ * none of which is drawn by itself. 0 if they are not compared.
  */
 export function parallelRun(nodes: readonly SectionNode[], at: number, room: CardRoom): number {
   const belongs = (node: SectionNode | undefined) => node !== undefined && isShortList(node);
@@ -34,7 +34,13 @@ export function parallelRun(nodes: readonly SectionNode[], at: number, room: Car
   let end = at;
   while (end - at <= MOST && belongs(nodes[end])) end += 1;
   const run = nodes.slice(at, end);
-  return areParallel(run, room) && !run.some(isDrawn) ? run.length : 0;
+  return areParallel(run, room) && areAlike(run) && !run.some(isDrawn) ? run.length : 0;
+}
+
+/** Neighbours among other sections are only compared if their lists are of about the same length. */
+function areAlike(nodes: readonly SectionNode[]): boolean {
+  const counts = nodes.map(({ own: [list] }) => (list?.kind === 'list' ? list.items.length : 0));
+  return Math.max(...counts) - Math.min(...counts) <= 1;
 }
 
 function isShortList(node: SectionNode): node is ListNode {

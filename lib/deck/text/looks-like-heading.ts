@@ -1,6 +1,6 @@
 export const HEADING_LETTERS = 64;
 const MOST_WORDS = 9;
-/** Stands beside the words of a formula, in no heading. */
+/** Characters that occur in formulas and in no heading. */
 const FORMULA = /[=≈≤≥≠≡∝√∑∏∫]/;
 
 /** Whether a line that nobody marked could be a heading: short, and neither the end nor the middle of a sentence. */

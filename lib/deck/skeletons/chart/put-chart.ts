@@ -20,7 +20,7 @@ export type DrawnChart = {
   gap?: number;
   between?: number;
   stroke?: number;
-  /** The line that columns stand on, unless it is as dark as text. */
+  /** The base line of columns, unless it is as dark as text. */
   axis?: ColourToken;
   /** Where a ring begins, in degrees. */
   start?: number;

@@ -5,12 +5,12 @@ const NO_WORD = /^(?!.*[A-Za-z]{3})[\p{L}\p{N}\s.,+\-*/=<>≤≥≈≠()[\]'|!:]
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*\s?%?$/;
 
 /**
- * Whether what stands between two signs reads as a formula: it has TeX in it, is a single letter, a number, or a simple
+ * Whether the text between two signs reads as a formula: it has TeX in it, is a single letter, a number, or a simple
  * equation. Money and escaped brackets do not.
  */
 export function isFormula(inside: string): boolean {
   if (/\\[A-Za-z]/.test(inside)) return true;
-  // Names such as `snake_case`: the words of a formula stand in braces.
+  // Names such as `snake_case`: the words of a formula are in braces.
   if (TEX.test(inside)) return !/[A-Za-z]{3}/.test(inside.replace(/\{[^{}]*\}/g, ''));
   const text = inside.trim();
   if (/^\p{L}'{0,2}$/u.test(text) || NUMBER.test(text)) return true;

@@ -34,7 +34,7 @@ const FUNCTIONS =
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim limsup liminf max min sup inf det dim ker gcd arg deg hom Pr mod';
 const SPACES = [',', ';', ':', ' ', '>', 'quad', 'qquad', 'thinspace', 'enspace', 'space'];
 
-/** What a command without an argument stands for. The characters are those that a bundled face has. */
+/** The character of each command without an argument. The characters are those that a bundled face has. */
 export const TEX_SYMBOLS: ReadonlyMap<string, TexSymbol> = new Map([
   ...pairs(GREEK, 'letter'),
   ...pairs(GREEK_CAPITALS, 'word'),
@@ -54,7 +54,7 @@ export const TEX_SYMBOLS: ReadonlyMap<string, TexSymbol> = new Map([
   ),
 ]);
 
-/** Marks that stand on one letter. */
+/** Marks over one letter. */
 export const TEX_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['bar', '\u0304'],
   ['overline', '\u0304'],

@@ -181,7 +181,7 @@ function kindOf(node: MathNode | undefined): string {
   return node?.type === 'symbol' ? node.kind : node === undefined ? 'none' : 'factor';
 }
 
-/** What a minus stands behind where it is a sign and no difference. */
+/** Characters before a minus that is a sign and not a difference. */
 const BEFORE_SIGN = new Set(['none', 'open', 'relation', 'stop', 'binary', 'function', 'operator', 'space']);
 
 const FACTORS = new Set(['letter', 'word', 'digit', 'factor', 'text']);
