@@ -9,7 +9,11 @@ const WORDS = 30;
 /** Whether a card is about one figure, which stands as its heading over a few words that say what it counts. */
 export function isBigFigure({ heading, words, texts }: Content): boolean {
   if (!heading || words === 0 || words > WORDS || !texts.every(({ kind }) => kind === 'paragraph')) return false;
-  const text = plainText(heading.runs);
+  return isFigureWithUnit(plainText(heading.runs));
+}
+
+/** Whether a text is only a figure, with a word for its unit at most: "142 days". */
+export function isFigureWithUnit(text: string): boolean {
   return text.length <= LETTERS && FIGURE.test(text) && !isYear(text);
 }
 

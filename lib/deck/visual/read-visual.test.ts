@@ -90,6 +90,13 @@ describe('readVisual', () => {
     ]);
   });
 
+  it('reads a figure in a line of its own as the number of the card', () => {
+    const visual = visualOf('## One number\n\n142 days\n\nis what it takes from the first call to the contract.');
+    expect(visual).toMatchObject({ kind: 'stats', items: [{ figure: '142 days' }] });
+    for (const line of ['2024', 'Q3 2024', '1. Introduction', 'Nothing counted'])
+      expect(visualOf(`## One number\n\n${line}\n\nis what it takes from the first call.`)?.kind).not.toBe('stats');
+  });
+
   it('draws a funnel as lying bars where the heading or a numbered list says so', () => {
     const items = ['Leads: 4,200', 'Demos: 430', 'Won: 61'];
     expect(chartOf(`## Pipeline\n\n- ${items.join('\n- ')}`)?.kind).toBe('bar');

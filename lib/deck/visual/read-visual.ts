@@ -1,4 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
+import { isFigureWithUnit } from '../layout/big-figure';
 import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { plainText } from '../text/text-runs';
@@ -9,7 +10,7 @@ import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { PEOPLE, readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
-import { readTimeline } from './read-timeline';
+import { isTime, readTimeline } from './read-timeline';
 import { splitTerm } from './split-item';
 import type { TermAndText, Visual } from './visual';
 
@@ -38,13 +39,25 @@ function findVisual(content: Content): ShownContent | null {
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
-  if (!block) return findInLines(content);
+  if (!block) return findFigure(content) ?? findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
   const visual = block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null;
   return visual && { visual, block, before, after };
+}
+
+const FIGURE_WORDS = 20;
+
+/** A paragraph that is only a figure ("142 days"), with what it counts in the next; null for other content. */
+function findFigure({ texts, heading }: Content): ShownContent | null {
+  const [figure, label, ...after] = texts;
+  if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
+  const text = plainText(figure.runs).trim();
+  if (!isFigureWithUnit(text) || isTime(text)) return null;
+  if (plainText(label.runs).split(/\s+/).length > FIGURE_WORDS) return null;
+  return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
 /** What lines or paragraphs say that nobody has marked as a list. Only shapes that no running text has are looked for. */
