@@ -56,9 +56,14 @@ export function sendOf(page: Page): Locator {
   return page.getByRole('button', { name: 'Create deck', exact: true });
 }
 
-/** The dialog's button that confirms the cost. */
+/**
+ * The dialog's button that confirms the cost, also of a draft whose earlier response was lost with its tab. A repeat of
+ * exactly the same request has another button.
+ */
 export function agreeOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^Spend/ }).getByRole('button', { name: 'Create deck' });
+  const usual = page.getByRole('dialog', { name: /^Spend/ }).getByRole('button', { name: 'Create deck' });
+  const anyway = page.getByRole('dialog', { name: 'Send again?' }).getByRole('button', { name: /^Send anyway/ });
+  return usual.or(anyway);
 }
 
 export async function spendOf(page: Page, how: { noWaitAfter?: boolean } = {}): Promise<void> {
