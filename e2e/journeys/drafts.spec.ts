@@ -94,11 +94,11 @@ test('an unknown run to use again shows an error, and the draft stays', async ({
 
 test('drafts are named, deleted, and restored', async ({ page }) => {
   await page.goto('/');
-  await write(page, '# Wasps');
+  await write(page, '# Cicadas');
   await more(page, 'New draft');
-  await write(page, '# Hornets');
+  await write(page, '# Crickets');
   const dialog = await drafts(page);
-  await dialog.getByRole('button', { name: 'Rename Wasps' }).click();
+  await dialog.getByRole('button', { name: 'Rename Cicadas' }).click();
   await dialog.getByRole('textbox', { name: 'Draft name' }).fill('For the club');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Delete For the club' }).click();
@@ -106,7 +106,7 @@ test('drafts are named, deleted, and restored', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^For the club/ })).toBeHidden();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByRole('button', { name: /^For the club/ }).click();
-  await says(page, '# Wasps');
+  await says(page, '# Cicadas');
 
   // The open draft, too.
   const again = await drafts(page);
