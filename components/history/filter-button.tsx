@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { whenIdle } from '@/components/ui/when-idle';
 import { say } from '@/lib/words/say';
 import type { FilterPanelProps } from './filter-panel';
 import { filterChips } from './filter-words';
@@ -21,13 +20,7 @@ export function FilterButton({ filter, ...rest }: FilterPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const count = filterChips(filter, '').length;
   // Preloaded: the server may be unreachable by the time it is opened.
-  useEffect(() => {
-    const gone = new AbortController();
-    void whenIdle(gone.signal)
-      .then(loadPanel)
-      .catch(() => {});
-    return () => gone.abort();
-  }, []);
+  useEffect(() => void loadPanel().catch(() => {}), []);
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: PointerEvent) => {

@@ -77,6 +77,8 @@ test('an unreachable server: reported on every page, nothing is sent, nothing is
     await page.goto('/history');
     const row = page.getByRole('link', { name: 'Written on a train' }).first();
     await expect(row).toBeVisible();
+    // Parts that open later are preloaded.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await noAxeFindings(page, 'the history while nothing is heard of the server');
