@@ -1,12 +1,10 @@
-import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
-import { wornMarker } from '../../layout/worn-marker';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import { readVisual } from '../../visual/read-visual';
 import type { TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
+import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { MARGIN, MagazinePage } from './page';
@@ -158,23 +156,11 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   }
 }
 
-const LONG_ITEM = 26;
-
 /** Items in two columns under short strokes of colour; the panel is at the right. */
 export function placeBullets(card: CardToPlace): Placement {
   const { content } = card;
-  const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
-  const list = lists[0];
-  const isPlain =
-    !list ||
-    lists.length > 1 ||
-    list.ordered ||
-    content.texts.indexOf(list) !== content.texts.length - 1 ||
-    content.images.some(({ picture }) => picture.kind !== 'art') ||
-    content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
-    list.items.length > 8 ||
-    list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
-  if (isPlain) return placeFlow(card);
+  const list = rowList(card);
+  if (!list) return placeFlow(card);
   const page = new MagazinePage(card);
   let head = page.split(380, 'right');
   const before = content.texts.filter((block) => block !== list);

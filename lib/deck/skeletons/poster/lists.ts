@@ -2,13 +2,14 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual/visual';
+import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
 import { seedOf } from '../title-seed';
 import { visualPlacer } from '../visual-page';
 import { drawAtFoot, drawFigure } from './cut-paper';
 import { capitalLook, hang } from './look';
 import { PAD, PosterPage } from './page';
-import { placeRows, rowList } from './rows';
+import { placeRows } from './rows';
 import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new PosterPage(card), placeFlow);

@@ -1,31 +1,11 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
-import { wornMarker } from '../../layout/worn-marker';
 import type { ColourToken } from '../../theme';
 import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 
 const SQUARES: readonly ColourToken[] = ['accent', 'second', 'third', 'ink', 'fourth'];
-const LONG_ITEM = 26;
-const MOST_ROWS = 8;
-
-/** The one list of a card, where its items can stand in rows. */
-export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
-  const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
-  const list = lists[0];
-  const isPlain =
-    !list ||
-    lists.length > 1 ||
-    list.ordered ||
-    content.texts.indexOf(list) !== content.texts.length - 1 ||
-    content.images.some(({ picture }) => picture.kind !== 'art') ||
-    content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
-    list.items.length > MOST_ROWS ||
-    list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
-  return isPlain ? null : list;
-}
 
 export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   const { content } = card;

@@ -5,12 +5,13 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { rowList } from '../row-list';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
-import { placeRows, rowList } from './rows';
+import { placeRows } from './rows';
 
 /** A card of so few words is set in larger type. */
 const LEAD_WORDS = 60;

@@ -1,4 +1,5 @@
 import { body, corners, disc, draw, hole, line, pie, rect, type SubjectObject, second } from '../subject-object';
+import { apple } from './apple';
 
 const STEAM = 'C28 30 48 24 38 16C32 11 34 6 38 2';
 
@@ -29,22 +30,7 @@ export const FOOD: readonly SubjectObject[] = [
       line('hole', 4, draw('M27 72L24 96M41 72L44 96')),
     ],
   },
-  {
-    name: 'apple',
-    width: 88,
-    height: 92,
-    stand: 'small',
-    parts: [
-      body(
-        draw(
-          'M44 27C56 14 88 18 88 50C88 74 72 92 58 92C52 92 50 89 44 89C38 89 36 92 30 92C16 92 0 74 0 50C0 18 32 14 44 27Z',
-        ),
-      ),
-      second(draw('M47 18C46 6 58 0 72 0C72 13 61 21 47 18Z')),
-      line('second', 5, draw('M44 30C44 22 41 15 35 9')),
-      line('hole', 5, draw('M13 54C13 44 17 37 25 34')),
-    ],
-  },
+  apple,
   {
     name: 'bowl',
     width: 112,

@@ -1,4 +1,5 @@
 import { body, corners, disc, draw, hole, line, mirrored, rect, type SubjectObject, second } from '../subject-object';
+import { apple } from './apple';
 
 const page = 'M65 18C52 5 26 2 0 8L0 74C26 68 52 70 65 82Z';
 
@@ -47,21 +48,7 @@ export const SCHOOL: readonly SubjectObject[] = [
       line('hole', 4, mirrored(draw('M14 26C28 24 40 26 52 31M14 41C28 39 40 41 52 46M14 56C28 54 40 56 52 61'), 67)),
     ],
   },
-  {
-    name: 'apple',
-    width: 88,
-    height: 92,
-    stand: 'small',
-    parts: [
-      body(
-        draw(
-          'M44 27C56 14 88 18 88 50C88 74 72 92 58 92C52 92 50 89 44 89C38 89 36 92 30 92C16 92 0 74 0 50C0 18 32 14 44 27Z',
-        ),
-      ),
-      second(draw('M47 18C46 6 58 0 72 0C72 13 61 21 47 18Z')),
-      line('second', 5, draw('M44 30C44 22 41 15 35 9')),
-    ],
-  },
+  apple,
   {
     name: 'cap',
     width: 124,

@@ -1,0 +1,23 @@
+import type { BlockOf } from '../blocks';
+import type { CardToPlace } from '../layout/placement';
+import { wordsIn } from '../layout/read-content';
+import { wornMarker } from '../layout/worn-marker';
+
+const LONG_ITEM = 26;
+const MOST_ROWS = 8;
+
+/** The only list of a card, if its items are short and flat enough to be set as rows below the other text. */
+export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
+  const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
+  const list = lists[0];
+  const isPlain =
+    !list ||
+    lists.length > 1 ||
+    list.ordered ||
+    content.texts.indexOf(list) !== content.texts.length - 1 ||
+    content.images.some(({ picture }) => picture.kind !== 'art') ||
+    content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
+    list.items.length > MOST_ROWS ||
+    list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
+  return isPlain ? null : list;
+}
