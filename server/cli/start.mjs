@@ -42,6 +42,8 @@ await listen();
 let app = null;
 stopOnSignals();
 if (!development && !(await ensureBuild(root))) process.exit(1);
+// tsx turned source maps on. For the built program they hold 120 MB of source text for the life of the process.
+if (!development) process.setSourceMapsEnabled(false);
 await serve();
 
 async function readConfiguration() {
