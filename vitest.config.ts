@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ISOLATED_TESTS } from './e2e/support/isolated-tests.mjs';
 
 const root = import.meta.dirname;
+
+const TESTS = '{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}';
 
 /** Tests that use the database run again on a real Postgres: `testDatabase()` returns one there. */
 const postgres: TestProjectInlineConfiguration = {
@@ -43,8 +46,11 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Vitest's default leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', include: [TESTS], exclude: ISOLATED_TESTS, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
       ...(hasPostgres ? [postgres] : []),
     ],
   },

@@ -4,17 +4,16 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './support/chromium-args';
 import { findChromium } from './support/find-chromium.mjs';
-import { e2ePort } from './support/ports';
+import { e2ePort, WORKERS } from './support/ports';
 
-const PORT = e2ePort();
-// Set once and inherited by Playwright's workers, so that all of them use the same data.
+// Set once and inherited by Playwright's workers.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
 process.env.E2E_ENGINE_KEY ??= 'e2e-engine-key';
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e',
-  workers: 1,
+  workers: WORKERS,
   // Only against hanging: the speed of the machine must not change the result.
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -23,7 +22,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '../test-results/e2e.json') }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: addressOf(e2ePort()),
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
     // Also against hanging, with a message that names the locator.
@@ -35,17 +34,21 @@ export default defineConfig({
       args: [...CHROMIUM_ARGS],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node server/cli/start.mjs',
     cwd: path.join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${PORT}/`,
+    url: addressOf(e2ePort(0, worker)),
     timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(PORT),
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      PORT: String(e2ePort(0, worker)),
+      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? tmpdir(), String(worker)),
       ENGINE_API_KEY: process.env.E2E_ENGINE_KEY,
     },
-  },
+  })),
 });
+
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ISOLATED_TESTS } from '../support/isolated-tests.mjs';
 
 /** Rules of conventions.md that the linter cannot express. */
 
@@ -66,5 +67,12 @@ describe('the house', () => {
       .map((name) => ({ name, lines: read(name).split('\n').length }))
       .filter(({ name, lines }) => lines > (name.startsWith('components/') && name.endsWith('.tsx') ? 230 : 320));
     expect(long).toEqual([]);
+  });
+
+  it('isolates the tests that replace modules, and no others', () => {
+    const replacing = ['app', 'bench', 'components', 'lib', 'server', 'e2e']
+      .flatMap(sources)
+      .filter((name) => /\.test\.tsx?$/.test(name) && /^vi\.mock\(/m.test(read(name)));
+    expect(replacing.sort()).toEqual([...ISOLATED_TESTS].sort());
   });
 });

@@ -62,9 +62,22 @@ function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: P
 
 /** fontkit reverses what it takes for a right-to-left script, but not punctuation and digits. */
 function inGlyphOrder(text: string, rtl: boolean, font: Font): string {
-  const isTurned = font.layout(text).direction === 'rtl';
-  return isTurned === rtl ? text : clustersOf(text).reverse().join('');
+  return isReversed(text, font) === rtl ? text : clustersOf(text).reverse().join('');
 }
+
+/** Whether fontkit reverses a text. Shaping is slow, and stretches are words of the text, which recur. */
+function isReversed(text: string, font: Font): boolean {
+  const known = reversed.get(font) ?? new Map<string, boolean>();
+  reversed.set(font, known);
+  const answer = known.get(text) ?? font.layout(text).direction === 'rtl';
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, answer);
+  return answer;
+}
+
+const reversed = new WeakMap<Font, Map<string, boolean>>();
+/** Stretches remembered for each font: about a megabyte. */
+const MOST_KNOWN = 5000;
 
 /** A keycap emoji is about as wide as two of the digits it is measured as. */
 const LEAST_SHARE = 0.45;
