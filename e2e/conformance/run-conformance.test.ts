@@ -30,7 +30,7 @@ function falsified(change: (body: Body, request: Request, status: number) => Bod
 const at = (request: Request, path: string) => new URL(request.url).pathname === `/v1.0${path}`;
 
 describe('the conformance run', () => {
-  it('passes a service that follows wire.md, with every check', async () => {
+  it('passes a service that follows docs/spec/settled-points.md, with every check', async () => {
     const results = await run(tinyService());
     expect(results.filter((result) => !result.ok)).toEqual([]);
     expect(results).toHaveLength(ALL_CHECKS.length);

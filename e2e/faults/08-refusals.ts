@@ -39,7 +39,7 @@ type Tools = { upstream: Upstream; test: FaultWorld; clock: Clock; tally: Tally 
 
 const OWN = new Set([400, 401, 402, 403, 408, 421, 422, 425, 429, 500, 502, 503, 504, 599]);
 
-/** The table of checks.md. */
+/** The table of docs/spec/faults.md#submissions. */
 function tableState(status: number): string {
   if (status === 429) return 'queued';
   return status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';

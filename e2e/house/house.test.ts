@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Rules of conventions.md that the linter cannot express. */
+/** Rules that the linter cannot express. */
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -11,7 +11,7 @@ export type CardFrame = Pick<CardPiece, 'lead' | 'tail'>;
 
 const LEAD = /^(?:[^\S\n]*\n)*/;
 
-/** The cards of a text: n + 1 for n markers (interface 2.4, rule 3). */
+/** The cards of a text: n + 1 for n markers (docs/spec/interface.md#2.4.4, rule 3). */
 export function cardPieces(text: string): CardPiece[] {
   const pieces: CardPiece[] = [];
   let start = 0;

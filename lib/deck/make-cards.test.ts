@@ -33,7 +33,7 @@ const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.r
   format: fc.constantFrom(...FORMATS),
 });
 
-describe('how many cards there are (interface 2.4)', () => {
+describe('how many cards there are (docs/spec/interface.md#2.4.4)', () => {
   const five = Array.from({ length: 6 }, (_, at) => `Part ${at} says something of its own.`).join('\n---\n');
   it.each([
     ['no markers, auto, 9', 'Text.', { numCards: 9 }, 9],

@@ -33,7 +33,9 @@ export function explainFailure(error: CallFailure): Explained {
   return { message, status: null, fields: [], event: { detail } };
 }
 
-/** What a status means where the service's own message may be too vague ("Forbidden"; field notes, "Errors"). */
+/**
+ * What a status means where the service's own message may be too vague ("Forbidden"; docs/spec/settled-points.md#16.5).
+ */
 const MEANINGS: Readonly<Record<number, Kept>> = {
   401: inEnglish('The service refused the key (SERVICE_API_KEY).'),
   402: inEnglish('Not enough credits at the service.'),

@@ -28,8 +28,9 @@ const MAX_WAIT_MS = 600_000;
 const THROTTLE_MS = 5000;
 
 /**
- * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of checks.md. A row
- * found in `sending` belongs to a sender that died: the program never sends it to a remote service again.
+ * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of
+ * docs/spec/faults.md#submissions. A row found in `sending` belongs to a sender that died: the program never sends it
+ * to a remote service again.
  */
 export async function sendGeneration(world: Generations, row: GenerationRow): Promise<void> {
   if (row.state === 'sending' && row.target === 'remote') return giveUpInterrupted(world, row);
@@ -155,7 +156,7 @@ function stepAfter(
   return unconfirmed(at, told);
 }
 
-/** Bursts of requests got 401 from services whose key was good (field notes). */
+/** Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6). */
 const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
   taken: inEnglish(
     'The service answered 401, although the key works for its lists. There were probably too many requests. Nothing was created; try again later.',

@@ -9,7 +9,8 @@ type World = Pick<Generations, 'db' | 'engine'>;
 
 /**
  * Who may open the deck of a completed local run; null for every other run, for one in the trash, and for one whose
- * deck is not available, such as most imported runs. A remote service has no operation for this (interface 4).
+ * deck is not available, such as most imported runs. A remote service has no operation for this
+ * (docs/spec/interface.md#4).
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);

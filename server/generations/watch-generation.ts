@@ -17,7 +17,10 @@ import { lookProblem } from './look-problem';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
-/** One status request for a claimed `pending` row, and its consequences. A timeout is never "failed" (field notes). */
+/**
+ * One status request for a claimed `pending` row, and its consequences. A timeout is never "failed"
+ * (docs/spec/settled-points.md#16.4).
+ */
 export async function watchGeneration(world: Generations, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const service = world.service(row.target);
   if (!service || row.generation_id === null)
@@ -34,8 +37,8 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
 }
 
 /**
- * The credits left, as reported at the end of a run and with a 404 (interface 2.8 and 7). The figure of a finished
- * run is frozen at its end: later runs may have been charged since, and have reported it.
+ * The credits left, as reported at the end of a run and with a 404 (docs/spec/interface.md#2.8, #7). The figure of a
+ * finished run is frozen at its end: later runs may have been charged since, and have reported it.
  */
 function toldBalance(row: GenerationRow, outcome: StatusOutcome) {
   if (outcome.kind === 'unknown' && outcome.error.remaining !== null) return { remaining: outcome.error.remaining };

@@ -73,7 +73,10 @@ function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: Read
   return all;
 }
 
-/** Lines end with LF or CRLF, as break markers see them (wire.md); a lone CR would shift the count and is a space. */
+/**
+ * Lines end with LF or CRLF, as break markers see them (docs/spec/settled-points.md#1); a lone CR would shift the count
+ * and is a space.
+ */
 function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
 }
