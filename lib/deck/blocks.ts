@@ -45,7 +45,7 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
   /**
-   * `source`: who said it, where that stood beneath (`layout/fold-source.ts`). `callout`: a note to the reader, whose
+   * `source`: who said it, if that was below it (`layout/fold-source.ts`). `callout`: a note to the reader, whose
    * first paragraph is or begins with its title in bold.
    */
   | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }

@@ -60,7 +60,7 @@ function countWarnings(cards: number, templateCards: number): DeckWarning[] {
   return [{ message }];
 }
 
-/** A card begins at each heading, and with what stands before the first. */
+/** A card begins at each heading, and with what is before the first. */
 function byHeadings(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];
   for (const block of blocks) {
@@ -72,7 +72,7 @@ function byHeadings(blocks: readonly Block[]): Block[][] {
 }
 
 /**
- * A card for each paragraph; pictures stand with the one before them, and what a colon announces with its announcement.
+ * A card for each paragraph; pictures are with the one before them, and what a colon announces with its announcement.
  */
 function byParagraphs(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];

@@ -89,7 +89,7 @@ describe('preserve', () => {
     expect(warnings).toEqual([{ message: 'Card 2 is empty: there is no text between its --- lines.', card: 1 }]);
   });
 
-  it('resolves a link whose definition stands on another card', () => {
+  it('resolves a link whose definition is on another card', () => {
     const { cards } = made({ inputText: 'See [it].\n---\n[it]: https://it.example', cardSplit: 'inputTextBreaks' });
     expect(cards[0]?.blocks[0]).toMatchObject({ runs: [{}, { text: 'it', href: 'https://it.example' }, {}] });
     expect(cards[1]?.blocks).toEqual([]);

@@ -28,7 +28,7 @@ export function explainFailure(error: CallFailure): Explained {
     };
   }
   const message = error instanceof NotSent ? inEnglish('Couldn’t reach the service. Nothing was sent.') : lost(error);
-  // The code of the connection is for whoever looks into it: only the timeline has it.
+  // The code of the connection is for anyone who looks into it: only the timeline has it.
   const detail = error.code ? `${message} (${error.code})` : message;
   return { message, status: null, fields: [], event: { detail } };
 }

@@ -28,7 +28,7 @@ export function definitionsOf(text: string): SourceDefinitions {
 
 /**
  * What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same.
- * `badges`: where they stood; they are on no card.
+ * `badges`: where they were; they are on no card.
  */
 export type ReadingBudget = { left: number; badges: SourceLines[] };
 
@@ -36,7 +36,7 @@ export function readingBudget(): ReadingBudget {
   return { left: READING_BUDGET, badges: [] };
 }
 
-/** Reads a part of a text whose link definitions may stand in another part. */
+/** Reads a part of a text whose link definitions may be in another part. */
 export function readPart(
   text: string,
   firstLine: number,
@@ -81,7 +81,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
 }
 
-/** Blocks by the line their chunk began on: equal chunks may stand in many places. */
+/** Blocks by the line their chunk began on: equal chunks may be in many places. */
 type Remembered = { at: Map<number, Block[]>; cost: number };
 const memory = new Map<string, Remembered>();
 let remembered = 0;
@@ -125,7 +125,7 @@ function rememberPlace({ at }: Remembered, firstLine: number): Block[] {
 }
 
 /**
- * The pieces of a long list are one again, and so are terms that stand by themselves.
+ * The pieces of a long list are one again, and so are terms that are by themselves.
  * @param own lists that were joined before: nobody else holds them, so they may grow
  */
 function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet<Block>): Block | null {
@@ -156,7 +156,7 @@ function makeRoom(length: number): void {
   }
 }
 
-/** A definition no link uses is shown as it stands. */
+/** A definition no link uses is shown as written. */
 function keepDefinitions(chunk: Chunk, lines: readonly string[]): Block[] {
   return lines.map((line) => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);

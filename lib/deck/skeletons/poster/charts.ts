@@ -26,7 +26,9 @@ const DISC: ChartLook = { ...CHART, colours: ['ink', 'third', 'second', 'fourth'
 const FILLS: readonly ColourToken[] = ['second', 'fourth', 'third'];
 const PARTS: readonly ColourToken[] = ['accent', 'ink', 'third', 'ground', 'fourth', 'muted'];
 
-/** Charts as blocks of the page: columns that stand on its foot and touch, bars from side to side, a disc as tall as it. */
+/**
+ * Charts as blocks of the page: columns that are on its foot and touch, bars from side to side, a disc as tall as it.
+ */
 export function placeChart(card: CardToPlace): Placement {
   const shown = readVisual(card.content);
   if (shown?.visual.kind !== 'chart') return placeFlow(card);
@@ -225,7 +227,7 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     const part = { from: angle * 360, to: (angle + share) * 360, fill: PARTS[at % PARTS.length]! };
     angle += share;
     const middle = outer * (share < 0.14 ? 0.74 : 0.66);
-    // As wide as the part is where its words stand.
+    // As wide as the part is where its words are.
     const width = Math.min(
       outer * 0.62,
       Math.max(80, 2 * middle * Math.sin(Math.min(Math.PI / 2, share * Math.PI)) - 10),
