@@ -195,16 +195,16 @@ describe('the conformance run', () => {
   });
 
   it('reports each result as it comes', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const results = await runConformance({
       baseUrl: TINY_URL,
       apiKey: TINY_KEY,
       fetch: tinyService(),
       isEngine: false,
       wait: async () => {},
-      onResult: (result) => told.push(result.name),
+      onResult: (result) => reported.push(result.name),
     });
-    expect(told).toEqual(results.map((result) => result.name));
+    expect(reported).toEqual(results.map((result) => result.name));
   });
 });
 

@@ -14,7 +14,7 @@ type World = Pick<Generations, 'db' | 'engine'>;
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
-  return artifactId === null ? null : told(await engine.sharingOf(artifactId));
+  return artifactId === null ? null : toRunSharing(await engine.sharingOf(artifactId));
 }
 
 /** Changes who may open it, from the next request on. */
@@ -24,7 +24,7 @@ export async function changeSharing(
   change: SharingChange,
 ): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
-  const sharing = artifactId === null ? null : told(await engine.changeSharing(artifactId, change));
+  const sharing = artifactId === null ? null : toRunSharing(await engine.changeSharing(artifactId, change));
   if (sharing) {
     const { workspaceAccess, externalAccess, recipients, recipientAccess } = sharing;
     log.info(
@@ -52,7 +52,7 @@ async function findArtifactId(db: World['db'], id: string): Promise<string | nul
   return isShareable ? row.artifact_id : null;
 }
 
-function told(held: HeldSharing | null): RunSharing | null {
+function toRunSharing(held: HeldSharing | null): RunSharing | null {
   if (!held) return null;
   const { workspaceAccess, externalAccess, emailOptions } = held;
   return {
