@@ -6,10 +6,10 @@ import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
-import { mendBullets } from './mend-bullets';
-import { mendPlainLines } from './mend-plain-lines';
 import { readChunk } from './read-chunk';
 import { readPlain } from './read-plain';
+import { repairBullets } from './repair-bullets';
+import { repairPlainLines } from './repair-plain-lines';
 
 /**
  * Reads Markdown or plain text into blocks, in order, with the lines they came from. Nothing is dropped: what no
@@ -44,9 +44,9 @@ export function readPart(
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
   const math = convertMath(linesOf(text));
-  const source = mendBullets(math.lines);
+  const source = repairBullets(math.lines);
   const html = findHtmlLines(source);
-  const { lines, starts: found, marksHeadings } = mendPlainLines(source, html?.isHtml);
+  const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
   const starts = math.starts.size === 0 ? found : withStarts(found, math.starts);
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();

@@ -37,7 +37,7 @@ export function placeChart(card: CardToPlace): Placement {
   const around = [...shown.before, ...shown.after];
   const values = chart.series.flatMap((series) => series.values);
   const isPlain = chart.series.length === 1 && values.every((value) => value !== null && value >= 0);
-  if (chart.kind === 'doughnut' && isPlain && isTold(chart)) drawDisc(page, chart, around);
+  if (chart.kind === 'doughnut' && isPlain && fitsLabels(chart)) drawDisc(page, chart, around);
   else if (chart.kind === 'column' && isPlain && chart.categories.length <= 6) drawBlocks(page, chart, around);
   else if (chart.kind === 'bar' && isPlain) drawBars(page, chart, shown.before, shown.after);
   else {
@@ -205,7 +205,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
 const LEAST_PART = 0.07;
 const LONGEST_PART = 14;
 
-function isTold({ categories, series }: ChartData): boolean {
+function fitsLabels({ categories, series }: ChartData): boolean {
   const values = series[0]!.values.map((value) => value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0) || 1;
   return values.every((value) => value / sum >= LEAST_PART) && categories.every((name) => name.length <= LONGEST_PART);
