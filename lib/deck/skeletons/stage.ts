@@ -16,7 +16,7 @@ export const POINT = 0.75;
 /** Nothing is set smaller than this, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-/** Running lines and signs are where the skeleton puts them, also below the content's foot. */
+/** Running lines and signs stand where the skeleton puts them, also below the content's foot. */
 function isFurniture(role: TextRole | undefined): boolean {
   return role === 'header' || role === 'footer' || role === 'cardNumber' || role === 'ornament';
 }

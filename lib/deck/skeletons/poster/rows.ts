@@ -11,7 +11,7 @@ const SQUARES: readonly ColourToken[] = ['accent', 'second', 'third', 'ink', 'fo
 const LONG_ITEM = 26;
 const MOST_ROWS = 8;
 
-/** The one list of a card, where its items can be in rows. */
+/** The one list of a card, where its items can stand in rows. */
 export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
   const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
   const list = lists[0];
