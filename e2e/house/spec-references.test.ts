@@ -102,7 +102,7 @@ describe('references', () => {
 
   it('cites no document in a comment that is not in the repository', () => {
     const dead = sources.flatMap((name) =>
-      [...comments(read(name)).matchAll(/[\w./-]+\.md\b/g)]
+      [...comments(read(name)).matchAll(/[\w./-]{3,}\.md\b/g)]
         .filter(([cited]) => !existsSync(path.join(root, cited)))
         .map(([cited]) => `${name}: ${cited}`),
     );

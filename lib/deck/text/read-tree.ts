@@ -97,8 +97,7 @@ class TreeReader {
       case 'html':
       case 'definition':
       case 'thematicBreak':
-        // HTML has been read with its neighbours. Definitions have given their addresses to the links; those no link
-        // uses are kept by the caller. A rule has no words.
+        // HTML was read with its neighbours, links have their addresses, and the caller keeps unused definitions.
         return;
       case 'text':
       case 'emphasis':
