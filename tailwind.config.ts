@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The tokens of the look (experience.md, "The look"). Colours are CSS variables, so that light and dark are defined in
+ * The tokens of the look. Colours are CSS variables, so that light and dark are defined in
  * one place (`app/globals.css`); every other value is defined here. Classes outside these scales do not exist.
  */
 export default {

@@ -23,7 +23,7 @@ const PALETTES = [128, 64, 32, 16];
 
 const INTRODUCTION = `# Gallery
 
-The same text in every theme. Eight design systems, three themes each: a theme decides where headings stand, how
+The same text in every theme. Eight design systems, three themes each: a theme decides where headings go, how
 numbers, charts, timelines and steps are drawn, and what pictures look like, not just which colours are used.
 
 The text is [\`bench/corpus/kitchen.md\`](../../bench/corpus/kitchen.md). \`npm run gallery\` draws this page again.`;

@@ -26,7 +26,7 @@ const [LOOK_EACH, LOOK] = [60, 400];
 const MOST_TRACED = 3000;
 
 /** Milliseconds of the tasks over 50 ms: wall-clock, and CPU time of the longest. */
-type Told = { tasks: number[]; processor: number; seconds: number };
+type Measured = { tasks: number[]; processor: number; seconds: number };
 
 type Traced = { name: string; tdur?: number; pid: number; tid: number; args: { name?: string } };
 
@@ -48,16 +48,16 @@ async function watchTasks(browser: Browser): Promise<() => Promise<number>> {
   const traceConfig = { includedCategories: ['toplevel'] };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   return async () => {
-    const isTold = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+    const traced = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
     await session.send('Tracing.end');
-    await isTold;
+    await traced;
     await session.detach();
     return Math.max(0, ...[...pages].map((thread) => longest.get(thread) ?? 0));
   };
 }
 
 /** Scrolls to the final end of the page. */
-async function wheelDown(page: Page): Promise<Told> {
+async function wheelDown(page: Page): Promise<Measured> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     (window as unknown as { longTasks: number[] }).longTasks.length = 0;
@@ -78,7 +78,7 @@ async function wheelDown(page: Page): Promise<Told> {
   return { tasks: [...tasks], seconds: (Date.now() - began) / 1000, processor: await stop() };
 }
 
-const words = ({ tasks, seconds, processor }: Told) =>
+const words = ({ tasks, seconds, processor }: Measured) =>
   `${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms, in ${seconds.toFixed(0)} s; ` +
   `processor time of the longest ${processor.toFixed(0)} ms`;
 
@@ -115,7 +115,7 @@ await prepare(dataDir);
 const program = await startProgram({ port: PORT, dataDir });
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
 const NAMES = ['as pages are read', 'when all are there', 'an empty page'] as const;
-const figures: Told[][] = NAMES.map(() => []);
+const figures: Measured[][] = NAMES.map(() => []);
 try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -138,9 +138,9 @@ try {
     await bare.goto('about:blank');
     await bare.setContent(`<div style="height:${height}px"></div>`);
     const empty = await wheelDown(bare);
-    for (const [at, told] of [reading, again, empty].entries()) {
-      figures[at]?.push(told);
-      console.log(`run ${round}, ${NAMES[at]}: ${words(told)}`);
+    for (const [at, measured] of [reading, again, empty].entries()) {
+      figures[at]?.push(measured);
+      console.log(`run ${round}, ${NAMES[at]}: ${words(measured)}`);
     }
     if (!isWhole) console.log(`run ${round} did not come to the end: ${height} px`);
     await context.close();
@@ -153,7 +153,7 @@ const median = (of: number[]) => of.sort((a, b) => a - b)[Math.floor(of.length /
 console.log(`${COUNT.toLocaleString()} runs, longest task, medians of ${ROUNDS} runs (goal 50 ms)`);
 for (const [at, all] of figures.entries()) {
   const clock = median(all.map(({ tasks }) => Math.max(0, ...tasks)));
-  const processor = median(all.map((told) => told.processor));
+  const processor = median(all.map((measured) => measured.processor));
   console.log(
     `  ${NAMES[at]?.padEnd(20)} ${clock} ms by the clock (0: none over 50), ${processor} ms of processor time`,
   );

@@ -77,7 +77,10 @@ const wireSources = text.transform((value, context) => {
   return found;
 });
 
-/** `<word>Id` and `<word>Url` are used beside the other names of the wire (interface 2): these would be duplicates. */
+/**
+ * `<word>Id` and `<word>Url` are used beside the other names of the wire (docs/spec/interface.md#2): these would be
+ * duplicates.
+ */
 const TAKEN_WORDS: readonly string[] = ['generation', 'theme', 'folder', 'export', 'pdf', 'pptx'];
 
 const artifactWord = text
@@ -100,7 +103,7 @@ const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
 
 const localeName = text.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language like en, de or pt-BR');
 
-/** All variables of the program, each optional (architecture.md, "Configuration"). */
+/** All variables of the program, each optional (docs/spec/architecture.md#configuration). */
 const VARIABLES = {
   HOST: hostName.default('127.0.0.1'),
   PORT: whole(0, MAX_PORT).default(3000),

@@ -18,7 +18,7 @@ export type BlockName =
   | 'callout'
   | 'mathematics';
 
-/** `words` stand in the block; any of `blocks` shows it well. */
+/** `words` are in the block; any of `blocks` shows it well. */
 export type ExpectedBlock = { words: string; blocks: BlockName[] };
 
 const one = (words: string, ...blocks: BlockName[]): ExpectedBlock => ({ words, blocks });

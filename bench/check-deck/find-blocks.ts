@@ -25,7 +25,7 @@ function shows(card: PlacedCard, block: BlockName): boolean {
   }
 }
 
-/** Whether text stands on a filled panel of its own, with a drawn sign at its left. */
+/** Whether text is on a filled panel of its own, with a drawn sign at its left. */
 function hasSignedPanel({ elements, width, height }: PlacedCard, text: Box): boolean {
   const shapes = elements.filter((element) => element.kind === 'shape');
   const panels = shapes.filter(

@@ -37,7 +37,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
         </Note>
       )}
       {near.slice(0, SHOWN).map((marker) => (
-        <Note key={marker.index} action={say('Fix')} onAct={() => onText(repaired(text, marker))}>
+        <Note key={marker.index} action={say('Fix')} onAct={() => onText(applyFix(text, marker))}>
           <Words
             of="Line {line}: {code} ({why})"
             with={{
@@ -72,8 +72,8 @@ function Note({ children, action, onAct }: { children: ReactNode; action: string
   );
 }
 
-function repaired(text: string, { mend }: NearMarker): string {
-  return text.slice(0, mend.from) + mend.insert + text.slice(mend.to);
+function applyFix(text: string, { fix }: NearMarker): string {
+  return text.slice(0, fix.from) + fix.insert + text.slice(fix.to);
 }
 
 type Pictures = { used: number; skipped: number; why: SkipReason | null };

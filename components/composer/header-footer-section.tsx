@@ -12,7 +12,9 @@ import { CardPicture } from './card-picture';
 import { useDraftField } from './draft-fields';
 import { PlaceFields } from './place-fields';
 
-/** Interface 2.4.3: six places, each with text, an image or the card number, shown on a picture of a card. */
+/**
+ * docs/spec/interface.md#2.4.3: six places, each with text, an image or the card number, shown on a picture of a card.
+ */
 export function HeaderFooterSection() {
   const { control } = useFormContext<Draft>();
   const { id, notes } = useDraftField('headerFooter');

@@ -14,7 +14,7 @@ import { ImageModelField } from './picker-fields';
 /** Options that start a new group. */
 const APART: readonly ImageSourceName[] = ['illustrationStock', 'webAllImages', 'placeholder'];
 
-/** Interface 2.4.2. A template keeps the image source it was made with (2.5). */
+/** docs/spec/interface.md#2.4.2. A template keeps the image source it was made with (#2.5). */
 export function ImagesMenu({ withSource }: { withSource: boolean }) {
   const { target } = useFormSession();
   const hint = withSource ? undefined : say('Only used if the template has AI images');

@@ -9,7 +9,7 @@ import { RecipientsField } from './recipients-field';
 const choices = (values: readonly (keyof typeof ACCESS_WORDS)[]) =>
   values.map((value) => ({ value, label: ACCESS_WORDS[value] }));
 
-/** Interface 2.6. */
+/** docs/spec/interface.md#2.6. */
 export function SharingSection() {
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">

@@ -17,7 +17,7 @@ const WHERE = {
   remote: say('Choose a finished run, or paste the link of its deck.'),
 } satisfies Record<Target, string>;
 
-/** The deck that a template run starts from (interface 2.5). */
+/** The deck that a template run starts from (docs/spec/interface.md#2.5). */
 export function TemplateField({ className }: { className?: string }) {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'artifactId' });

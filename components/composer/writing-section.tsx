@@ -9,7 +9,7 @@ import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 import { LanguageField } from './picker-fields';
 
-/** Interface 2.4.1. Language applies to every text mode, the other fields only when text is written. */
+/** docs/spec/interface.md#2.4.1. Language applies to every text mode, the other fields only when text is written. */
 export function WritingSection() {
   const { control } = useFormContext<Draft>();
   const textMode = useWatch({ control, name: 'textMode' });

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 /**
  * The submit intents of this device, in localStorage: after a reload while sending, or in a second tab with the same
- * text, the same run is requested instead of a second charge (checks.md, "Submissions spend money"). Contains no text
+ * text, the same run is requested instead of a second charge (docs/spec/faults.md#submissions). Contains no text
  * and no API key. Without storage, intents live as long as the page.
  */
 export class KeptIntents {

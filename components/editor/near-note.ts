@@ -37,7 +37,7 @@ class NearNote extends WidgetType {
     button.textContent = say('Fix');
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
-      view.dispatch({ changes: this.line.mend, userEvent: 'input.mend' });
+      view.dispatch({ changes: this.line.fix, userEvent: 'input.fix' });
       view.focus();
     });
     note.append(button);

@@ -2,7 +2,7 @@ import { EditorSelection, EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
 import { startAtTop } from './start-at-top';
 
-/** Where the caret stands after a paste over what lies between two places of the text. */
+/** Where the caret is after a paste over what is between two places of the text. */
 function caretAfterPaste(doc: string, from: number, to: number): number {
   const insert = '# New\n\nAnother text.';
   const state = EditorState.create({ doc, extensions: startAtTop });

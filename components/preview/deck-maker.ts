@@ -21,7 +21,7 @@ export type DeckWant = {
   themeId: string | null;
   /** The template; null or missing while it is unknown. */
   template?: TemplateShape | null;
-  /** Where the natural number of cards is to be told: at most `maxCards`, which `isAuto` makes the deck's. */
+  /** Set to get the natural number of cards as well: at most `maxCards`, which `isAuto` makes the deck's. */
   length?: { isAuto: boolean; maxCards: number };
 };
 
@@ -88,7 +88,7 @@ export class DeckMaker {
     return missing.map(({ key, card }) => [key, card]);
   }
 
-  /** A theme, a footer, a format that is tried does not have the text read anew. */
+  /** A theme, a footer, a format that is tried does not have the text read again. */
   #cardsOf(
     operation: Operation,
     request: GenerateRequest,

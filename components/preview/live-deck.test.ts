@@ -10,7 +10,7 @@ const want = (inputText: string, more: Partial<GenerateRequest> = {}): DeckWant 
   themeId: null,
 });
 const text = (count: number, changed = -1) =>
-  Array.from({ length: count }, (_, at) => `# Card ${at}${at === changed ? ' anew' : ''}\n\nIts words.`).join(
+  Array.from({ length: count }, (_, at) => `# Card ${at}${at === changed ? ' changed' : ''}\n\nIts words.`).join(
     '\n\n---\n',
   );
 
@@ -101,7 +101,7 @@ describe('LiveDeck', () => {
     const before = deck.state();
     deck.want(want(text(4, 2)));
     const reply = await threads[0]!.answer();
-    expect(reply.kind === 'deck' && reply.cards.map(([, card]) => card.title)).toEqual(['Card 2 anew']);
+    expect(reply.kind === 'deck' && reply.cards.map(([, card]) => card.title)).toEqual(['Card 2 changed']);
     const at = (state: typeof before, place: number) => state.cards.get(state.sheets![place]!.key);
     expect([0, 1, 3].every((place) => at(deck.state(), place) === at(before, place))).toBe(true);
     expect(deck.state().cards.size).toBe(4);

@@ -8,7 +8,8 @@ type Balances = Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>
 
 /**
  * Whether a run with a lost response was charged, judging by the balance before and after, less the charges of other
- * runs in between. Evidence, not proof: others may use the same account, and a service may charge late (field notes).
+ * runs in between. Evidence, not proof: others may use the same account, and a service may charge late
+ * (docs/spec/settled-points.md#16.11).
  */
 export function chargeEvidence({ balanceBefore: before, balanceAfter: after, ...run }: Balances): ChargeEvidence {
   const figures = say('{before} before sending, {after} after', { before: amount(before), after: amount(after) });

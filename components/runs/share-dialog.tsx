@@ -14,7 +14,7 @@ export function useSharing(run: Run) {
   return useQuery({ ...sharingOf(run.id), enabled: isShareable(run) });
 }
 
-/** A remote service has no operation to read or change sharing after the run (interface 4). */
+/** A remote service has no operation to read or change sharing after the run (docs/spec/interface.md#4). */
 export function isShareable(run: Run): boolean {
   return run.state === 'completed' && run.hasDeck && run.deletedAt === null;
 }

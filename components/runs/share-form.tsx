@@ -14,7 +14,10 @@ import { say } from '@/lib/words/say';
 import { shareChange } from './share-change';
 import { shareToast, useShare } from './use-share';
 
-/** All recipients are outside the workspace: the engine treats their `fullAccess` as `edit` (wire.md). */
+/**
+ * All recipients are outside the workspace: the engine treats their `fullAccess` as `edit`
+ * (docs/spec/settled-points.md#3).
+ */
 const FOR_RECIPIENTS = RECIPIENT_ACCESS.filter((access) => access !== 'fullAccess');
 
 type Props = { run: Run; sharing: RunSharing; onClose: () => void };

@@ -4,7 +4,7 @@ import type { Answer, Probe } from './probe';
 /** Shared by all checks. */
 export type Context = {
   probe: Probe;
-  /** The embedded engine: checked against wire.md, not only the interface. */
+  /** The embedded engine: checked against docs/spec/settled-points.md, not only the interface. */
   isEngine: boolean;
   /** The artifact an earlier check made, used as a template. */
   madeArtifactId: string | null;
@@ -17,7 +17,7 @@ export type Context = {
 /** One statement about the service; `run` throws if it is false, and may return what it saw. */
 export type Check = {
   name: string;
-  /** Only for the embedded engine: wire.md settles what the interface leaves open. */
+  /** Only for the embedded engine: docs/spec/settled-points.md settles what the interface leaves open. */
   engineOnly?: true;
   run: (context: Context) => Promise<string | undefined>;
 };

@@ -4,7 +4,7 @@ import { type Check, type Context, ensure, ensureEqual, ensureOk, ensureStatus, 
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';
 
-/** Six cards (interface 2.4, rule 4) at the lowest cost: no pictures, the text unchanged. */
+/** Six cards (docs/spec/interface.md#2.4.4, rule 4) at the lowest cost: no pictures, the text unchanged. */
 const SIX_CARDS = {
   inputText: ['# One', 'Two', '- three\n- 3', 'Four', 'Fünf · пять · 五', 'Six 🙂'].join('\n---\n'),
   textMode: 'preserve',
@@ -50,7 +50,7 @@ async function finish(context: Context, generationId: string) {
   ensure(false, `still pending after ${context.deadlineMs / 1000} s`);
 }
 
-/** A completed record of interface 2.8, and for the engine of wire.md. */
+/** A completed record (docs/spec/interface.md#2.8, and for the engine docs/spec/settled-points.md#5). */
 async function finishWhole(context: Context, generationId: string) {
   const { record, answer } = await finish(context, generationId);
   ensure(record.artifactUrl !== undefined && URL.canParse(record.artifactUrl), 'artifactUrl is no address');

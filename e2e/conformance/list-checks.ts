@@ -32,7 +32,7 @@ async function page(context: Context, list: List, parameters: Record<string, str
   return found;
 }
 
-/** All entries, page by page (interface 4, pagination rules). */
+/** All entries, page by page (docs/spec/interface.md#4.2). */
 async function walk(context: Context, list: List, parameters: Record<string, string>): Promise<Item[]> {
   const items: Item[] = [];
   const seen = new Set<string>();
@@ -177,7 +177,7 @@ function checksOf(list: List): Check[] {
         ensureError(context, await context.probe.get(`${path}?${own}&query=a`), 400);
         ensureError(context, await context.probe.get(`${list.other}?${own}`), 400);
         ensureError(context, await context.probe.get(`${path}?${own}&${own}`), 400);
-        // The cursor does not bind limit (wire.md).
+        // The cursor does not bind limit (docs/spec/settled-points.md#4).
         const rest = await page(context, list, { after: cursor, limit: '50' });
         ensure(!rest.data.some((item) => item.id === first.data[0]?.id), 'the next page repeats the first');
         return undefined;

@@ -3,8 +3,8 @@ import { type CheckResult, runConformance } from './run-conformance';
 const USAGE = `npm run conformance -- URL KEY [--engine | --interface-only]
 
 Runs the service interface against the server at URL, from outside. It starts a few small generations: at a remote
-service they cost credits. --engine holds the server to wire.md as well, --interface-only does not; by default its
-OpenAPI document tells which it is.`;
+service they cost credits. --engine holds the server to docs/spec/settled-points.md as well, --interface-only does not;
+by default its OpenAPI document decides.`;
 
 /** 0 when all checks passed, 1 when one failed, 2 when it was called wrongly. */
 async function main(args: readonly string[]): Promise<number> {

@@ -4,7 +4,10 @@ import { errorBody } from '@/lib/contract/status';
 import { type Check, type Context, ensure, ensureEqual, ensureStatus, read } from './check';
 import type { Answer } from './probe';
 
-/** The five operations (interface 4). The bodies are invalid, so that no call of a check here can cost anything. */
+/**
+ * The five operations (docs/spec/interface.md#4). The bodies are invalid, so that no call of a check here can cost
+ * anything.
+ */
 const OPERATIONS = [
   { method: 'GET', path: '/themes', others: ['POST', 'PUT', 'DELETE'] },
   { method: 'GET', path: '/folders', others: ['POST', 'PATCH', 'DELETE'] },
@@ -16,7 +19,7 @@ const OPERATIONS = [
 const POSTS = OPERATIONS.filter((operation) => operation.method === 'POST').map((operation) => operation.path);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An error body of the interface (section 7) with this status in it. */
+/** An error body (docs/spec/interface.md#7) with this status in it. */
 export function ensureError(context: Context, answer: Answer, status: number): string {
   ensureStatus(answer, status);
   const body = read(answer, context.isEngine ? errorAnswer : errorBody);

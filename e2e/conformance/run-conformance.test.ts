@@ -30,7 +30,7 @@ function falsified(change: (body: Body, request: Request, status: number) => Bod
 const at = (request: Request, path: string) => new URL(request.url).pathname === `/v1.0${path}`;
 
 describe('the conformance run', () => {
-  it('passes a service that follows wire.md, with every check', async () => {
+  it('passes a service that follows docs/spec/settled-points.md, with every check', async () => {
     const results = await run(tinyService());
     expect(results.filter((result) => !result.ok)).toEqual([]);
     expect(results).toHaveLength(ALL_CHECKS.length);
@@ -195,16 +195,16 @@ describe('the conformance run', () => {
   });
 
   it('reports each result as it comes', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const results = await runConformance({
       baseUrl: TINY_URL,
       apiKey: TINY_KEY,
       fetch: tinyService(),
       isEngine: false,
       wait: async () => {},
-      onResult: (result) => told.push(result.name),
+      onResult: (result) => reported.push(result.name),
     });
-    expect(told).toEqual(results.map((result) => result.name));
+    expect(reported).toEqual(results.map((result) => result.name));
   });
 });
 

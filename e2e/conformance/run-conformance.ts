@@ -25,8 +25,8 @@ export type ConformanceOptions = {
   apiKey: string;
   fetch?: Fetch;
   /**
-   * Whether the server is the embedded engine and is checked against wire.md as well. By default read from its
-   * OpenAPI document.
+   * Whether the server is the embedded engine and is checked against docs/spec/settled-points.md as well. By default
+   * read from its OpenAPI document.
    */
   isEngine?: boolean;
   /** Called with each result as it comes. */

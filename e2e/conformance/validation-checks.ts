@@ -25,7 +25,7 @@ const WRONG_GENERATE: Record<string, unknown> = {
   'an unknown workspaceAccess': { ...GENERATE, sharingOptions: { workspaceAccess: 'own' } },
 };
 
-/** What wire.md adds: refused by the engine, with its own messages. */
+/** What docs/spec/settled-points.md#3 adds: refused by the engine, with its own messages. */
 const WRONG_FOR_ENGINE: Record<string, unknown> = {
   'null for text': { ...GENERATE, inputText: null },
   'empty text': { ...GENERATE, inputText: '' },
@@ -83,7 +83,7 @@ const RAW: Record<string, string> = {
   'a __proto__ member': '{"inputText":"a","textMode":"preserve","__proto__":{"format":"social"}}',
 };
 
-/** The message of a 400 in the form of the interface (section 7). */
+/** The message of a 400 (docs/spec/interface.md#7). */
 function validationProblems(context: Context, answer: Answer) {
   const message = ensureError(context, answer, 400);
   ensure(message.startsWith('Input validation errors:'), `the message begins otherwise: ${message.slice(0, 120)}`);

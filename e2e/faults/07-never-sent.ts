@@ -26,8 +26,8 @@ export const neverSent: FaultPromise = {
         const clock = new Clock();
         worlds.push({ place, clock, test: await FaultWorld.open({ baseUrl: place.url, now: clock.now }) });
       }
-      const told = await Promise.all(worlds.map((each) => tryPlace(each, count, tally)));
-      return tally.outcome([...told, ...missing.map((name) => `not tried: ${name}`)].join('; '));
+      const figures = await Promise.all(worlds.map((each) => tryPlace(each, count, tally)));
+      return tally.outcome([...figures, ...missing.map((name) => `not tried: ${name}`)].join('; '));
     } finally {
       for (const { test } of worlds.toReversed()) await test.close();
       for (const place of places) await place.close();

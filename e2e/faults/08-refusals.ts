@@ -39,7 +39,7 @@ type Tools = { upstream: Upstream; test: FaultWorld; clock: Clock; tally: Tally 
 
 const OWN = new Set([400, 401, 402, 403, 408, 421, 422, 425, 429, 500, 502, 503, 504, 599]);
 
-/** The table of checks.md. */
+/** The table of docs/spec/faults.md#submissions. */
 function tableState(status: number): string {
   if (status === 429) return 'queued';
   return status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';
@@ -48,7 +48,7 @@ function tableState(status: number): string {
 async function tryStatus({ upstream, test, clock, tally }: Tools, status: number): Promise<string> {
   const line = `status ${status}`;
   upstream.behave();
-  upstream.tell('start', { kind: 'status', status, message: `Told ${status}`, charges: status >= 500 }, 1);
+  upstream.tell('start', { kind: 'status', status, message: `Scripted ${status}`, charges: status >= 500 }, 1);
   // A wrong key is not throttling: the lists refuse it as well.
   if (status === 401) upstream.tell('themes', { kind: 'status', status }, 1);
   const id = await test.submit(line);
@@ -57,7 +57,7 @@ async function tryStatus({ upstream, test, clock, tally }: Tools, status: number
   tally.check(state === tableState(status), `${status} is ${state}`);
   if (status !== 429) {
     tally.check(error_status === status, `${status} is kept as ${error_status}`);
-    tally.check(error_message?.includes(`Told ${status}`) === true, `${status} says ${error_message}`);
+    tally.check(error_message?.includes(`Scripted ${status}`) === true, `${status} says ${error_message}`);
   }
   await test.pass(DAY, clock.set);
   const posts = upstream.ledger.postsOf(line);

@@ -15,7 +15,9 @@ const WATCHED_SHORTLY = 100 * SECOND;
 /** The interval at which a tab polls our own server. */
 const TAB_PACE = 5 * SECOND;
 
-/** The intervals of wire.md: 5 s at first, growing by a quarter, at most 30 s, with 20 % jitter. */
+/**
+ * The intervals of docs/spec/settled-points.md#13: 5 s at first, growing by a quarter, at most 30 s, with 20 % jitter.
+ */
 const PACE = { first: 5 * SECOND, growth: 1.25, most: 30 * SECOND, jitter: 0.2 };
 
 /**

@@ -96,7 +96,7 @@ async function tryLies({ upstream, test, service, clock, tally }: Tools, count: 
     const { state } = await test.row(id);
     const isEnd = state === 'completed' || state === 'failed';
     tally.check(isEnd, `an end as ${text.slice(0, 80)} is ${state}`);
-    tally.check((await test.kindsOf(id)).length > 2, `of an end as ${text.slice(0, 80)} nothing is told`);
+    tally.check((await test.kindsOf(id)).length > 2, `of an end as ${text.slice(0, 80)} nothing is reported`);
   }
   if (count >= FULL) await tryDreaming({ upstream, test, service, clock, tally });
   return `${lies.length} lies on each call (starts: ${counted(states)}), ${ends.length} odd ends${count >= FULL ? ', an unknown state for an hour' : ''}`;
@@ -112,7 +112,10 @@ async function tryDreaming({ upstream, test, clock, tally }: Tools): Promise<voi
   upstream.behave();
   const { state, service_status, error_message } = await test.row(id);
   tally.check(state === 'stopped', `an unknown state ends as ${state}`);
-  tally.check(/dreaming/.test(error_message ?? '') && service_status === 'dreaming', 'an unknown state is not told');
+  tally.check(
+    /dreaming/.test(error_message ?? '') && service_status === 'dreaming',
+    'an unknown state is not reported',
+  );
 }
 
 async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {

@@ -55,7 +55,7 @@ export const cursors: FaultPromise = {
 /** Returns the number of pages. */
 async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: Tally): Promise<number> {
   forgetLists();
-  const told = `${name}, ${mood}, limit ${limit}`;
+  const label = `${name}, ${mood}, limit ${limit}`;
   const { all } = LISTS[name];
   upstream.lists = mood === 'expired' ? 'good' : mood;
   const seen = upstream.seenOf(name).length;
@@ -68,27 +68,27 @@ async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: T
     pages += 1;
     if (page.status === 400) {
       // The message says to start again, as a person would; by then the service has new cursors.
-      tally.check(page.fields.includes('after'), `${told}: 400 without a word of the cursor`);
+      tally.check(page.fields.includes('after'), `${label}: 400 without a word of the cursor`);
       restarts += 1;
       ids.length = 0;
       after = null;
       upstream.lists = 'good';
       continue;
     }
-    tally.check(page.status === 200, `${told}: ${page.status}`);
+    tally.check(page.status === 200, `${label}: ${page.status}`);
     ids.push(...page.ids);
     after = page.nextCursor;
     if (mood === 'expired' && restarts === 0) upstream.lists = 'expired';
     if (after === null) break;
   }
   const asked = upstream.seenOf(name).length - seen;
-  tally.check(after === null, `${told}: no end after ${pages} pages`);
-  tally.check(new Set(ids).size === ids.length, `${told}: ${ids.length - new Set(ids).size} rows twice`);
-  tally.check(asked <= pages + restarts, `${told}: ${asked} requests for ${pages} pages`);
+  tally.check(after === null, `${label}: no end after ${pages} pages`);
+  tally.check(new Set(ids).size === ids.length, `${label}: ${ids.length - new Set(ids).size} rows twice`);
+  tally.check(asked <= pages + restarts, `${label}: ${asked} requests for ${pages} pages`);
   // These cursors lead to all rows, if inefficiently.
   if (['good', 'expired', 'loop', 'overlap', 'deaf'].includes(mood))
-    tally.check(ids.length === all.length, `${told}: ${ids.length} of ${all.length} rows`);
-  if (mood === 'expired' && limit < all.length) tally.check(restarts === 1, `${told}: ${restarts} restarts`);
+    tally.check(ids.length === all.length, `${label}: ${ids.length} of ${all.length} rows`);
+  if (mood === 'expired' && limit < all.length) tally.check(restarts === 1, `${label}: ${restarts} restarts`);
   return pages;
 }
 

@@ -11,7 +11,7 @@ import { cursors } from './16-cursors';
 import { PROCESS_PROMISES } from './process-promises';
 import type { FaultPromise } from './promise';
 
-/** The promises about faults (checks.md 1 to 16), in order. */
+/** The promises about faults (docs/spec/faults.md), in order. */
 export const ALL_PROMISES: readonly FaultPromise[] = [
   lostAnswers,
   neverSent,

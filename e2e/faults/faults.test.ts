@@ -5,7 +5,7 @@ import { tryPromise } from './try-promise';
 /** Share of each full count: `npm run check:faults` runs them completely. */
 const SHARE = 0.05;
 
-describe('what is promised under faults (checks.md)', () => {
+describe('what is promised under faults (docs/spec/faults.md)', () => {
   it.each(ALL_PROMISES.filter(({ needs }) => needs !== 'program'))('$number: $says', async (promise) => {
     const { held, figure } = await tryPromise(promise, SHARE);
     expect(held, figure).toBe(true);

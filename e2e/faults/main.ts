@@ -1,4 +1,4 @@
-// `npm run check:faults`: the promises of checks.md about faults at their full counts, each with its figure.
+// `npm run check:faults`: the promises of docs/spec/faults.md at their full counts, each with its figure.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

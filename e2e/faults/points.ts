@@ -9,8 +9,8 @@ export type After = { state: RunState | null; posts: number; hasFile: boolean };
 const UNTOUCHED: After = { state: 'completed', posts: 1, hasFile: true };
 
 /**
- * The named points at which a process dies, in the order of a run, with the result that checks.md requires. Those
- * about money come first, because a share of the full count starts there.
+ * The named points at which a process dies, in the order of a run, with the result that docs/spec/faults.md#submissions
+ * requires. Those about money come first, because a share of the full count starts there.
  */
 export const POINTS = {
   /** `sending` is committed, nothing is sent. */

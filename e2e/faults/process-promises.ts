@@ -11,7 +11,7 @@ import { keptHistory } from './34-kept-history';
 import { wholeActs } from './35-whole-acts';
 import type { FaultPromise } from './promise';
 
-/** The promises about processes, their database and their secrets (checks.md 1 to 5, 9, 22 to 24, and of the history). */
+/** The promises about processes, their database and their secrets (docs/spec/faults.md). */
 export const PROCESS_PROMISES: readonly FaultPromise[] = [
   killedAtRandom,
   killedAtPoints,

@@ -1,7 +1,7 @@
 /** The result of a promise: whether it held, with the figures that show it. */
 export type Outcome = { held: boolean; figure: string };
 
-/** A promise of `checks.md`, tested at its full count or a share of it. */
+/** A promise of docs/spec/faults.md, tested at its full count or a share of it. */
 export type FaultPromise = {
   number: number;
   /** The promise, in one line. */

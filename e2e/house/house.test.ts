@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ISOLATED_TESTS } from '../support/isolated-tests.mjs';
 
-/** Rules of conventions.md that the linter cannot express. */
+/** Rules that the linter cannot express. */
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -108,7 +108,7 @@ test.describe('on a touch screen of 390 pixels', () => {
   });
 });
 
-/** Buttons and inputs of the form that are too small for a finger (experience.md, "Everywhere"). */
+/** Buttons and inputs of the form that are too small for a finger. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, [role=radio])')]

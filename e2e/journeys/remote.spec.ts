@@ -86,10 +86,10 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   await page.goto(`${program.address}/`);
   await expect(targetButton(page)).toHaveAccessibleName('Send to: Local');
   await expect(header).toContainText(`${before.toLocaleString('en')} credits left`);
-  await runLocally(page, '# Told apart, local');
+  await runLocally(page, '# Two targets, local');
   await expect(page.getByRole('main')).toContainText(/· ?Free/);
 
-  await compose(page, '# Told apart, for real', 'Remote');
+  await compose(page, '# Two targets, for real', 'Remote');
   await expect(page.getByText(/1 card · about [\d,]+( to [\d,]+)? credits? · [\d,]+ left/)).toBeVisible();
   await noAxeFindings(page, 'the composer for Remote');
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -103,12 +103,12 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   await noAxeFindings(page, 'a finished remote run');
 
   await page.goto(`${program.address}/history`);
-  await expect(rowOf(page, 'Told apart, local').getByText('Free', { exact: true })).toBeVisible();
-  await expect(rowOf(page, 'Told apart, local').getByText('Remote', { exact: true })).toHaveCount(0);
-  await expect(rowOf(page, 'Told apart, for real').getByText('Remote', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Two targets, local').getByText('Free', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Two targets, local').getByText('Remote', { exact: true })).toHaveCount(0);
+  await expect(rowOf(page, 'Two targets, for real').getByText('Remote', { exact: true })).toBeVisible();
   await noAxeFindings(page, 'the history with both');
-  expect(upstream.ledger.chargesOf('# Told apart, for real')).toHaveLength(1);
-  expect(upstream.ledger.postsOf('# Told apart, local')).toBe(0);
+  expect(upstream.ledger.chargesOf('# Two targets, for real')).toHaveLength(1);
+  expect(upstream.ledger.postsOf('# Two targets, local')).toBe(0);
 });
 
 test('a lost response: may have been sent, shown with the balance, attached, completed; charged once', async ({
@@ -208,7 +208,7 @@ test('while the status can’t be checked the page says why, since when and when
   page,
   noAxeFindings,
 }) => {
-  const title = '# Watched in vain';
+  const title = '# Watched without end';
   upstream.tell('status', { kind: 'status', status: 403, message: 'Forbidden' });
   await compose(page, title, 'Remote');
   await spend(page);

@@ -133,17 +133,17 @@ test('watching is stopped and resumed, the other file is requested, the link cop
 
 test('a person on another tab is notified when it is ready, and one who comes back later too', async ({ page }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    class Told {
+    const shown: string[] = [];
+    class FakeNotification {
       static permission = 'granted';
       static requestPermission = async () => 'granted';
       onclick = null;
       constructor(title: string) {
-        told.push(title);
+        shown.push(title);
       }
       close() {}
     }
-    Object.assign(window, { Notification: Told, told });
+    Object.assign(window, { Notification: FakeNotification, shown });
   });
   await sendEndless(page, 'Looked away');
   await page.getByRole('button', { name: 'Notify me' }).click();
@@ -162,7 +162,7 @@ test('a person on another tab is notified when it is ready, and one who comes ba
   await expect(page).toHaveTitle(/^Completed: Looked away/, { timeout: 60_000 });
   await expect(page.locator('link[rel=icon][href="/icon-ready.svg"]')).toBeAttached();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Completed' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Completed: Looked away']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(['Completed: Looked away']);
   await look(true);
   await expect(page.locator('link[href="/icon-ready.svg"]')).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Enough to see the expectation, the actual value, and the line of the test. */
 const LINES = 24;
 
-const told = (name, message) =>
+const describeFailure = (name, message) =>
   `${name}\n${stripVTControlCharacters(message ?? 'no message')
     .split('\n')
     .slice(0, LINES)
@@ -14,8 +14,8 @@ export function failedUnits(report) {
   return (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that could not be loaded has no tests of its own.
-    if (failed.length === 0) return message && assertionResults.length === 0 ? [told(name, message)] : [];
-    return failed.map(({ fullName, failureMessages }) => told(fullName, failureMessages[0]));
+    if (failed.length === 0) return message && assertionResults.length === 0 ? [describeFailure(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages[0]));
   });
 }
 
@@ -26,6 +26,8 @@ export function failedJourneys(report) {
     tests
       .flatMap(({ results }) => results)
       .flatMap(({ errors }) => errors)
-      .map(({ message }) => told(`${file}:${line} ${title}${ok ? ' (passed when tried again)' : ''}`, message)),
+      .map(({ message }) =>
+        describeFailure(`${file}:${line} ${title}${ok ? ' (passed when tried again)' : ''}`, message),
+      ),
   );
 }

@@ -31,7 +31,7 @@ export type ListMood = keyof typeof LIST_MOODS;
 
 let fresh = 0;
 
-/** A page of a list (interface 2.3); null for a cursor this service did not issue. */
+/** A page of a list (docs/spec/interface.md#2.3); null for a cursor this service did not issue. */
 export function pageOf(all: readonly Item[], parameters: URLSearchParams, mood: ListMood = 'good'): ListAnswer | null {
   const limit = Number(parameters.get('limit') ?? 20);
   const query = (parameters.get('query') ?? '').trim().toLowerCase();

@@ -37,7 +37,7 @@ export async function playAnswer(
     case 'lose':
       return lose(response, answer, fault.share);
     case 'status': {
-      const { status, message = `Told to answer ${status}`, headers } = fault;
+      const { status, message = `Scripted to answer ${status}`, headers } = fault;
       return give(response, jsonAnswer(status, { message, statusCode: status }, headers));
     }
     case 'redirect':
@@ -67,7 +67,7 @@ function give(response: ServerResponse, { status, headers, body }: Answer): void
  */
 function lose(response: ServerResponse, { status, headers, body }: Answer, share: number): void {
   const lines = Object.entries({ ...headers, 'content-length': String(body.byteLength) });
-  const head = `HTTP/1.1 ${status} Told\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const head = `HTTP/1.1 ${status} Scripted\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   const whole = Buffer.concat([Buffer.from(head), body]);
   const part = whole.subarray(0, Math.min(whole.byteLength - 1, Math.floor(whole.byteLength * share)));
   const { socket } = response;

@@ -30,9 +30,9 @@ export async function answerScript(
     const { charges, remaining, chargedTwice, posts } = upstream.ledger;
     return say(200, { remaining, chargedTwice, posts: Object.fromEntries(posts), charges, seen: upstream.seen });
   }
-  const told = script.safeParse(await bodyOf(request));
-  if (!told.success) return say(400, { message: z.prettifyError(told.error) });
-  const { call, fault, times, of, plan, lists, linksDead, behave } = told.data;
+  const parsed = script.safeParse(await bodyOf(request));
+  if (!parsed.success) return say(400, { message: z.prettifyError(parsed.error) });
+  const { call, fault, times, of, plan, lists, linksDead, behave } = parsed.data;
   if (behave) upstream.behave();
   if (call && fault) upstream.tell(call, fault as unknown as Fault, times, of);
   if (plan) upstream.plan = { ...upstream.plan, ...plan };

@@ -77,8 +77,8 @@ describe('the scripted upstream', () => {
     [{ kind: 'lie', text: '{"generationId":5}' }, 200, 1],
   ] as const)('answers %j', async (fault, status, charges) => {
     upstream.tell('start', fault, 1);
-    expect((await post(request('told'))).status).toBe(status);
-    expect(upstream.ledger.chargesOf('told')).toHaveLength(charges);
+    expect((await post(request('scripted'))).status).toBe(status);
+    expect(upstream.ledger.chargesOf('scripted')).toHaveLength(charges);
   });
 
   it('applies a fault only to its generation', async () => {
@@ -152,14 +152,14 @@ describe('the scripted upstream', () => {
   });
 
   it('takes its script over HTTP as well', async () => {
-    const told = await fetch(`${upstream.url}/_script`, {
+    const response = await fetch(`${upstream.url}/_script`, {
       method: 'POST',
       body: JSON.stringify({ call: 'start', fault: FAULT_HELP.status.example, times: 1 }),
     });
-    expect(told.status).toBe(200);
-    expect((await post(request('told'))).status).toBe(429);
-    await post(request('told'));
+    expect(response.status).toBe(200);
+    expect((await post(request('scripted'))).status).toBe(429);
+    await post(request('scripted'));
     const ledger = await (await fetch(`${upstream.url}/_ledger`)).json();
-    expect(ledger).toMatchObject({ remaining: 94, posts: { told: 2 }, chargedTwice: [] });
+    expect(ledger).toMatchObject({ remaining: 94, posts: { scripted: 2 }, chargedTwice: [] });
   });
 });

@@ -185,8 +185,8 @@ export class Upstream {
     const { remaining } = this.ledger;
     const { exportAs } = wanted;
     this.generations.set(id, { id, plan: this.plan, cards, credits, remaining, exportAs, warnings, looks: 0, at });
-    const told = warnings.length > 0 ? { warnings: warnings.join('\n') } : {};
-    return jsonAnswer(201, { generationId: id, ...told }, { 'x-request-id': `req_${id}` });
+    const extra = warnings.length > 0 ? { warnings: warnings.join('\n') } : {};
+    return jsonAnswer(201, { generationId: id, ...extra }, { 'x-request-id': `req_${id}` });
   }
 
   #status(id: string): Answer {

@@ -11,7 +11,7 @@ export type CardFrame = Pick<CardPiece, 'lead' | 'tail'>;
 
 const LEAD = /^(?:[^\S\n]*\n)*/;
 
-/** The cards of a text: n + 1 for n markers (interface 2.4, rule 3). */
+/** The cards of a text: n + 1 for n markers (docs/spec/interface.md#2.4.4, rule 3). */
 export function cardPieces(text: string): CardPiece[] {
   const pieces: CardPiece[] = [];
   let start = 0;
@@ -42,17 +42,17 @@ export function joinPieces(pieces: readonly CardPiece[]): string {
  * @param frame the blank lines around the body when editing began: blank lines typed at its end belong to the body
  */
 export function editCard(pieces: readonly CardPiece[], at: number, body: string, frame?: CardFrame): CardPiece[] {
-  return mended(pieces.map((piece, index) => (index === at ? { ...piece, ...frame, body } : piece)));
+  return repair(pieces.map((piece, index) => (index === at ? { ...piece, ...frame, body } : piece)));
 }
 
 /** Inserts an empty card before the one at `at`, or at the end if there is none. */
 export function addCard(pieces: readonly CardPiece[], at: number, body = ''): CardPiece[] {
   const next = { ...newFrame(pieces), body: unmarked(body) };
   if (at < pieces.length)
-    return mended([...pieces.slice(0, at), { ...next, marker: lineEnd(pieces, '---') }, ...pieces.slice(at)]);
+    return repair([...pieces.slice(0, at), { ...next, marker: lineEnd(pieces, '---') }, ...pieces.slice(at)]);
   const last = pieces.at(-1);
   if (!last) return [{ ...next, lead: '' }];
-  return mended([
+  return repair([
     ...pieces.slice(0, -1),
     { ...last, tail: '', marker: lineEnd(pieces, '---') },
     { ...next, tail: last.tail },
@@ -74,7 +74,7 @@ export function splitCard(pieces: readonly CardPiece[], at: number, offset: numb
     lead: lineEnd(pieces, ''),
     body: unmarked(piece.body.slice(offset).replace(/^[^\S\n]*(?:\r?\n)+|^[^\S\n]+/, '')),
   };
-  return mended([...pieces.slice(0, at), first, second, ...pieces.slice(at + 1)]);
+  return repair([...pieces.slice(0, at), first, second, ...pieces.slice(at + 1)]);
 }
 
 /** Merges a card with the next one, with an empty line between their bodies. */
@@ -89,7 +89,7 @@ export function mergeWithNext(pieces: readonly CardPiece[], at: number): CardPie
     tail: next.tail,
     marker: next.marker,
   };
-  return mended([...pieces.slice(0, at), merged, ...pieces.slice(at + 2)]);
+  return repair([...pieces.slice(0, at), merged, ...pieces.slice(at + 2)]);
 }
 
 /** Moves the body of a card; the lines between the cards stay where they are. */
@@ -98,7 +98,7 @@ export function moveCard(pieces: readonly CardPiece[], from: number, to: number)
   const [moved] = bodies.splice(from, 1);
   if (moved === undefined || from === to) return [...pieces];
   bodies.splice(to, 0, moved);
-  return mended(pieces.map((piece, index) => ({ ...piece, body: bodies[index] ?? '' })));
+  return repair(pieces.map((piece, index) => ({ ...piece, body: bodies[index] ?? '' })));
 }
 
 /** Removes one card and its marker. */
@@ -110,20 +110,20 @@ export function deleteCard(pieces: readonly CardPiece[], at: number): CardPiece[
   // The new first card keeps the old start of the text, the new last one its end.
   if (at === 0) rest[0] = { ...rest[0]!, lead: piece.lead };
   if (at === pieces.length - 1) rest[at - 1] = { ...rest[at - 1]!, tail: piece.tail, marker: '' };
-  return mended(rest);
+  return repair(rest);
 }
 
 /** A marker needs a line break before it, and the first marker needs a line before it. */
-function mended(pieces: readonly CardPiece[]): CardPiece[] {
+function repair(pieces: readonly CardPiece[]): CardPiece[] {
   const end = lineEnd(pieces, '');
   return pieces.map((piece, at) => {
     if (piece.marker === '' && at < pieces.length - 1)
-      return mendOne({ ...piece, marker: lineEnd(pieces, '---') }, at, end);
-    return piece.marker === '' ? piece : mendOne(piece, at, end);
+      return repairOne({ ...piece, marker: lineEnd(pieces, '---') }, at, end);
+    return piece.marker === '' ? piece : repairOne(piece, at, end);
   });
 }
 
-function mendOne(piece: CardPiece, at: number, end: string): CardPiece {
+function repairOne(piece: CardPiece, at: number, end: string): CardPiece {
   const own = piece.lead + piece.body + piece.tail;
   if (own.endsWith('\n') || (own === '' && at > 0)) return piece;
   return { ...piece, tail: piece.tail + (piece.body === '' ? end : end + end) };

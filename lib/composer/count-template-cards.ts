@@ -1,8 +1,8 @@
 import { findMarkers } from '../contract/count-cards';
 
 /**
- * The number of cards of a template's prompt: by its markers, or else its headings, or else its paragraphs (wire.md).
- * Good enough for an estimate; the engine parses the full Markdown.
+ * The number of cards of a template's prompt: by its markers, or else its headings, or else its paragraphs
+ * (docs/spec/settled-points.md#17). Good enough for an estimate; the engine parses the full Markdown.
  */
 export function countTemplateCards(prompt: string): number {
   const markers = findMarkers(prompt).length;

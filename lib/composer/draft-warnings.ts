@@ -19,7 +19,10 @@ export type WarningFacts = { target: Target; sources?: Readonly<Record<string, s
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
-/** Limits observed at remote services (field notes): above them a service may refuse what the interface allows. */
+/**
+ * Limits observed at remote services (docs/spec/settled-points.md#16.7): above them a service may refuse what the
+ * interface allows.
+ */
 const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 
 const GENERATE_RULES: Rule[] = [

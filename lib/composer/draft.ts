@@ -73,7 +73,7 @@ const positions = Object.fromEntries(POSITIONS.map((name) => [name, draftPositio
 const draft = members({
   operation: oneOf(OPERATIONS, 'generate'),
 
-  // Generate only (interface 2.4)
+  // Generate only (docs/spec/interface.md#2.4)
   inputText: text,
   textMode: oneOf(TEXT_MODES, 'generate'),
   format: choice(FORMATS),
@@ -94,7 +94,7 @@ const draft = members({
   dimensions: choice(ALL_DIMENSIONS),
   headerFooter: members({ ...positions, hideFromFirstCard: flag, hideFromLastCard: flag }),
 
-  // From template only (interface 2.5)
+  // From template only (docs/spec/interface.md#2.5)
   artifactId: text,
   prompt: text,
 

@@ -17,7 +17,7 @@ import { toDraft } from './to-draft';
 
 const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10', autoLength: false };
 
-describe('estimateCredits for a remote service (interface 8)', () => {
+describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () => {
   it.each<[Partial<Draft>, number, number]>([
     [{ imageSource: 'noImages' }, 10, 50],
     [{ imageSource: 'photoStock' }, 10, 50],
@@ -66,7 +66,7 @@ describe('isModelOpen', () => {
   });
 });
 
-describe('estimateCredits for the local engine (wire.md)', () => {
+describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)', () => {
   it.each<[Partial<Draft>, object, number, number]>([
     [{ imageSource: 'noImages' }, {}, 10, 10],
     [{}, {}, 10, 30],

@@ -11,7 +11,10 @@ import { fullRequest } from './full-request';
 /** `low` and `high` in credits, both inclusive. */
 export type CreditRange = { low: number; high: number };
 
-/** What the estimate depends on besides the draft. The engine's prices are set by its operator (wire.md). */
+/**
+ * What the estimate depends on besides the draft. The engine's prices are set by its operator
+ * (docs/spec/settled-points.md#6).
+ */
 export type EstimateFacts = {
   target: Target;
   /** Whether the engine has a language model. */
@@ -26,10 +29,10 @@ export type EstimateFacts = {
   shownCards?: number | null;
 };
 
-/** Interface 8: credits per card at a remote service. */
+/** docs/spec/interface.md#8: credits per card at a remote service. */
 const REMOTE_CARD = { low: 1, high: 5 };
 
-/** Credits of the engine (wire.md). */
+/** Credits of the engine (docs/spec/settled-points.md#6). */
 const LOCAL = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
 
 /**

@@ -20,7 +20,7 @@ const PRIVATE =
 
 /**
  * The image URLs in a text, and whether a service will use them: https, public, with an image extension, and bare
- * (service-field-notes.md, "Image URLs in text"). Links to pages are excluded.
+ * (docs/spec/settled-points.md#16.8). Links to pages are excluded.
  */
 export function imageAddresses(text: string): ImageAddress[] {
   const found: ImageAddress[] = [];

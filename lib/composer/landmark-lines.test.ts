@@ -31,7 +31,7 @@ describe('readBreakLines', () => {
       fc.property(text, (source) => {
         const { markers, near } = readBreakLines(findLandmarks(source), source.length);
         expect(markers).toEqual(findMarkers(source).map(({ index }) => index));
-        expect(near).toEqual(nearMarkers(source).map(({ index, text, kind, mend }) => ({ index, text, kind, mend })));
+        expect(near).toEqual(nearMarkers(source).map(({ index, text, kind, fix }) => ({ index, text, kind, fix })));
       }),
       { numRuns: 3000 },
     );

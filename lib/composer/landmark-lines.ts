@@ -1,4 +1,4 @@
-import { fenceAfter, type Mend, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
+import { type Fix, fenceAfter, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
 
 /** A line that affects markers: only dashes, or a fence. `text` has no line break; `index` is in UTF-16 units. */
 export type Landmark = { index: number; text: string };
@@ -14,8 +14,8 @@ export function findLandmarks(lines: string, offset = 0): Landmark[] {
   return [...lines.matchAll(LANDMARK)].map((match) => ({ index: match.index + offset, text: match[0] }));
 }
 
-/** A line that looks like a marker and is none, or is one inside a fence; `mend` fixes it. */
-export type NearLine = { index: number; text: string; kind: NearMarkerKind; mend: Mend };
+/** A line that looks like a marker and is none, or is one inside a fence; `fix` corrects it. */
+export type NearLine = { index: number; text: string; kind: NearMarkerKind; fix: Fix };
 
 /** `markers`: the offsets of the true markers, in order. */
 export type BreakLines = { markers: number[]; near: NearLine[] };
@@ -36,13 +36,13 @@ export function readBreakLines(landmarks: readonly Landmark[], length: number): 
     if (counts) markers.push(index);
     const opened = fence;
     fence = fenceAfter(fence, text);
-    const mend = (insert: string): Mend => ({ from: index, to: index + text.length, insert });
+    const fix = (insert: string): Fix => ({ from: index, to: index + text.length, insert });
     if (opened !== null) {
-      if (counts) near.push({ index, text, kind: 'codeFence', mend: mend(`${text} `) });
+      if (counts) near.push({ index, text, kind: 'codeFence', fix: fix(`${text} `) });
       continue;
     }
     const kind = counts ? null : nearMarkerKind({ text, isFirst, isLast });
-    if (kind) near.push({ index, text, kind, mend: mend(`${isFirst ? '\n' : ''}---${isLast ? '\n' : ''}`) });
+    if (kind) near.push({ index, text, kind, fix: fix(`${isFirst ? '\n' : ''}---${isLast ? '\n' : ''}`) });
   }
   return { markers, near };
 }

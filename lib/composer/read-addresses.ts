@@ -16,7 +16,7 @@ export function readAddresses(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the contract accepts it as an address (interface 2.6). */
+/** Whether the contract accepts it as an address (docs/spec/interface.md#2.6). */
 export function isAddress(text: string): boolean {
   return sharingOptions.safeParse({ emailOptions: { recipients: [text.trim()] } }).success;
 }

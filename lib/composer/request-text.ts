@@ -8,10 +8,10 @@ export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 /** A request as it is or was sent, possibly invalid under the current contract. */
 export type WrittenRequest = { operation: Operation; request: unknown };
 
-/** The prefix of each path (interface 4). */
+/** The prefix of each path (docs/spec/interface.md#4). */
 export const VERSION = '/v1.0';
 
-/** Interface 4.3 and 4.4. */
+/** docs/spec/interface.md#4.3, #4.4. */
 const PATHS = {
   generate: '/generations',
   template: '/generations/from-template',

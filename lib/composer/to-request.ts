@@ -7,7 +7,7 @@ import { fullRequest } from './full-request';
 
 /**
  * The request as it is sent, without blank and ignored fields. It may violate the contract; `draftProblems` says where.
- * Law (wire.md): `toRequest(toDraft(r)) = relevant(r)`.
+ * Law (docs/spec/settled-points.md#14): `toRequest(toDraft(r)) = relevant(r)`.
  */
 export function toRequest(draft: Draft, facts?: LengthFacts): GenerateRequest | TemplateRequest {
   const full = fullRequest(draft, facts);

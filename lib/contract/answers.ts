@@ -1,19 +1,19 @@
 import { LIMITS } from './limits';
 import * as z from './zod';
 
-// The engine's responses exactly as wire.md documents them, for the documentation and the conformance tests. Clients
-// parse responses with the lenient schemas of `status.ts` and `lists.ts` instead.
+// The engine's responses exactly as documented in docs/spec/settled-points.md#5, for the documentation and the
+// conformance tests. Clients parse responses with the lenient schemas of `status.ts` and `lists.ts` instead.
 
 const warnings = z.string().describe('One sentence a line; only when there are some.');
 const settledCredits = z.strictObject({ deducted: z.int().min(0), remaining: z.int() });
 
-/** Interface 2.7. */
+/** docs/spec/interface.md#2.7. */
 export const startAnswer = z.strictObject({ generationId: z.string(), warnings: warnings.optional() });
 
-/** Interface 2.8, `pending`: exactly these two members. */
+/** docs/spec/interface.md#2.8, `pending`: exactly these two members. */
 export const pendingAnswer = z.strictObject({ generationId: z.string(), status: z.literal('pending') });
 
-/** Interface 2.8, `completed`. */
+/** docs/spec/interface.md#2.8, `completed`. */
 export const completedAnswer = z.strictObject({
   generationId: z.string(),
   status: z.literal('completed'),
@@ -37,17 +37,17 @@ const failedAnswer = z.strictObject({
 
 export const statusAnswer = z.discriminatedUnion('status', [pendingAnswer, completedAnswer, failedAnswer]);
 
-/** Interface 7. */
+/** docs/spec/interface.md#7. */
 export const errorAnswer = z.strictObject({ message: z.string(), statusCode: z.int() });
 
-/** Interface 7, the 404 of a status request. */
+/** docs/spec/interface.md#7, the 404 of a status request. */
 export const notFoundAnswer = z.strictObject({
   message: z.string(),
   statusCode: z.literal(404),
   credits: z.strictObject({ deducted: z.literal(0), remaining: z.int() }),
 });
 
-/** Interface 2.3. */
+/** docs/spec/interface.md#2.3. */
 function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     data: z.array(item).max(LIMITS.listLimit.max),
@@ -56,10 +56,10 @@ function listAnswer<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** Interface 2.1. */
+/** docs/spec/interface.md#2.1. */
 export const folderListAnswer = listAnswer(z.strictObject({ id: z.string(), name: z.string() }));
 
-/** Interface 2.2. */
+/** docs/spec/interface.md#2.2. */
 export const themeListAnswer = listAnswer(
   z.strictObject({
     id: z.string(),

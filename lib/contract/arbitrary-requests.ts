@@ -116,7 +116,7 @@ const sharingOptions: fc.Arbitrary<SharingOptions> = fc.record(
 );
 
 const folderIds = fc.array(arbitraryWords(LIMITS.id), { maxLength: 4 }).chain((ids) =>
-  // Duplicates are accepted and merged (wire.md).
+  // Duplicates are accepted and merged (docs/spec/settled-points.md#3).
   fc.boolean().map((repeat) => (repeat ? [...ids, ...ids] : ids)),
 );
 

@@ -9,7 +9,7 @@ import { templateRequest } from './template-request';
 import * as z from './zod';
 
 /**
- * The composer's own routes (wire.md, "The composer's routes"). Request schemas are strict; responses are typed here
+ * The composer's own routes (docs/spec/settled-points.md#11). Request schemas are strict; responses are typed here
  * for both sides.
  */
 
@@ -236,7 +236,7 @@ export type RunPage = z.infer<typeof runPage>;
 export const balance = z.object({ remaining: z.number().nullable(), asOf: z.string().nullable() });
 export type Balance = z.infer<typeof balance>;
 
-/** `POST /api/balance`: adds local credits, which are not real money (wire.md). */
+/** `POST /api/balance`: adds local credits, which are not real money (docs/spec/settled-points.md#6). */
 export const topUpRequest = z.strictObject({ target: z.preprocess(currentTarget, z.literal('local')) });
 
 /** `POST /api/balance/refresh`: asks the service if the known balance is older than `maxAge` seconds. */

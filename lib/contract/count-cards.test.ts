@@ -12,7 +12,7 @@ describe('card count', () => {
     ['no markers, inputTextBreaks, numCards 9', { inputText: 'a', cardSplit: 'inputTextBreaks', numCards: 9 }, 1],
     ['5 markers, auto, numCards 9', { inputText: five, cardSplit: 'auto', numCards: 9 }, 9],
     ['5 markers, inputTextBreaks, numCards 9', { inputText: five, cardSplit: 'inputTextBreaks', numCards: 9 }, 6],
-  ] as const)('%s (interface 2.4, rule 4)', (_, request, cards) => {
+  ] as const)('%s (docs/spec/interface.md#2.4.4, rule 4)', (_, request, cards) => {
     expect(countCards(request)).toBe(cards);
   });
 
@@ -46,7 +46,7 @@ describe('card count', () => {
     ['Title\n---\ntext', 2],
     ['a\n- - -\nb', 1],
     ['a\n***\nb', 1],
-  ])('%j makes %i under inputTextBreaks (wire.md)', (inputText, cards) => {
+  ])('%j makes %i under inputTextBreaks (docs/spec/settled-points.md#1)', (inputText, cards) => {
     expect(countCards({ inputText, cardSplit: 'inputTextBreaks' })).toBe(cards);
     expect(splitAtMarkers(inputText)).toHaveLength(cards);
   });

@@ -2,8 +2,8 @@ import type { CardSplit } from './enums';
 import { LIMITS } from './limits';
 
 /**
- * A break marker (interface 2.4, rule 3): three dashes alone on a line, with a newline before and after. The newlines
- * are not consumed, so adjacent markers share one.
+ * A break marker (docs/spec/interface.md#2.4.4, rule 3): three dashes alone on a line, with a newline before and after.
+ * The newlines are not consumed, so adjacent markers share one.
  */
 const MARKER = /(?<=\n)---(?=\r?\n)/g;
 
@@ -51,14 +51,17 @@ export function joinWithMarkers(parts: readonly string[]): string {
   return rest.reduce((text, part) => `${text}${text.endsWith('\n') ? '' : '\n'}---\n${part}`, first);
 }
 
-/** Under `auto` markers are ignored (interface 2.4, rule 1). Each leaves an empty line, so line numbers stay the same. */
+/**
+ * Under `auto` markers are ignored (docs/spec/interface.md#2.4.4, rule 1). Each leaves an empty line, so line numbers
+ * stay the same.
+ */
 export function removeMarkers(text: string): string {
   return text.replace(MARKER, '');
 }
 
 /**
- * How many cards a request makes (interface 2.4, rules 1, 2 and 4): one more than its markers under `inputTextBreaks`,
- * otherwise `numCards`, which defaults to 10.
+ * How many cards a request makes (docs/spec/interface.md#2.4.4, rules 1, 2 and 4): one more than its markers under
+ * `inputTextBreaks`, otherwise `numCards`, which defaults to 10.
  */
 export function countCards(request: { inputText: string; cardSplit?: CardSplit; numCards?: number }): number {
   if (request.cardSplit === 'inputTextBreaks') return findMarkers(request.inputText).length + 1;

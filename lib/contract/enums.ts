@@ -14,7 +14,7 @@ export const IMAGE_SOURCES = [
   'webFreeToUseCommercially',
   'placeholder',
   'noImages',
-] as const; /** The sources whose wire value is a provider's name (interface 2.4.2). */
+] as const; /** The sources whose wire value is a provider's name (docs/spec/interface.md#2.4.2). */
 export const NAMED_SOURCES = ['illustrationStock', 'photoStock', 'gifStock'] as const;
 // 2.4.2
 export const WORKSPACE_ACCESS = ['noAccess', 'view', 'comment', 'edit', 'fullAccess'] as const; // 2.6
@@ -33,7 +33,7 @@ export type Amount = (typeof AMOUNTS)[number];
 export type ImageSourceName = (typeof IMAGE_SOURCES)[number];
 export type PositionName = (typeof POSITIONS)[number];
 
-/** Interface 2.4.3: the aspect ratios of each format; a webpage has none. */
+/** docs/spec/interface.md#2.4.3: the aspect ratios of each format; a webpage has none. */
 export const DIMENSIONS = {
   presentation: ['fluid', '16x9', '4x3'],
   document: ['fluid', 'pageless', 'letter', 'a4'],

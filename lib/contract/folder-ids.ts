@@ -3,5 +3,5 @@ import { LIMITS } from './limits';
 import { listOf } from './members';
 import { words } from './text';
 
-/** Interface 2.4 and 2.5: empty and duplicate entries are accepted and merged (`relevance.ts`). */
+/** docs/spec/interface.md#2.4, #2.5: empty and duplicate entries are accepted and merged (`relevance.ts`). */
 export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, inEnglish('must be an array of strings'));

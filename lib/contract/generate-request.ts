@@ -8,7 +8,7 @@ import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
 import * as z from './zod';
 
-/** Interface 2.4.1. */
+/** docs/spec/interface.md#2.4.1. */
 const textOptions = members({
   amount: oneOf(AMOUNTS).optional(),
   tone: words(LIMITS.words).optional(),
@@ -16,14 +16,14 @@ const textOptions = members({
   language: words(LIMITS.openList).optional(),
 });
 
-/** Interface 2.4.2. */
+/** docs/spec/interface.md#2.4.2. */
 const imageOptions = members({
   source: oneOf(IMAGE_SOURCES).optional(),
   model: words(LIMITS.openList).optional(),
   style: words(LIMITS.words).optional(),
 });
 
-/** Interface 2.4.3. */
+/** docs/spec/interface.md#2.4.3. */
 const cardOptions = members({
   dimensions: oneOf(ALL_DIMENSIONS).optional(),
   headerFooter: headerFooter.optional(),
@@ -58,13 +58,16 @@ const memberShapes = members({
 
 export type GenerateRequest = z.infer<typeof memberShapes>;
 
-/** Interface 2.4, strict: an unknown member at any level is refused with its path. */
+/** docs/spec/interface.md#2.4, strict: an unknown member at any level is refused with its path. */
 export const generateRequest = memberShapes.superRefine((request, context) => {
   const message = dimensionsProblem(request);
   if (message) context.addIssue({ code: 'custom', path: ['cardOptions', 'dimensions'], message });
 }, ALWAYS);
 
-/** Interface 2.4.3: rejects the dimensions of another format. A webpage ignores the field (wire.md). */
+/**
+ * docs/spec/interface.md#2.4.3: rejects the dimensions of another format. A webpage ignores the field
+ * (docs/spec/settled-points.md#3).
+ */
 function dimensionsProblem(request: GenerateRequest): string | null {
   const format = request.format ?? 'presentation';
   const dimensions = request.cardOptions?.dimensions;

@@ -13,8 +13,8 @@ const webAddress = words(LIMITS.url).refine((text) => {
 }, inEnglish('must be an http or https URL'));
 
 /**
- * Interface 2.4.3, position object. Members that the type does not use are accepted (wire.md): they are still
- * validated, and ignored with a warning (`relevance.ts`).
+ * docs/spec/interface.md#2.4.3, position object. Members that the type does not use are accepted
+ * (docs/spec/settled-points.md#3): they are still validated, and ignored with a warning (`relevance.ts`).
  */
 export const position = members({
   type: oneOf(POSITION_TYPES),

@@ -7,7 +7,7 @@ import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable } from './text';
 import * as z from './zod';
 
-/** The routes of the history (wire.md, "The composer's routes"): list, actions, trash, export and import. */
+/** The routes of the history (docs/spec/settled-points.md#11): list, actions, trash, export and import. */
 
 /** `title` sorts from A, `credits` from the highest. */
 export const HISTORY_SORTS = ['newest', 'oldest', 'title', 'credits'] as const;

@@ -1,4 +1,4 @@
-/** Interface 8: the published price tiers, in credits per image. */
+/** docs/spec/interface.md#8: the published price tiers, in credits per image. */
 export const IMAGE_TIERS = {
   basic: { low: 2, high: 2 },
   advanced: { low: 7, high: 20 },

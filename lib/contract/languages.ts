@@ -1,4 +1,4 @@
-/** Language codes known from remote services (field notes): suggestions for a free-text field. */
+/** Language codes known from remote services (docs/spec/settled-points.md#16.10): suggestions for a free-text field. */
 export const LANGUAGES: readonly string[] = (
   'af ar ar-sa bg bn bs ca cs cy da de el en en-gb en-in es es-419 es-es es-mx et fa fi fr gu ha he hi hr hu id is it ' +
   'ja ja-da kk kn ko lt lv mk ml mr ms nb nl pl pt-br pt-pt ro ru sl sq sr sv sw ta te th tl tr uk ur uz vi yo zh-cn ' +

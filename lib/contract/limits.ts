@@ -1,6 +1,6 @@
 /**
- * All limits of the interface (section 8 and wire.md) in one table, because they change; no other module contains these
- * numbers. Lengths are UTF-16 units, as `string.length` counts.
+ * All limits of the interface (docs/spec/interface.md#8, docs/spec/settled-points.md#3) in one table, because they
+ * change; no other module contains these numbers. Lengths are UTF-16 units, as `string.length` counts.
  */
 export const LIMITS = {
   inputText: 400_000,

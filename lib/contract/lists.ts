@@ -1,6 +1,9 @@
 import * as z from './zod';
 
-/** Interface 2.1 and 2.2. Responses are parsed leniently: members that are used are typed, others pass through. */
+/**
+ * docs/spec/interface.md#2.1, #2.2. Responses are parsed leniently: members that are used are typed, others pass
+ * through.
+ */
 export const folder = z.looseObject({ id: z.string(), name: z.string() });
 export const theme = z.looseObject({
   id: z.string(),
@@ -10,7 +13,7 @@ export const theme = z.looseObject({
   toneKeywords: z.array(z.string()).catch([]),
 });
 
-/** Interface 2.3. */
+/** docs/spec/interface.md#2.3. */
 export function listResponse<Item extends z.ZodType>(item: Item) {
   return z.looseObject({ data: z.array(item), hasMore: z.boolean(), nextCursor: z.string().nullable().default(null) });
 }

@@ -4,7 +4,7 @@ import { parseValidationMessage, validationMessage } from './messages';
 import { formatPath } from './problems';
 
 describe('validationMessage', () => {
-  it('has the form of the interface (section 7)', () => {
+  it('has the form of the interface (docs/spec/interface.md#7)', () => {
     expect(
       validationMessage([
         { path: 'cardOptions.dimensions', message: 'must be one of 1x1, 4x5, 9x16 when format is social' },

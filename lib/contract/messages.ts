@@ -2,7 +2,7 @@ import type { Problem } from './problems';
 
 const OPENING = 'Input validation errors:';
 
-/** Interface 7: `Input validation errors: 1. path: message 2. path: message`. */
+/** docs/spec/interface.md#7: `Input validation errors: 1. path: message 2. path: message`. */
 export function validationMessage(problems: readonly Problem[]): string {
   const list = problems.map((problem, index) => `${index + 1}. ${problem.path}: ${problem.message}`);
   return [OPENING, ...list].join(' ');

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryMarkedText } from './arbitrary-requests';
 import { findMarkers } from './count-cards';
-import { type Mend, nearMarkers } from './near-markers';
+import { type Fix, nearMarkers } from './near-markers';
 
-function mended(text: string, { from, to, insert }: Mend): string {
+function applyFix(text: string, { from, to, insert }: Fix): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
@@ -28,7 +28,7 @@ describe('nearMarkers', () => {
     const [note, ...more] = nearMarkers(text);
     expect(more).toEqual([]);
     expect(note).toMatchObject({ kind, line, counts: kind === 'codeFence' });
-    expect(note && mended(text, note.mend)).toBe(after);
+    expect(note && applyFix(text, note.fix)).toBe(after);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('nearMarkers', () => {
       fc.property(arbitraryMarkedText, (text) => {
         const before = findMarkers(text).length;
         for (const note of nearMarkers(text))
-          expect(findMarkers(mended(text, note.mend)).length).toBe(before + (note.counts ? -1 : 1));
+          expect(findMarkers(applyFix(text, note.fix)).length).toBe(before + (note.counts ? -1 : 1));
       }),
       { numRuns: 1000 },
     );

@@ -7,7 +7,7 @@ import { findMarkers } from './count-cards';
 export type NearMarkerKind = 'spaces' | 'dashes' | 'firstLine' | 'lastLine' | 'codeFence';
 
 /** Replaces `from` to `to` (UTF-16 offsets) with `insert`: the line then is a marker, or in a fence no longer is. */
-export type Mend = { from: number; to: number; insert: string };
+export type Fix = { from: number; to: number; insert: string };
 
 /** `line` is 1-based; `counts` says whether the line currently is a marker. */
 export type NearMarker = {
@@ -16,7 +16,7 @@ export type NearMarker = {
   index: number;
   text: string;
   counts: boolean;
-  mend: Mend;
+  fix: Fix;
 };
 
 /** Lines that look like markers but are none, or are markers by accident. Linear in the text's length. */
@@ -65,7 +65,7 @@ export function nearMarkerKind(line: Pick<Line, 'text' | 'isFirst' | 'isLast'>):
   return line.isFirst ? 'firstLine' : 'lastLine';
 }
 
-function near(kind: NearMarkerKind, line: Line, mend: { insert: string }, counts: boolean): NearMarker {
+function near(kind: NearMarkerKind, line: Line, fix: { insert: string }, counts: boolean): NearMarker {
   const to = line.index + line.text.length;
   return {
     kind,
@@ -73,7 +73,7 @@ function near(kind: NearMarkerKind, line: Line, mend: { insert: string }, counts
     index: line.index,
     text: line.text,
     counts,
-    mend: { from: line.index, to, insert: mend.insert },
+    fix: { from: line.index, to, insert: fix.insert },
   };
 }
 

@@ -15,7 +15,7 @@ function ignoredIn(request: GenerateRequest): string[] {
   return irrelevantFields('generate', request).map((field) => field.path);
 }
 
-describe('fields in use of a Generate request (wire.md, interface 2.4)', () => {
+describe('fields in use of a Generate request (docs/spec/interface.md#2.4)', () => {
   it('numCards: not with inputTextBreaks', () => {
     expect(ignoredIn({ ...generate, numCards: 9 })).toEqual([]);
     expect(ignoredIn({ ...generate, numCards: 9, cardSplit: 'auto' })).toEqual([]);
@@ -85,7 +85,7 @@ describe('fields in use of a Generate request (wire.md, interface 2.4)', () => {
   });
 });
 
-describe('fields in use of a Template request (interface 2.5)', () => {
+describe('fields in use of a Template request (docs/spec/interface.md#2.5)', () => {
   const request: TemplateRequest = { ...template, imageOptions: { model: 'm', style: 's' } };
 
   it('model and style, unless the template is known to use another image source', () => {

@@ -38,7 +38,7 @@ const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
   },
 ];
 
-/** Interface 2.4.3, position object: the members that each type uses (wire.md). */
+/** docs/spec/interface.md#2.4.3, position object: the members that each type uses (docs/spec/settled-points.md#3). */
 const POSITION_RULES: { member: keyof Position; because: Kept; when: (position: Position) => boolean }[] = [
   {
     member: 'value',
@@ -121,7 +121,10 @@ export function fieldsThatDoNotCount<Name extends Operation>(
   return found;
 }
 
-/** The ignored fields that this request sets: accepted, ignored, and listed in a warning (wire.md). */
+/**
+ * The ignored fields that this request sets: accepted, ignored, and listed in a warning
+ * (docs/spec/settled-points.md#3).
+ */
 export function irrelevantFields<Name extends Operation>(
   operation: Name,
   request: RequestOf[Name],

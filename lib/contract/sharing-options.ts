@@ -10,7 +10,7 @@ const emailAddress = z
   .max(LIMITS.email, { message: inEnglish('must be at most {max} characters', { max: LIMITS.email }), abort: true })
   .pipe(z.email(inEnglish('must be an e-mail address')).max(LIMITS.email));
 
-/** Interface 2.6. */
+/** docs/spec/interface.md#2.6. */
 export const sharingOptions = members({
   workspaceAccess: oneOf(WORKSPACE_ACCESS).optional(),
   externalAccess: oneOf(EXTERNAL_ACCESS).optional(),

@@ -5,17 +5,17 @@ import * as z from './zod';
 const text = z.string().optional().catch(undefined);
 const number = z.number().optional().catch(undefined);
 
-/** Interface 2.7. A service may add `warnings`, one string (field notes). */
+/** docs/spec/interface.md#2.7. A service may add `warnings`, one string (docs/spec/settled-points.md#16.1). */
 export const startResponse = z.looseObject({ generationId: z.string().min(1), warnings: text });
 
-/** Interface 2.8. */
+/** docs/spec/interface.md#2.8. */
 export const credits = z.looseObject({ deducted: number, remaining: number });
 
 export const errorBody = z.looseObject({ message: z.string(), statusCode: number });
 
 /**
- * Interface 2.8, parsed leniently: an unknown `status` is kept unchanged, and the export link is read under any of its
- * historical names (field notes).
+ * docs/spec/interface.md#2.8, parsed leniently: an unknown `status` is kept unchanged, and the export link is read
+ * under any of its historical names (docs/spec/settled-points.md#16.3).
  */
 export const statusRecord = z.looseObject({
   generationId: z.string(),
@@ -30,7 +30,7 @@ export const statusRecord = z.looseObject({
   error: errorBody.optional().catch(undefined),
 });
 
-/** Interface 7, the 404 of a status request: also a free way to read the balance. */
+/** docs/spec/interface.md#7, the 404 of a status request: also a free way to read the balance. */
 export const notFoundBody = z.looseObject({
   message: z.string().catch(''),
   statusCode: number,

@@ -6,7 +6,7 @@ import { sharingOptions } from './sharing-options';
 import { oneOf, words } from './text';
 import type * as z from './zod';
 
-/** Interface 2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
+/** docs/spec/interface.md#2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
 export const templateRequest = members({
   artifactId: words(LIMITS.id),
   prompt: words(LIMITS.prompt),

@@ -16,7 +16,7 @@ export function wrongType(message: string) {
 
 /**
  * A non-blank string of at most `max` UTF-16 units that can be stored. Never trimmed: what was sent is stored
- * (wire.md).
+ * (docs/spec/settled-points.md#3).
  */
 export function words(max: number) {
   const tooLong = inEnglish('must be at most {max} characters', { max });
@@ -24,7 +24,8 @@ export function words(max: number) {
     z
       .string({ error: wrongType(inEnglish('must be a string')) })
       .min(1, inEnglish('must not be empty'))
-      // `max` counts code points here, for JSON Schema, which does too; the limit of wire.md is in UTF-16 units.
+      // `max` counts code points here, for JSON Schema, which does too; the limit of docs/spec/settled-points.md#3 is
+      // in UTF-16 units.
       .max(max, tooLong)
       .refine((text) => text.length <= max, tooLong)
       .refine((text) => text.length === 0 || /\S/.test(text), inEnglish('must not be only white space'))

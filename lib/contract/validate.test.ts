@@ -34,7 +34,7 @@ const TEMPLATE_MEMBERS = Object.keys(templateRequest.shape);
 
 const header = 'cardOptions.headerFooter';
 
-describe('every field of the Generate request (interface 2.4)', () => {
+describe('every field of the Generate request (docs/spec/interface.md#2.4)', () => {
   const texts: [string, number][] = [
     ['inputText', 400_000],
     ['themeId', LIMITS.id],
@@ -171,7 +171,7 @@ describe('every field of the Generate request (interface 2.4)', () => {
   });
 });
 
-describe('header and footer (interface 2.4.3)', () => {
+describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
   const at = (position: unknown) => put(generate, `${header}.bottomCenter`, position);
 
   it.each([
@@ -181,7 +181,7 @@ describe('header and footer (interface 2.4.3)', () => {
     [{ type: 'image', source: 'custom', src: 'https://example.com/a.png' }],
     [{ type: 'image', source: 'custom', src: 'http://example.com/a.png' }],
     [{ type: 'cardNumber' }],
-    // Members the type does not use are accepted and ignored with a warning (wire.md).
+    // Members the type does not use are accepted and ignored with a warning (docs/spec/settled-points.md#3).
     [{ type: 'cardNumber', value: 'x', source: 'custom', size: 'sm' }],
     [{ type: 'text', value: 'x', src: 'https://example.com/a.png' }],
   ])('accepts %j', (position) => {
@@ -226,7 +226,7 @@ describe('header and footer (interface 2.4.3)', () => {
   });
 });
 
-describe('sharing and folders (interface 2.4 and 2.6)', () => {
+describe('sharing and folders (docs/spec/interface.md#2.4, #2.6)', () => {
   const recipients = 'sharingOptions.emailOptions.recipients';
 
   it('accepts email addresses', () => {
@@ -274,7 +274,7 @@ describe('sharing and folders (interface 2.4 and 2.6)', () => {
   });
 });
 
-describe('cards from markers (wire.md)', () => {
+describe('cards from markers (docs/spec/settled-points.md#1)', () => {
   const breaks = (cards: number) => ({
     ...generate,
     cardSplit: 'inputTextBreaks',
@@ -303,7 +303,7 @@ describe('cards from markers (wire.md)', () => {
   });
 });
 
-describe('every field of the Template request (interface 2.5)', () => {
+describe('every field of the Template request (docs/spec/interface.md#2.5)', () => {
   it.each([
     ['artifactId', LIMITS.id],
     ['prompt', 400_000],

@@ -14,8 +14,8 @@ export type Validation<Request> = { ok: true; value: Request } | { ok: false; pr
 export type CardLimits = { maxCards?: number; target?: Target };
 
 /**
- * Validates the body of `POST /v1.0/generations` (interface 2.4), for the form, the composer's route and the engine
- * alike. Never throws, whatever `body` is.
+ * Validates the body of `POST /v1.0/generations` (docs/spec/interface.md#2.4), for the form, the composer's route and
+ * the engine alike. Never throws, whatever `body` is.
  */
 export function validateGenerate(body: unknown, options: CardLimits = {}): Validation<GenerateRequest> {
   const found = withBreaksProblem(judge(generateRequest, body), body, options);
@@ -57,7 +57,7 @@ function asksForMore(body: unknown, max: number): boolean {
   return typeof body.numCards === 'number' && body.numCards > max;
 }
 
-/** Validates the body of `POST /v1.0/generations/from-template` (interface 2.5). Never throws. */
+/** Validates the body of `POST /v1.0/generations/from-template` (docs/spec/interface.md#2.5). Never throws. */
 export function validateTemplate(body: unknown): Validation<TemplateRequest> {
   return judge(templateRequest, body);
 }

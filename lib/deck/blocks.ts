@@ -33,7 +33,9 @@ export type Picture =
   | { kind: 'file'; key: string; mediaType: string; width: number; height: number; credit?: string }
   /** Art in the theme's palette drawn from a seed, labelled as generated. */
   | { kind: 'art'; seed: string; style?: string }
-  /** A marked frame that says why there is no picture. `isLocal`: a path on the author's disk, for which none is drawn. */
+  /**
+   * A marked frame that says why there is no picture. `isLocal`: a path on the author's disk, for which none is drawn.
+   */
   | { kind: 'placeholder'; reason: string; isLocal?: true };
 
 export type Block = { lines: SourceLines } & (
@@ -43,7 +45,7 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
   /**
-   * `source`: who said it, where that stood beneath (`layout/fold-source.ts`). `callout`: a note to the reader, whose
+   * `source`: who said it, if that was below it (`layout/fold-source.ts`). `callout`: a note to the reader, whose
    * first paragraph is or begins with its title in bold.
    */
   | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }
@@ -60,7 +62,7 @@ export type Card = {
   blocks: Block[];
   /** Speaker notes, where the text gave them. */
   notes: string | null;
-  /** A surplus card under `auto`: it carries only a label taken from the text (wire.md). */
+  /** A surplus card under `auto`: it carries only a label taken from the text (docs/spec/settled-points.md#1). */
   labelOnly: boolean;
   /** What the card is in the plan of the deck. Absent: content like any other. */
   part?: 'title' | 'section';

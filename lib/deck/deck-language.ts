@@ -3,7 +3,7 @@ import { detectLanguage } from './text/detect-language';
 
 /**
  * The language of a deck as a BCP 47 tag. Preserved text keeps its own language: it is detected if none was chosen.
- * Otherwise `en` (interface 2.4.1).
+ * Otherwise `en` (docs/spec/interface.md#2.4.1).
  */
 export function deckLanguage({
   inputText,
@@ -14,7 +14,7 @@ export function deckLanguage({
   return languageTag(textOptions?.language);
 }
 
-/** BCP 47 for files and pages; `en` (interface 2.4.1) if the value is no language tag. */
+/** BCP 47 for files and pages; `en` (docs/spec/interface.md#2.4.1) if the value is no language tag. */
 function languageTag(language: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(language ?? 'en')[0] ?? 'en';

@@ -11,7 +11,7 @@ const isArtAlone = ({ elements }: PlacedCard) =>
   elements.some(({ kind }) => kind === 'image') && !elements.some(({ kind }) => kind === 'text');
 
 describe('art', () => {
-  it('never costs a page and never stands alone on one, however long the text', () => {
+  it('never costs a page and is never alone on one, however long the text', () => {
     for (let words = 40; words <= 1200; words += 40) {
       const blocks = [heading('Ways'), paragraph(prose(words))];
       const bare = layOutCard(card(...blocks), 1, 3, sampleOptions(PAGE));

@@ -21,7 +21,7 @@ import type { Size } from './units';
 
 /**
  * Lays out a whole deck: the one measured layout that preview, viewer, PPTX and PDF draw from. Pure; nothing of the
- * text is ever cut off or left out, what does not fit makes its card grow and is told in the warnings.
+ * text is ever cut off or left out, what does not fit makes its card grow and is listed in the warnings.
  * @throws DeckTooLarge
  */
 export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {

@@ -11,7 +11,7 @@ const MANY = 300;
 const said = (prompt: string): string[] =>
   makeCardsFromPrompt(prompt, MANY).cards.map((card) => card.blocks.map(blockText).join('\n'));
 
-describe('makeCardsFromPrompt (wire.md)', () => {
+describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
   it.each([
     ['markers first', '# a\n---\n# b\n# c', ['a', 'b\nc']],
     ['else headings', '# a\n\none\n\n## b\n\ntwo\n\nthree', ['a\none', 'b\ntwo\nthree']],

@@ -9,9 +9,10 @@ import { deckTitle } from './write/deck-title';
 import { reuseCard } from './write/reuse-card';
 
 /**
- * The cards of a template's prompt: by its markers, else its headings, else its paragraphs (wire.md). Parts beyond the
- * template's number of cards are combined; where there are fewer, the rest of the template has no content and is left
- * out. The text is not changed: without a model, instructions in it look like content.
+ * The cards of a template's prompt: by its markers, else its headings, else its paragraphs
+ * (docs/spec/settled-points.md#17). Parts beyond the template's number of cards are combined; where there are fewer,
+ * the rest of the template has no content and is left out. The text is not changed: without a model, instructions in it
+ * look like content.
  * @param templateCards how many cards the template has
  */
 export function makeCardsFromPrompt(prompt: string, templateCards: number): MadeCards {
@@ -59,7 +60,7 @@ function countWarnings(cards: number, templateCards: number): DeckWarning[] {
   return [{ message }];
 }
 
-/** A card begins at each heading, and with what stands before the first. */
+/** A card begins at each heading, and with what is before the first. */
 function byHeadings(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];
   for (const block of blocks) {
@@ -70,7 +71,9 @@ function byHeadings(blocks: readonly Block[]): Block[][] {
   return cards;
 }
 
-/** A card for each paragraph; pictures stand with the one before them, and what a colon announces with its announcement. */
+/**
+ * A card for each paragraph; pictures are with the one before them, and what a colon announces with its announcement.
+ */
 function byParagraphs(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];
   for (const block of blocks) {

@@ -33,7 +33,7 @@ const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.r
   format: fc.constantFrom(...FORMATS),
 });
 
-describe('how many cards there are (interface 2.4)', () => {
+describe('how many cards there are (docs/spec/interface.md#2.4.4)', () => {
   const five = Array.from({ length: 6 }, (_, at) => `Part ${at} says something of its own.`).join('\n---\n');
   it.each([
     ['no markers, auto, 9', 'Text.', { numCards: 9 }, 9],
@@ -89,7 +89,7 @@ describe('preserve', () => {
     expect(warnings).toEqual([{ message: 'Card 2 is empty: there is no text between its --- lines.', card: 1 }]);
   });
 
-  it('resolves a link whose definition stands on another card', () => {
+  it('resolves a link whose definition is on another card', () => {
     const { cards } = made({ inputText: 'See [it].\n---\n[it]: https://it.example', cardSplit: 'inputTextBreaks' });
     expect(cards[0]?.blocks[0]).toMatchObject({ runs: [{}, { text: 'it', href: 'https://it.example' }, {}] });
     expect(cards[1]?.blocks).toEqual([]);

@@ -32,7 +32,7 @@ export type MakeCardsInput = {
 export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] };
 
 /**
- * Text to cards without a language model: read, split by the interface's rules (2.4), written by the text mode.
+ * Text to cards without a language model: read, split by docs/spec/interface.md#2.4.4, written by the text mode.
  * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
  */
 export function makeCards(wish: MakeCardsInput): MadeCards {
@@ -61,7 +61,10 @@ export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numC
   return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), Number.POSITIVE_INFINITY);
 }
 
-/** Under `inputTextBreaks` its closing line is a marker like any other (wire.md), so the text stays as it is. */
+/**
+ * Under `inputTextBreaks` its closing line is a marker like any other (docs/spec/settled-points.md#1), so the text
+ * stays as it is.
+ */
 function leaveFrontMatter(wish: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
   const found = wish.cardSplit === 'auto' ? findFrontMatter(wish.inputText) : null;
   if (!found) return { input: { ...wish, inputText: liftSubject(wish.inputText) }, warnings: [] };
@@ -79,7 +82,10 @@ function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarni
 
 type Split = { cards: Card[]; warnings: DeckWarning[] };
 
-/** n markers, n + 1 cards, empty ones included (wire.md). The text is split before Markdown is read. */
+/**
+ * n markers, n + 1 cards, empty ones included (docs/spec/settled-points.md#1). The text is split before Markdown is
+ * read.
+ */
 function splitByBreaks(inputText: string): Split {
   const definitions = definitionsOf(inputText);
   const budget = readingBudget();

@@ -61,7 +61,7 @@ function unite(spans: Span[]): Span[] {
   return united;
 }
 
-/** The part of each ring that lies at the right of an upright line, as a path. */
+/** The part of each ring that is at the right of an upright line, as a path. */
 export function rightOf(rings: readonly Ring[], x: number): PathStep[] {
   return rings.flatMap((ring): PathStep[] => {
     const kept: [number, number][] = [];

@@ -192,7 +192,7 @@ export type PlacedChartLook = {
   /** Width of the lines of a line chart. */
   stroke: Points;
   axis: ColourToken;
-  /** What lies between the parts of a ring. */
+  /** What is between the parts of a ring. */
   ground: ColourToken;
   value: TextStyle;
   category: TextStyle;

@@ -12,7 +12,7 @@ type Handler<Node> = (
 
 /**
  * Text, escaping only what would be read as Markdown. URLs stay bare, because only then does a service find an image in
- * them (service-field-notes.md, "Image URLs in text").
+ * them (docs/spec/settled-points.md#16.8).
  */
 const text: Handler<Text> = (node, _parent, state, info) => {
   const safe = (value: string, before: string, after: string) =>
@@ -43,7 +43,7 @@ const image: Handler<Image> = (node, parent, state, info) => {
   return isAlone && !/[\s<>]/.test(node.url) ? node.url : defaultHandlers.image(node, parent, state, info);
 };
 
-/** A marker inside a fence would split the code; a trailing space disables it (wire.md). */
+/** A marker inside a fence would split the code; a trailing space disables it (docs/spec/settled-points.md#1). */
 const code: Handler<Code> = (node, parent, state, info) =>
   defaultHandlers.code({ ...node, value: node.value.replace(/(?<![^\n])---(?![^\n])/g, '--- ') }, parent, state, info);
 

@@ -1,6 +1,8 @@
 import type { Catalogue, Said } from './words-in-use';
 
-/** English that shows what was forgotten: `en-XA` is accented, longer and in brackets, `en-XB` runs from right to left. */
+/**
+ * English that shows what was forgotten: `en-XA` is accented, longer and in brackets, `en-XB` runs from right to left.
+ */
 export const PSEUDO_LOCALES = ['en-XA', 'en-XB'] as const;
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];
 
@@ -40,7 +42,7 @@ function accented(words: string): string {
   return [...words].map((letter) => ACCENTS.get(letter) ?? letter).join('');
 }
 
-/** Each word is turned by itself, so that lines break and places stand where they would in Arabic or Hebrew. */
+/** Each word is turned by itself, so that lines break and places are where they would in Arabic or Hebrew. */
 function mirrored(message: string): string {
   return outsideOfPlaces(message, (words) =>
     words.replace(/[\p{L}\p{N}\p{M}’'-]+/gu, (word) => `${RIGHT_TO_LEFT_OVERRIDE}${word}${POP}`),

@@ -55,9 +55,9 @@ describe('what is kept in English', () => {
     'must be at most 500 letters',
     'must be at most 500 characters long',
     'Insufficient credits remaining.',
-    // Too little stands before its first place to know it by.
+    // Too little is before its first place to know it by.
     '1 to 3',
-    // Nor does what stands in it tell.
+    // Nor is its content enough.
     'title is short',
     'Sorry.',
     '__proto__',

@@ -6,7 +6,7 @@ declare const inTheCatalogue: unique symbol;
 /** English that `sayKept` knows again; or the words of another, which are shown as they came (`asItCame`). */
 export type Kept = string & { readonly [inTheCatalogue]: true };
 
-/** At a place of one of these names stands a message that is kept itself, and is said with the one around it. */
+/** At a place of one of these names is a message that is kept itself, and is said with the one around it. */
 type KeptPlace = 'what' | 'why' | 'where' | 'state';
 const KEPT_PLACES: readonly string[] = ['what', 'why', 'where', 'state'] satisfies KeptPlace[];
 
@@ -22,7 +22,7 @@ export function inEnglish<const Message extends string>(message: Message, ...[va
   return filled(message, values) as Kept;
 }
 
-/** Words that are not ours, as those of a service, where a message of ours could stand as well. */
+/** Words that are not ours, as those of a service, where a message of ours could be as well. */
 export function asItCame(text: string): Kept {
   return text as Kept;
 }
@@ -36,9 +36,9 @@ export function sayKept(text: string): string {
   return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
 }
 
-/** How far messages that stand in one another are followed. What came may have been made to go on and on. */
+/** How far messages that are in one another are followed. What came may have been made to go on and on. */
 const DEPTH = 3;
-/** With less text of its own a message is known again only by a message that stands in it. */
+/** With less text of its own a message is known again only by a message that is in it. */
 const OWN_TEXT = 5;
 
 function known(text: string, words: Words, depth: number): string | null {
@@ -59,7 +59,7 @@ function known(text: string, words: Words, depth: number): string | null {
   return null;
 }
 
-/** `texts` stand around the places: one more of them than of `places`. */
+/** `texts` are around the places: one more of them than of `places`. */
 type Pattern = { texts: readonly string[]; places: readonly string[]; ownText: number; said: Said };
 
 let made: { of: Words['messages']; patterns: readonly Pattern[] } | null = null;
@@ -79,7 +79,7 @@ function patternsOf({ messages }: Words): readonly Pattern[] {
   return made.patterns;
 }
 
-/** What stands at the places of a message in a text that was made of it; null for every other text. */
+/** What is at the places of a message in a text that was made of it; null for every other text. */
 function valuesOf({ texts, places }: Pattern, text: string): Record<string, string> | null {
   const [first = '', ...rest] = texts;
   if (!text.startsWith(first)) return null;

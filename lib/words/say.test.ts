@@ -20,7 +20,7 @@ describe('say', () => {
     expect(say('Retry')).toBe('Retry');
   });
 
-  it('puts values at their places, as often as they stand there', () => {
+  it('puts values at their places, as often as they occur', () => {
     expect(say('{name} of {total}: {name}', { name: 'A', total: 3 })).toBe('A of 3: A');
   });
 
@@ -39,7 +39,7 @@ describe('say', () => {
     expect(say('{count} cards', { count: 7 })).toBe('7 karty');
   });
 
-  it('keeps its places for whoever draws elements there', () => {
+  it('keeps its places for elements that are put there', () => {
     useWords(polish);
     expect(messageOf('Send to {name}')).toBe('Wyślij do {name}');
   });

@@ -12,7 +12,7 @@ export type Values<Message> = [Places<Message>] extends [never]
 /**
  * A message of the interface in the language of this installation. The English is written where it is shown, whole and
  * as one literal, for `npm run words` reads it out of the source into the catalogue.
- * @param values what stands at the places in braces
+ * @param values what is at the places in braces
  */
 export function say<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
   return filled(messageOf(message), values);

@@ -7,7 +7,7 @@ export type Catalogue = Readonly<Record<string, Said>>;
 /** The language of this installation's interface, and its words. */
 export type Words = { readonly locale: string; readonly dir: 'ltr' | 'rtl'; readonly messages: Catalogue };
 
-// Word tables are read as their modules load, so the words have to stand before any of them: on the server
+// Word tables are read as their modules load, so the words have to be set before any of them: on the server
 // `instrumentation.ts` sets them, in the browser the first script of the page. English needs neither.
 const shared = globalThis as typeof globalThis & { cardwrightWords?: Words };
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 export type KnownBalance = { remaining: number; asOf: string };
 
 /** A figure from a response, and when it arrived. */
-export type ToldBalance = {
+export type ReportedBalance = {
   target: Target;
   remaining: number;
   at: Date;
@@ -30,16 +30,16 @@ export async function newestBalance(db: Kysely<Database>, target: Target): Promi
 /** Stores a figure unless a newer one is stored. */
 export async function keepBalance(
   db: Kysely<Database>,
-  { target, remaining, at, askedAt = at, mayBeOld = false }: ToldBalance,
+  { target, remaining, at, askedAt = at, mayBeOld = false }: ReportedBalance,
 ): Promise<void> {
-  const told = { remaining, as_of: at.toISOString() };
+  const values = { remaining, as_of: at.toISOString() };
   await db
     .insertInto('balances')
-    .values({ target, ...told })
+    .values({ target, ...values })
     .onConflict((conflict) =>
       conflict
         .column('target')
-        .doUpdateSet(told)
+        .doUpdateSet(values)
         .where(({ or, eb }) =>
           or([
             eb('balances.as_of', '<=', askedAt.toISOString()),

@@ -57,7 +57,11 @@ describe('collecting messages', () => {
     ['a message that is no literal', 'say(words)', 'words'],
     ['a problem of a request', "problems.push({ path, message: 'must be short' })", "'must be short'"],
     ['a reason that depends on something', "const why = isOld ? 'it is too old' : null", "'it is too old'"],
-    ['a notice that is put together', 'told({ notice: `The run $' + '{id} is gone` })', '`The run $' + '{id} is gone`'],
+    [
+      'a notice that is put together',
+      'notify({ notice: `The run $' + '{id} is gone` })',
+      '`The run $' + '{id} is gone`',
+    ],
     ['what a schema says', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
     ['a sentence without one of its parts', '<Words of="See <a>it</a>" with={{}} />', null],
   ])('reports %s that is not in the catalogue', (_name, source, text) => {

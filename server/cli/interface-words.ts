@@ -59,16 +59,19 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
   const messages = new Map<string, Said>();
   const problems: WordProblem[] = [];
   for (const { file, text } of sources) {
-    const told = (node: Node, problem: string) => {
+    const report = (node: Node, problem: string) => {
       const line = text.slice(0, node.start).split('\n').length;
       problems.push({ file, line, text: text.slice(node.start, node.end).trim(), problem });
     };
     visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, [], (node, above) => {
-      if (node.type === 'CallExpression') takeCall(node, messages, told);
-      else if (node.type === 'JSXElement') takeSentence(node, messages, told);
-      else if (isShown(node, above)) told(node, 'is shown and not in the catalogue: write say(…) or <Words>');
+      if (node.type === 'CallExpression') takeCall(node, messages, report);
+      else if (node.type === 'JSXElement') takeSentence(node, messages, report);
+      else if (isShown(node, above)) report(node, 'is shown and not in the catalogue: write say(…) or <Words>');
       else if (!FOR_OTHERS.test(file) && isMessage(node, above))
-        told(node, 'is told and not in the catalogue: write inEnglish(…), or say(…) where it stays in the browser');
+        report(
+          node,
+          'is a message and not in the catalogue: write inEnglish(…), or say(…) where it stays in the browser',
+        );
     });
   }
   const sorted = [...messages].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -85,25 +88,25 @@ function interfaceSources(): Source[] {
   );
 }
 
-type Told = (node: Node, problem: string) => void;
+type Report = (node: Node, problem: string) => void;
 
-function takeCall(call: Node, messages: Map<string, Said>, told: Told): void {
+function takeCall(call: Node, messages: Map<string, Said>, report: Report): void {
   const name = (call.callee as Node).name;
   const [first, second] = call.arguments as [Node?, Node?];
   if ((name === 'say' || name === 'inEnglish') && first) {
     const message = textOf(first);
-    if (message === null) told(first, 'must be one literal, so that it can be collected');
+    if (message === null) report(first, 'must be one literal, so that it can be collected');
     else if (!messages.has(message)) messages.set(message, message);
   }
   if (name === 'sayCount' && second) {
     const [one, other] = ['one', 'other'].map((form) => textOf(memberOf(second, form)));
-    if (one == null || other == null) told(second, 'must have both forms as literals');
+    if (one == null || other == null) report(second, 'must have both forms as literals');
     else messages.set(other, { one, other });
   }
 }
 
 /** `<Words of="…" with={{ … }} />`: checks that each tag and each placeholder has its part. */
-function takeSentence(element: Node, messages: Map<string, Said>, told: Told): void {
+function takeSentence(element: Node, messages: Map<string, Said>, report: Report): void {
   const opening = element.openingElement as Node & { name: Node; attributes: Node[] };
   if (opening.name.name !== 'Words') return;
   const partOf = (name: string) => {
@@ -113,12 +116,12 @@ function takeSentence(element: Node, messages: Map<string, Said>, told: Told): v
   };
   const message = textOf(partOf('of'));
   if (message === null) {
-    told(element, 'must have its sentence as one literal');
+    report(element, 'must have its sentence as one literal');
     return;
   }
   messages.set(message, message);
   const parts = ((partOf('with')?.properties ?? []) as (Node & { key: Node })[]).map(({ key }) => key.name);
-  for (const name of partNames(message)) if (!parts.includes(name)) told(element, `has no part for “${name}”`);
+  for (const name of partNames(message)) if (!parts.includes(name)) report(element, `has no part for “${name}”`);
 }
 
 /** The names of the placeholders and tags of a message. */

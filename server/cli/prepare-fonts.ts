@@ -2,7 +2,7 @@
  * `npm run fonts`: extracts the theme faces from their npm packages and writes for each one a TrueType subset for the
  * PDF and the same subset as WOFF2 for the browser, under `public/fonts` (not committed). Up-to-date files are
  * skipped. `--metrics` regenerates the committed advance tables and the `@font-face` sheet as well
- * (docs/decisions/002).
+ * (docs/decisions/002-one-font-file-for-screen-and-pdf.md).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

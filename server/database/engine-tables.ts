@@ -45,7 +45,7 @@ type EngineArtifactsTable = {
   theme_name: string;
   cards: number;
   image_source: string;
-  /** Characters of the cards' text: a template's share of the prompt's limit (wire.md). */
+  /** Characters of the cards' text: a template's share of the prompt's limit (docs/spec/settled-points.md#3). */
   text_length: number;
   header_footer: string | null;
   /** A `Deck` as JSON. */

@@ -20,8 +20,8 @@ import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 import { takeSharing } from './store/take-sharing';
 
-// The engine's internal interface (wire.md): what the public one does not show of a local run. The composer knows
-// nothing else of the engine.
+// The engine's internal interface (docs/spec/settled-points.md#10): what the public one does not show of a local run.
+// The composer knows nothing else of the engine.
 
 export type Artifact = StoredArtifact;
 // For deletion, within the caller's transaction, so that a run and its deck change together.
@@ -137,7 +137,7 @@ export async function openImage(
   return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
 }
 
-/** Adds the opening credits again: they are play money (wire.md). Returns the new balance. */
+/** Adds the opening credits again: they are not real money (docs/spec/settled-points.md#6). Returns the new balance. */
 export async function topUpCredits(): Promise<number> {
   const { db, openingCredits, now } = await engine();
   return topUp(db, Math.max(openingCredits, 1), now());

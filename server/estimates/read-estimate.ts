@@ -52,7 +52,7 @@ export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: Estim
   return { runs: newest.length, perCard: byRun ? null : span, perRun: byRun ? span : null };
 }
 
-/** A request without a source leaves it to the service, which generates images by AI (interface 2.4.2). */
+/** A request without a source leaves it to the service, which generates images by AI (docs/spec/interface.md#2.4.2). */
 function isAlike(request: string, asked: EstimateQuery): boolean {
   const { imageOptions } = priced.parse(JSON.parse(request));
   if ((imageOptions?.model ?? '') !== (asked.imageModel ?? '')) return false;

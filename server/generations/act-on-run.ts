@@ -159,7 +159,7 @@ function stopWaiting(world: Generations, row: GenerationRow): Promise<ActOutcome
 
 /**
  * Checks again: the generation if its id is known, otherwise the balance, which is evidence of a charge but never
- * proof (field notes).
+ * proof (docs/spec/settled-points.md#16.11).
  */
 export function checkGeneration(world: Generations, id: string): Promise<ActOutcome> {
   return act(world, id, async (row) => {

@@ -36,11 +36,11 @@ export type Generations = {
   random(): number;
   /** Null for the remote target if none is configured. */
   service(target: Target): ServiceClient | null;
-  /** The plan's limit on `numCards` (interface 2.4). */
+  /** The plan's limit on `numCards` (docs/spec/interface.md#2.4). */
   maxCards(target: Target): number;
   /** How many runs may be unfinished before new ones are refused. */
   maxQueuedRuns: number;
-  /** The engine's internal interface, for the local target only (wire.md). */
+  /** The engine's internal interface, for the local target only (docs/spec/settled-points.md#10). */
   engine: {
     findDeck(artifactId: string, visibility?: Visibility): Promise<SlicedDeck | null>;
     describeArtifacts(

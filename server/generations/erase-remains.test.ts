@@ -15,7 +15,7 @@ import { finishPurge } from './purge-bin';
 import { purgeRuns } from './purge-runs';
 import { DeckWorld } from './testing/deck-world';
 
-// SQLite only: a Postgres server's files are not accessible (docs/decisions/013).
+// SQLite only: a Postgres server's files are not accessible (docs/decisions/015-what-deleting-a-run-does.md).
 const onSqlite = it.skipIf(TEST_DIALECT !== 'sqlite');
 
 /** JSON escapes it, and search folding changes its letters. */

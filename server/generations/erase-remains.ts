@@ -8,7 +8,7 @@ import { mergeWords } from './word-index';
 
 // After rows are deleted, they can still be read from SQLite's file in three places: pages freed before
 // `secure_delete` was on, the word index, which only marks its deleted rows, and the write-ahead log. Postgres is
-// left to its own vacuum (docs/decisions/013).
+// left to its own vacuum (docs/decisions/015-what-deleting-a-run-does.md).
 
 /** Milliseconds until the next attempt when another process was reading. */
 const RETRY = 60_000;

@@ -28,12 +28,14 @@ export function explainFailure(error: CallFailure): Explained {
     };
   }
   const message = error instanceof NotSent ? inEnglish('Couldn’t reach the service. Nothing was sent.') : lost(error);
-  // The code of the connection is for whoever looks into it: only the timeline has it.
+  // The code of the connection is for anyone who looks into it: only the timeline has it.
   const detail = error.code ? `${message} (${error.code})` : message;
   return { message, status: null, fields: [], event: { detail } };
 }
 
-/** What a status means where the service's own message may be too vague ("Forbidden"; field notes, "Errors"). */
+/**
+ * What a status means where the service's own message may be too vague ("Forbidden"; docs/spec/settled-points.md#16.5).
+ */
 const MEANINGS: Readonly<Record<number, Kept>> = {
   401: inEnglish('The service refused the key (SERVICE_API_KEY).'),
   402: inEnglish('Not enough credits at the service.'),

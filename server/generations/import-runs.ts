@@ -14,7 +14,7 @@ import { UNTOUCHED } from './untouched-row';
 import { AHEAD, isAhead, whyRefused } from './why-refused';
 
 /** How many rejected rows are reported. */
-const TOLD = 100;
+const MAX_REPORTED = 100;
 /** Rows per write transaction. Texts are long, so the characters are limited too. */
 const AT_ONCE = { first: 10, least: 10, most: 200, characters: 500_000, milliseconds: 15 };
 /** No real history is larger. */
@@ -73,7 +73,7 @@ export async function importRuns(
 
 function refuse(answer: ImportAnswer, index: number, given: unknown, reason: Kept): void {
   answer.refusedCount += 1;
-  if (answer.refused.length < TOLD) answer.refused.push({ index, title: titleIn(given), reason });
+  if (answer.refused.length < MAX_REPORTED) answer.refused.push({ index, title: titleIn(given), reason });
 }
 
 function titleIn(given: unknown): string | null {

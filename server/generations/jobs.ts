@@ -9,7 +9,7 @@ import { sendGeneration } from './send-generation';
 import { watchGeneration } from './watch-generation';
 
 /** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
-// biome-ignore lint/suspicious/noExplicitAny: sources of different rows stand side by side; each is given its own back.
+// biome-ignore lint/suspicious/noExplicitAny: sources of different rows are side by side; each is given its own back.
 export function composerJobs(): JobSource<any>[] {
   const db = database;
   return [

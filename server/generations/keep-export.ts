@@ -13,7 +13,10 @@ import { addEvent, exportId, findGeneration, type GenerationRow, type KeptExport
 import { NO_LINK } from './waits-for';
 
 const MAX_BYTES = 300 * 1024 * 1024;
-/** With the pauses below about a quarter of an hour: a link may come some minutes after `completed` (field notes). */
+/**
+ * With the pauses below about a quarter of an hour: a link may come some minutes after `completed`
+ * (docs/spec/settled-points.md#16.3).
+ */
 const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;

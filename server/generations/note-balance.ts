@@ -10,7 +10,7 @@ const DEADLINE = 10_000;
 
 /**
  * Reads the balance after a response was lost, and stores it beside the previous one: evidence of a charge but never
- * proof, since other runs are charged too (field notes). Costs nothing and never throws.
+ * proof, since other runs are charged too (docs/spec/settled-points.md#16.11). Costs nothing and never throws.
  */
 export async function noteBalance(world: Generations, { id, target }: Pick<GenerationRow, 'id' | 'target'>) {
   const service = world.service(target);

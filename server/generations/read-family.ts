@@ -6,7 +6,7 @@ import type { GenerationRow } from './store';
 import { shownTitle } from './title-of';
 
 /** How many of the newest runs made from a run are returned; the history shows them all. */
-const TOLD = 10;
+const MAX_CHILDREN = 10;
 
 const COLUMNS = ['id', 'title', 'state', 'service_status', 'target', 'created_at', 'deleted_at', 'operation'] as const;
 type Row = Pick<GenerationRow, (typeof COLUMNS)[number]>;
@@ -21,7 +21,7 @@ export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): P
   const own = await requestOf(id);
   const select = db.selectFrom('generations').select(COLUMNS);
   const parent = row.made_from === null ? undefined : await select.where('id', '=', row.made_from).executeTakeFirst();
-  const children = await select.where('made_from', '=', id).orderBy('seq', 'desc').limit(TOLD).execute();
+  const children = await select.where('made_from', '=', id).orderBy('seq', 'desc').limit(MAX_CHILDREN).execute();
   const { count } = await db
     .selectFrom('generations')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

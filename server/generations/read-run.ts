@@ -175,7 +175,7 @@ function knownBalance(remaining: number | null, at: string | null): Run['balance
   return remaining === null || at === null ? null : { remaining, at };
 }
 
-/** Only the engine reports progress, through its internal interface (wire.md). */
+/** Only the engine reports progress, through its internal interface (docs/spec/settled-points.md#10). */
 async function progressOf(world: Generations, row: GenerationRow): Promise<Run['progress']> {
   if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
   return world.engine.progressOf(row.generation_id);

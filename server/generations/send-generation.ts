@@ -28,8 +28,9 @@ const MAX_WAIT_MS = 600_000;
 const THROTTLE_MS = 5000;
 
 /**
- * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of checks.md. A row
- * found in `sending` belongs to a sender that died: the program never sends it to a remote service again.
+ * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of
+ * docs/spec/faults.md#submissions. A row found in `sending` belongs to a sender that died: the program never sends it
+ * to a remote service again.
  */
 export async function sendGeneration(world: Generations, row: GenerationRow): Promise<void> {
   if (row.state === 'sending' && row.target === 'remote') return giveUpInterrupted(world, row);
@@ -129,33 +130,33 @@ function stepAfter(
   at: Date,
 ): Step {
   const { error } = outcome;
-  const told = explainFailure(error);
+  const explained = explainFailure(error);
   if (outcome.kind === 'throttled') {
-    if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, told);
+    if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, explained);
     const asked = outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles;
     const wait = Math.min(asked * (1 + world.random() * 0.2), MAX_WAIT_MS);
     const detail = inEnglish('{why} (waiting {seconds} s)', {
-      why: asItCame(told.event.detail ?? ''),
+      why: asItCame(explained.event.detail ?? ''),
       seconds: Math.ceil(wait / 1000),
     });
-    return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...told.event, detail });
+    return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...explained.event, detail });
   }
   if (outcome.kind === 'not-sent') {
-    if (row.send_tries + 1 >= MAX_TRIES) return rejected(at, told);
+    if (row.send_tries + 1 >= MAX_TRIES) return rejected(at, explained);
     const wait = RETRY_MS * 2 ** row.send_tries * (0.5 + world.random());
-    return queuedAgain(at, wait, { send_tries: row.send_tries + 1 }, { kind: 'not-sent', ...told.event });
+    return queuedAgain(at, wait, { send_tries: row.send_tries + 1 }, { kind: 'not-sent', ...explained.event });
   }
   if (outcome.kind === 'rejected')
-    return rejected(at, { ...told, message: (outcome.key && ODD_401[outcome.key]) ?? told.message });
+    return rejected(at, { ...explained, message: (outcome.key && ODD_401[outcome.key]) ?? explained.message });
   if (row.target === 'local' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
     const due = later(at, RETRY_MS * 2 ** row.send_tries);
     const changes = { due_at: due, send_tries: row.send_tries + 1 };
-    return { changes, event: { kind: 'retried', ...told.event } };
+    return { changes, event: { kind: 'retried', ...explained.event } };
   }
-  return unconfirmed(at, told);
+  return unconfirmed(at, explained);
 }
 
-/** Bursts of requests got 401 from services whose key was good (field notes). */
+/** Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6). */
 const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
   taken: inEnglish(
     'The service answered 401, although the key works for its lists. There were probably too many requests. Nothing was created; try again later.',
@@ -165,7 +166,7 @@ const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
   ),
 };
 
-type Told = ReturnType<typeof explainFailure>;
+type Explained = ReturnType<typeof explainFailure>;
 
 function queuedAgain(
   at: Date,
@@ -176,21 +177,21 @@ function queuedAgain(
   return { changes: { state: 'queued', due_at: later(at, wait), ...count }, event };
 }
 
-function rejected(at: Date, { message, status, fields, event }: Told): Step {
+function rejected(at: Date, { message, status, fields, event }: Explained): Step {
   return {
     changes: { state: 'rejected', ...ended(at), ...errorColumns(message, status, fields) },
     event: { kind: 'rejected', ...event },
   };
 }
 
-function unconfirmed(at: Date, { message, status, fields, event }: Told): Step {
+function unconfirmed(at: Date, { message, status, fields, event }: Explained): Step {
   return {
     changes: { state: 'unconfirmed', ...ended(at), ...errorColumns(message, status, fields) },
     event: { kind: 'unconfirmed', ...event },
   };
 }
 
-function errorColumns(message: Kept, status: number | null, fields: Told['fields']) {
+function errorColumns(message: Kept, status: number | null, fields: Explained['fields']) {
   return { error_message: message, error_status: status, error_fields: JSON.stringify(fields) };
 }
 

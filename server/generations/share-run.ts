@@ -9,11 +9,12 @@ type World = Pick<Generations, 'db' | 'engine'>;
 
 /**
  * Who may open the deck of a completed local run; null for every other run, for one in the trash, and for one whose
- * deck is not available, such as most imported runs. A remote service has no operation for this (interface 4).
+ * deck is not available, such as most imported runs. A remote service has no operation for this
+ * (docs/spec/interface.md#4).
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
-  return artifactId === null ? null : told(await engine.sharingOf(artifactId));
+  return artifactId === null ? null : toRunSharing(await engine.sharingOf(artifactId));
 }
 
 /** Changes who may open it, from the next request on. */
@@ -23,7 +24,7 @@ export async function changeSharing(
   change: SharingChange,
 ): Promise<RunSharing | null> {
   const artifactId = await findArtifactId(db, id);
-  const sharing = artifactId === null ? null : told(await engine.changeSharing(artifactId, change));
+  const sharing = artifactId === null ? null : toRunSharing(await engine.changeSharing(artifactId, change));
   if (sharing) {
     const { workspaceAccess, externalAccess, recipients, recipientAccess } = sharing;
     log.info(
@@ -51,7 +52,7 @@ async function findArtifactId(db: World['db'], id: string): Promise<string | nul
   return isShareable ? row.artifact_id : null;
 }
 
-function told(held: HeldSharing | null): RunSharing | null {
+function toRunSharing(held: HeldSharing | null): RunSharing | null {
   if (!held) return null;
   const { workspaceAccess, externalAccess, emailOptions } = held;
   return {

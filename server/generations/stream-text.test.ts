@@ -3,18 +3,18 @@ import { streamText } from './stream-text';
 
 /** An endless source that records how many pieces were requested and whether it was closed. */
 function endless() {
-  const told = { given: 0, isOver: false };
+  const progress = { given: 0, isOver: false };
   async function* pieces() {
     try {
       for (;;) {
-        told.given += 1;
-        yield `${told.given}\n`;
+        progress.given += 1;
+        yield `${progress.given}\n`;
       }
     } finally {
-      told.isOver = true;
+      progress.isOver = true;
     }
   }
-  return { told, stream: streamText(pieces()) };
+  return { progress, stream: streamText(pieces()) };
 }
 
 const othersTurns = async () => {
@@ -22,21 +22,21 @@ const othersTurns = async () => {
 };
 
 it('produces no more than the reader consumes', async () => {
-  const { told, stream } = endless();
+  const { progress, stream } = endless();
   const reader = stream.getReader();
   for (const piece of ['1\n', '2\n']) expect(new TextDecoder().decode((await reader.read()).value)).toBe(piece);
   await othersTurns();
-  expect(told).toEqual({ given: 3, isOver: false });
+  expect(progress).toEqual({ given: 3, isOver: false });
 });
 
 it('stops when its reader stops', async () => {
-  const { told, stream } = endless();
+  const { progress, stream } = endless();
   const reader = stream.getReader();
   await reader.read();
   await reader.cancel();
-  const { given } = told;
+  const { given } = progress;
   await othersTurns();
-  expect(told).toEqual({ given, isOver: true });
+  expect(progress).toEqual({ given, isOver: true });
 });
 
 it('ends where its pieces end, and fails where they fail', async () => {

@@ -28,7 +28,7 @@ export type SubmitOutcome =
 
 /**
  * Commits a submission before anything of it is sent. The same submission again, even concurrently, is the same row:
- * one intent, one charge (checks.md, "Submissions spend money").
+ * one intent, one charge (docs/spec/faults.md#submissions).
  */
 export async function submitGeneration(world: Generations, submission: Submission): Promise<SubmitOutcome> {
   const fields = await problemsAtTarget(world, submission);

@@ -7,7 +7,7 @@ export function shownTitle(title: string): string {
   return hasVisible(title) ? title : '';
 }
 
-/** The text that a search examines: NFKC and lower case, as the service folds names (wire.md, "Lists"). */
+/** The text that a search examines: NFKC and lower case, as the service folds names (docs/spec/settled-points.md#4). */
 export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase();
 }

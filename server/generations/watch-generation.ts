@@ -17,7 +17,10 @@ import { lookProblem } from './look-problem';
 import { changeGeneration, type GenerationRow, lastEventKind, type RunEvent, type Transition } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
-/** One status request for a claimed `pending` row, and its consequences. A timeout is never "failed" (field notes). */
+/**
+ * One status request for a claimed `pending` row, and its consequences. A timeout is never "failed"
+ * (docs/spec/settled-points.md#16.4).
+ */
 export async function watchGeneration(world: Generations, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const service = world.service(row.target);
   if (!service || row.generation_id === null)
@@ -29,15 +32,15 @@ export async function watchGeneration(world: Generations, row: GenerationRow, si
   await insist(`the state of ${row.id}`, () =>
     changeGeneration(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
   );
-  const told = toldBalance(row, outcome);
-  if (told) await keepBalance(world.db, { target: row.target, at: world.now(), ...told });
+  const reported = reportedBalance(row, outcome);
+  if (reported) await keepBalance(world.db, { target: row.target, at: world.now(), ...reported });
 }
 
 /**
- * The credits left, as reported at the end of a run and with a 404 (interface 2.8 and 7). The figure of a finished
- * run is frozen at its end: later runs may have been charged since, and have reported it.
+ * The credits left, as reported at the end of a run and with a 404 (docs/spec/interface.md#2.8, #7). The figure of a
+ * finished run is frozen at its end: later runs may have been charged since, and have reported it.
  */
-function toldBalance(row: GenerationRow, outcome: StatusOutcome) {
+function reportedBalance(row: GenerationRow, outcome: StatusOutcome) {
   if (outcome.kind === 'unknown' && outcome.error.remaining !== null) return { remaining: outcome.error.remaining };
   const remaining = outcome.kind === 'known' ? outcome.record.credits?.remaining : undefined;
   if (remaining === undefined) return null;
@@ -56,39 +59,46 @@ async function stepAfter(world: Generations, row: GenerationRow, outcome: Status
     const isNew = said !== 'pending' && said !== row.service_status;
     return goOn(world, row, at, {
       changes: { service_status: said, unknown_since: null, look_problem: null },
-      told: { httpStatus, requestId, detail: said },
+      details: { httpStatus, requestId, detail: said },
       event: isNew ? 'status' : null,
     });
   }
-  const told = explainFailure(outcome.error);
+  const explained = explainFailure(outcome.error);
   const look_problem = lookProblem(outcome.error);
   if (outcome.kind === 'unknown') {
     const since = row.unknown_since ?? at.toISOString();
-    if (isMissing(new Date(since), at)) return missing(outcome.error, told.message, at, told.event);
+    if (isMissing(new Date(since), at)) return missing(outcome.error, explained.message, at, explained.event);
     const event = row.unknown_since ? null : 'unknown';
-    return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, told: told.event, event });
+    return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, details: explained.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
   // Only the start of a long failure is recorded.
   const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
-  return goOn(world, row, at, { changes: { look_problem }, told: told.event, event: isNew ? 'trouble' : null }, wait);
+  return goOn(
+    world,
+    row,
+    at,
+    { changes: { look_problem }, details: explained.event, event: isNew ? 'trouble' : null },
+    wait,
+  );
 }
 
-type Look = { changes: Step['changes'] & { look_problem: Kept | null }; told: Told; event: EventKind | null };
+type Look = { changes: Step['changes'] & { look_problem: Kept | null }; details: Details; event: EventKind | null };
 
-function goOn(world: Generations, row: GenerationRow, at: Date, { changes, told, event }: Look, atLeast = 0): Step {
-  if (row.watch_until !== null && row.watch_until <= at.toISOString()) return stopped(at, told, changes.look_problem);
+function goOn(world: Generations, row: GenerationRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
+  if (row.watch_until !== null && row.watch_until <= at.toISOString())
+    return stopped(at, details, changes.look_problem);
   const polls = row.polls + 1;
   const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
   return {
     changes: { ...changes, polls, due_at, looked_at: at.toISOString() },
-    event: event && { kind: event, ...told },
+    event: event && { kind: event, ...details },
   };
 }
 
-type Told = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
+type Details = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
 
-function completed(row: GenerationRow, record: StatusRecord, at: Date, told: Told): Step {
+function completed(row: GenerationRow, record: StatusRecord, at: Date, details: Details): Step {
   const request: { exportAs?: ExportFormat } = JSON.parse(row.request);
   return {
     changes: {
@@ -104,12 +114,12 @@ function completed(row: GenerationRow, record: StatusRecord, at: Date, told: Tol
       error_status: null,
       error_fields: '[]',
     },
-    event: { kind: 'completed', ...told },
+    event: { kind: 'completed', ...details },
     wantExport: request.exportAs ?? null,
   };
 }
 
-function failed(record: StatusRecord, at: Date, told: Told): Step {
+function failed(record: StatusRecord, at: Date, details: Details): Step {
   const message = cleanText(record.error?.message ?? '') || inEnglish('The service gave no reason.');
   return {
     changes: {
@@ -120,27 +130,27 @@ function failed(record: StatusRecord, at: Date, told: Told): Step {
       error_message: message,
       error_status: httpStatus(record.error?.statusCode),
     },
-    event: { kind: 'failed', ...told, detail: message },
+    event: { kind: 'failed', ...details, detail: message },
   };
 }
 
 /** A number that is not an HTTP status means nothing, and may overflow the column. */
-function httpStatus(told: number | undefined): number | null {
-  const isStatus = told !== undefined && Number.isInteger(told) && told >= 100 && told <= 599;
-  return isStatus ? told : null;
+function httpStatus(status: number | undefined): number | null {
+  const isStatus = status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599;
+  return isStatus ? status : null;
 }
 
-function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date, told: Told): Step {
+function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date, details: Details): Step {
   const credits = { credits_deducted: deducted, credits_remaining: remaining };
   return {
     changes: { state: 'missing', ...ended(at), ...credits, error_message: message, error_status: 404 },
-    event: { kind: 'missing', ...told },
+    event: { kind: 'missing', ...details },
   };
 }
 
-function stopped(at: Date, told: Told, problem: Kept | null): Step {
+function stopped(at: Date, details: Details, problem: Kept | null): Step {
   const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(problem) } as const;
-  return { changes, event: { kind: 'stopped', ...told } };
+  return { changes, event: { kind: 'stopped', ...details } };
 }
 
 function whyStopped(problem: Kept | null): Kept {

@@ -1,12 +1,14 @@
 import type { Target } from '@/lib/contract/run-words';
 
-/** Milliseconds between status requests (wire.md, "Watching"). */
+/** Milliseconds between status requests (docs/spec/settled-points.md#13). */
 const PACE = {
   local: { first: 150, growth: 1.25, most: 1000, jitter: 0 },
   remote: { first: 5000, growth: 1.25, most: 30_000, jitter: 0.2 },
 } as const satisfies Record<Target, { first: number; growth: number; most: number; jitter: number }>;
 
-/** How long a generation is watched. Clients that gave up early lost finished work (field notes). */
+/**
+ * How long a generation is watched. Clients that gave up early lost finished work (docs/spec/settled-points.md#16.4).
+ */
 const WATCH_MS = 60 * 60_000;
 /** How long a service may not know a generation that it has just started. */
 const UNKNOWN_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * The content security policy of a page (wire.md, "Guards"). Scripts and style elements need the page's nonce;
- * `style` attributes are allowed, because placed cards position their boxes with them. Only the development server
- * needs `eval` and a socket for reloading.
+ * The content security policy of a page (docs/spec/settled-points.md#9). Scripts and style elements need the page's
+ * nonce; `style` attributes are allowed, because placed cards position their boxes with them. Only the development
+ * server needs `eval` and a socket for reloading.
  */
 export function contentSecurityPolicy(nonce: string, { development }: { development: boolean }): string {
   const policy: Record<string, string> = {

@@ -6,7 +6,7 @@ import 'server-only';
  */
 const OPEN = [/^\/(sign-in|words)$/, /^\/a\//, /^\/exports\//, /^\/_next\//, /^\/fonts\//, /^\/(icon|favicon)[^/]*$/];
 
-/** Whether a page is only for the workspace's owner (wire.md, "Who is who"). */
+/** Whether a page is only for the workspace's owner (docs/spec/settled-points.md#8). */
 export function needsSession(pathname: string): boolean {
   return !OPEN.some((path) => path.test(pathname));
 }

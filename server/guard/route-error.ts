@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/contract/problems';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { log } from '../log/log';
 
-/** An error response of `/api`: `{message, statusCode, fields?}` (wire.md). */
+/** An error response of `/api`: `{message, statusCode, fields?}` (docs/spec/settled-points.md#11). */
 export function refuse(statusCode: number, message: Kept, fields?: readonly Problem[]): Response {
   const body: RouteError = { message, statusCode, ...(fields?.length ? { fields: [...fields] } : {}) };
   return answerJson(body, statusCode);

@@ -21,7 +21,7 @@ export type RunningJobs = {
 };
 
 /** Runs the jobs of each source, each at its own pace, until stopped. */
-// biome-ignore lint/suspicious/noExplicitAny: sources of different jobs stand side by side; each is given its own back.
+// biome-ignore lint/suspicious/noExplicitAny: sources of different jobs are side by side; each is given its own back.
 export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
   const wake = () => {
     for (const loop of loops) loop.wake();

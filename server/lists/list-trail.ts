@@ -14,7 +14,7 @@ const MAX_BARREN = 2;
 
 /**
  * Remembers the path to each page, so that a list that loops ends there, and no row of an earlier page is repeated
- * (checks.md 16). A cursor is opaque and says none of this.
+ * (docs/spec/faults.md#16). A cursor is opaque and says none of this.
  */
 export class ListTrail {
   readonly #steps = new Map<string, Step>();

@@ -15,7 +15,7 @@ import type { Transport, WireRequest } from './wire';
 
 /** Timeout (ms) of a call, from the first byte sent to the last one received. */
 const DEADLINE = 30_000;
-/** An id no service has assigned: requesting it reads the balance for free (field notes). */
+/** An id no service has assigned: requesting it reads the balance for free (docs/spec/settled-points.md#16.11). */
 const NO_GENERATION = 'gen_000000000000000000000000';
 
 export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireNames; transport: Transport };
@@ -36,17 +36,17 @@ export class ServiceClient {
     this.#settings = settings;
   }
 
-  /** Interface 4.1. */
+  /** docs/spec/interface.md#4.1. */
   listThemes(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Theme>> {
     return this.#list('/themes', themeList, pickTheme, query, signal);
   }
 
-  /** Interface 4.2. */
+  /** docs/spec/interface.md#4.2. */
   listFolders(query: ListQuery, signal?: AbortSignal): Promise<ListOutcome<Folder>> {
     return this.#list('/folders', folderList, pickFolder, query, signal);
   }
 
-  /** Interface 4.3 and 4.4: spends credits. Sends exactly once; cannot be aborted once begun. */
+  /** docs/spec/interface.md#4.3, #4.4: spends credits. Sends exactly once; cannot be aborted once begun. */
   async startGeneration({ operation, request, idempotencyKey }: Start): Promise<StartOutcome> {
     const path = operation === 'generate' ? '/generations' : '/generations/from-template';
     const body = toWire(request, this.#settings.names);
@@ -65,7 +65,7 @@ export class ServiceClient {
     }
   }
 
-  /** Interface 4.5. */
+  /** docs/spec/interface.md#4.5. */
   async readStatus(generationId: string, signal?: AbortSignal): Promise<StatusOutcome> {
     const id = idSegment(generationId);
     if (id === null) return { kind: 'unknown', error: noSuchId() };
@@ -82,7 +82,7 @@ export class ServiceClient {
     }
   }
 
-  /** The credits left, as reported in the 404 for an unknown generation (interface 7). Free. */
+  /** The credits left, as reported in the 404 for an unknown generation (docs/spec/interface.md#7). Free. */
   async readBalance(signal?: AbortSignal): Promise<BalanceReading> {
     const outcome = await this.readStatus(NO_GENERATION, signal);
     if (outcome.kind === 'known') return { remaining: null, ...answerFacts(outcome) };
@@ -122,8 +122,8 @@ export class ServiceClient {
   }
 
   /**
-   * Bursts of requests got 401 from services whose key was good (field notes): the lists are asked before the key is
-   * reported as bad.
+   * Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6): the lists are asked
+   * before the key is reported as bad.
    */
   async #judgeKey(): Promise<KeyVerdict> {
     const list = await this.listThemes({ limit: 1 });
@@ -187,7 +187,7 @@ function parse<Value>(schema: z.ZodType<Value>, answer: Answered): Value {
   throw new ContractMismatch(inEnglish('Unexpected answer format ({path})', { path: cleanText(where, 200) }), answer);
 }
 
-/** Warnings come as one string, one sentence per line (wire.md). */
+/** Warnings come as one string, one sentence per line (docs/spec/settled-points.md#5). */
 function sentences(warnings: string | undefined): string[] {
   return cleanText(warnings ?? '', 10_000)
     .split('\n')

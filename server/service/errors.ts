@@ -20,7 +20,7 @@ export class ServiceError extends Error {
   readonly fields: readonly Problem[];
   readonly requestId: string | null;
   readonly retryAfterMs: number | null;
-  /** Credits left and taken, if the body reports them (interface 7, the 404 of a status request). */
+  /** Credits left and taken, if the body reports them (docs/spec/interface.md#7, the 404 of a status request). */
   readonly remaining: number | null;
   readonly deducted: number | null;
   /** The body as it may be stored and shown; null if there was none. */

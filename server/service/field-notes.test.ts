@@ -3,8 +3,9 @@ import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { type Script, ScriptedService } from '../generations/scripted-service';
 import { ServiceClient } from './client';
 
-// Observed behaviour of remote services, row by row (field notes): tolerance of the client, never contract. The rows
-// on watching, exports and out-of-credits messages are in `watch-generation`, `keep-export` and `send-generation`.
+// Observed behaviour of remote services, row by row (docs/spec/settled-points.md#16): tolerance of the client, never
+// contract. The rows on watching, exports and out-of-credits messages are in `watch-generation`, `keep-export` and
+// `send-generation`.
 
 function open() {
   const service = new ScriptedService();

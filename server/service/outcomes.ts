@@ -5,7 +5,7 @@ import type { AnswerLost, CallFailure, ContractMismatch, NotSent, ServiceError }
 /** What the lists said about the key after a 401: accepted, refused too, or could not be asked. */
 export type KeyVerdict = 'taken' | 'refused' | 'unknown';
 
-/** The outcome of a submission: the first column of the table in checks.md, "Submissions spend money". */
+/** The outcome of a submission: the first column of the table in docs/spec/faults.md#submissions. */
 export type StartOutcome =
   | { kind: 'started'; generationId: string; warnings: string[]; status: number; requestId: string | null; raw: string }
   /** Refused permanently: nothing was charged. */

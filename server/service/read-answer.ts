@@ -65,9 +65,9 @@ function shortened(raw: string): string {
 }
 
 function serviceError(answer: WireAnswer, body: Json | null, raw: string | null, names: WireNames): ServiceError {
-  const told = notFoundBody.safeParse(body);
+  const parsed = notFoundBody.safeParse(body);
   const listed = parseListedProblems(body?.message);
-  const said = listed.map(wordsOf).join('; ') || (told.success ? told.data.message : '');
+  const said = listed.map(wordsOf).join('; ') || (parsed.success ? parsed.data.message : '');
   const message = cleanText(textFromWire(said, names));
   const problems = answer.status !== 400 ? [] : listed.length > 0 ? listed : parseValidationMessage(said);
   return new ServiceError(
@@ -80,9 +80,9 @@ function serviceError(answer: WireAnswer, body: Json | null, raw: string | null,
       })),
       requestId: requestIdOf(answer),
       retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
-      remaining: told.success ? (told.data.credits?.remaining ?? null) : null,
+      remaining: parsed.success ? (parsed.data.credits?.remaining ?? null) : null,
       raw,
-      deducted: told.success ? (told.data.credits?.deducted ?? null) : null,
+      deducted: parsed.success ? (parsed.data.credits?.deducted ?? null) : null,
     },
   );
 }

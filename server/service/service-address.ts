@@ -1,4 +1,4 @@
-/** Interface 4: all paths start with this. */
+/** docs/spec/interface.md#4: all paths start with this. */
 const VERSION = '/v1.0';
 
 /** The service's base URL with the version once, whether it was given with or without it. */

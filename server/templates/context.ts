@@ -7,7 +7,7 @@ import { type Database, database } from '../database/database';
 export type Templates = {
   db: Kysely<Database>;
   now(): Date;
-  /** The engine's internal interface, for the local target only (wire.md). */
+  /** The engine's internal interface, for the local target only (docs/spec/settled-points.md#10). */
   listArtifacts: typeof listArtifacts;
   describeArtifacts: typeof describeArtifacts;
 };

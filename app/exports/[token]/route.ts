@@ -2,7 +2,7 @@ import { answerExport, refuseExportMethod } from '@/server/engine/exports/answer
 
 type Context = { params: Promise<{ token: string }> };
 
-/** A signed export link (wire.md), which needs no key. Next also answers HEAD with it. */
+/** A signed export link (docs/spec/settled-points.md#5), which needs no key. Next also answers HEAD with it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return answerExport((await params).token);
 }

@@ -3,18 +3,18 @@ import type { Outcome } from '../promise';
 /** Counts broken expectations, and keeps the first few for the report. */
 export class Tally {
   #wrong = 0;
-  readonly #told: string[] = [];
+  readonly #recorded: string[] = [];
 
   /** Records `what` unless it `holds`. */
   check(holds: boolean, what: string): void {
     if (holds) return;
     this.#wrong += 1;
-    if (this.#told.length < 5) this.#told.push(what);
+    if (this.#recorded.length < 5) this.#recorded.push(what);
   }
 
   outcome(figure: string): Outcome {
     if (this.#wrong === 0) return { held: true, figure };
-    return { held: false, figure: `${figure}; WRONG ${this.#wrong} times: ${this.#told.join('; ')}` };
+    return { held: false, figure: `${figure}; WRONG ${this.#wrong} times: ${this.#recorded.join('; ')}` };
   }
 }
 

@@ -9,7 +9,7 @@ export type ArtCanvas = {
   /** The shorter side. */
   side: number;
   random: SeededRandom;
-  /** The sheet the picture lies on. */
+  /** The sheet the picture is on. */
   paper: string;
   /** The three colours that carry the picture, the strongest first. */
   inks: readonly [string, string, string];

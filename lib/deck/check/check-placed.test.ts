@@ -58,9 +58,9 @@ describe('checkPlaced', () => {
     ];
     const { overlaps } = checkPlaced([cardOf(elements)]);
     expect(overlaps.map(({ message }) => message).sort()).toEqual([
-      'a image [0, 0, 20 × 100] lies over a image [10, 55, 20 × 20]',
-      'a image [0, 40, 20 × 20] lies over a image [0, 0, 20 × 100]',
-      'a image [0, 40, 20 × 20] lies over a image [10, 55, 20 × 20]',
+      'a image [0, 0, 20 × 100] overlaps a image [10, 55, 20 × 20]',
+      'a image [0, 40, 20 × 20] overlaps a image [0, 0, 20 × 100]',
+      'a image [0, 40, 20 × 20] overlaps a image [10, 55, 20 × 20]',
     ]);
   });
 

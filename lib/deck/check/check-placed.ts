@@ -25,7 +25,7 @@ export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: F
     const charts = content.flatMap((element) => (element.kind === 'chart' ? [textsIn(element)] : []));
     for (const group of [content, ...charts])
       for (const [one, other] of findOverlaps(group, MAX_OVERLAPS - overlaps.length))
-        note(overlaps, `${describe(one)} lies over ${describe(other)}`);
+        note(overlaps, `${describe(one)} overlaps ${describe(other)}`);
   }
   return { inside, overlaps };
 }

@@ -83,7 +83,9 @@ export function pickFace(familyId: FontFamilyId, weight: number, italic = false)
   return `${familyId}-${best}`;
 }
 
-/** The CSS `font-family` list of a family: itself, its substitute, those of the card's other scripts, the generic kind. */
+/**
+ * The CSS `font-family` list of a family: itself, its substitute, those of the card's other scripts, the generic kind.
+ */
 export function cssFamily(of: FontFamily): string {
   const names = of.substitute ? [of.name, findFamily(of.substitute).name] : [of.name];
   return [...names.map((name) => `'${name}'`), `var(--deck-scripts, ${of.category})`, of.category].join(', ');
@@ -99,7 +101,7 @@ function family<Id extends string>(
   return { id, name, category, faces, substitute };
 }
 
-/** The face whose glyphs stand in where this one lacks a character; null for a family that is the last resort. */
+/** The face whose glyphs are used where this one lacks a character; null for a family that is the last resort. */
 export function substituteFace(id: FontFaceId): FontFaceId | null {
   const { family: of, weight, italic } = readFaceId(id);
   return of.substitute ? pickFace(of.substitute, weight, italic) : null;

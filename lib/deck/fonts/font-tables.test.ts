@@ -119,7 +119,7 @@ describe('choosing a face', () => {
     expect(pickFace('bricolage-grotesque', 600)).toBe('bricolage-grotesque-700');
   });
 
-  it('stands in with the same weight and slant', () => {
+  it('falls back with the same weight and slant', () => {
     expect(substituteFace('lora-700i')).toBe('source-serif-4-700i');
     expect(substituteFace('inter-400')).toBeNull();
   });

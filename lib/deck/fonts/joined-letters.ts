@@ -1,5 +1,5 @@
 /**
- * Advances of letters that take one of four forms by what stands beside them (Arabic and its relatives), in
+ * Advances of letters that take one of four forms by what is beside them (Arabic and its relatives), in
  * thousandths of an em. A letter with no `first` form is not joined to the one after it; one with no `last` form is
  * joined to neither.
  */
@@ -44,7 +44,7 @@ export function joinedAdvance(joined: JoinedAdvances, text: string, at: number):
 
 const ZERO_WIDTH_JOINER = 0x200d;
 
-/** The nearest letter on a side: marks stand on letters and part none. */
+/** The nearest letter on a side: marks are on letters and separate none. */
 function neighbour(text: string, at: number, step: 1 | -1): number {
   let place = at + step;
   while (place >= 0 && place < text.length && isMark(text.charCodeAt(place))) place += step;

@@ -83,7 +83,7 @@ function advanceAt(
   return face.advances.get(point) ?? (isWide(point) || isWidePicture(point) ? wide : missing);
 }
 
-/** Korean syllables stand in a square a little narrower than their height. */
+/** Korean syllables fill a square a little narrower than their height. */
 const HANGUL_EMS = 0.92;
 
 /** Emoji of the Basic Multilingual Plane that are drawn as pictures: `\p{Emoji_Presentation}` below U+10000. */

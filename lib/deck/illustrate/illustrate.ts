@@ -14,8 +14,8 @@ export type IllustrateOptions = {
 export type Illustrated = { cards: Card[]; pictures: number; warnings: DeckWarning[] };
 
 /**
- * Adds pictures to the cards that have room for one, by the image source (interface 2.4.2). The pictures of the text
- * stay where they stood. Deterministic; a card that is not changed stays the same object.
+ * Adds pictures to the cards that have room for one, by the image source (docs/spec/interface.md#2.4.2). The pictures
+ * of the text stay where they were. Deterministic; a card that is not changed stays the same object.
  * @returns `pictures`: how many were added
  */
 export function illustrate(cards: Card[], options: IllustrateOptions): Illustrated {

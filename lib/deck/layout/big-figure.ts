@@ -6,7 +6,7 @@ const FIGURE =
 const LETTERS = 16;
 const WORDS = 30;
 
-/** Whether a card is about one figure, which stands as its heading over a few words that say what it counts. */
+/** Whether a card is about one figure, which is its heading over a few words that say what it counts. */
 export function isBigFigure({ heading, words, texts }: Content): boolean {
   if (!heading || words === 0 || words > WORDS || !texts.every(({ kind }) => kind === 'paragraph')) return false;
   return isFigureWithUnit(plainText(heading.runs));

@@ -92,7 +92,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
       continue;
     }
     if (cut >= text.texts[at]!.length) {
-      // Only what cannot be parted further is left of the piece: it stands on the line although it is wider.
+      // Only what cannot be parted further is left of the piece: it is on the line although it is wider.
       x += piece;
       seen = x;
       at += 1;
@@ -168,7 +168,7 @@ const SOUNDS = new Set(['ch', 'ck', 'ph', 'th', 'sh', 'qu', 'rh', 'ss', 'sc', 'l
 /**
  * Where a long word of letters alone may be parted with a hyphen, at most before `cut`: before the last consonant of
  * those before a vowel, as most languages of Europe do (a compound's own joints are not known), else between two, else
- * anywhere. Null where too few letters would stand on a side.
+ * anywhere. Null where too few letters would be on a side.
  */
 function hyphenPlace(text: PreparedText, piece: number, first: number, cut: number, room: number): number | null {
   const string = text.texts[piece]!;

@@ -9,7 +9,7 @@ import { textFont } from './text-font';
 /** A figure that a card is about, relative to a deck's title. */
 const FIGURE_SHARE = 1.3;
 
-/** Kicker and heading of a card, as they stand above its content. */
+/** Kicker and heading of a card, as they are above its content. */
 export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
   const { content, measure, index } = card;
   const head: MeasuredText[] = [];

@@ -127,7 +127,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (texts.some(({ kind }) => kind === 'code'))
     return standsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;
-  // What stands before a quotation is read before it, and would look small above its large type.
+  // What is before a quotation is read before it, and would look small above its large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
   const isDrawn = skeletonOf(options).id !== 'classic';
   const most = !heading ? STATEMENT_WORDS : isDrawn ? DRAWN_SAYING_WORDS : SAYING_WORDS;
@@ -164,7 +164,9 @@ function endsSentence(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && /[.!?。！？]\s*$/.test(block.runs.at(-1)?.text ?? '');
 }
 
-/** Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own. */
+/**
+ * Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own.
+ */
 function documentLayouts({ texts, images, heading, words }: Content): LayoutName[] {
   const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
   if (only === 'table' || only === 'code') return [only, 'flow'];

@@ -28,7 +28,7 @@ describe('how a card fits', () => {
     expect(sizes.at(-1)).toBe(12);
   });
 
-  it('sets a document in one size, however little stands on some of its pages', () => {
+  it('sets a document in one size, however little is on some of its pages', () => {
     const { cards } = layOutDeck(
       [
         card(heading('Cover', 1)),

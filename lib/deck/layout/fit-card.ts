@@ -87,7 +87,7 @@ const DRAWN: ReadonlySet<LayoutName> = new Set([
 /** How far down the steps of fitting a drawing may go before another layout is tried. */
 const SMALLER_DRAWING = FIT_STEPS.slice(0, 9);
 
-/** A deck begins with a title card, whatever stands on it; other layouts that draw nothing may be left at once. */
+/** A deck begins with a title card, whatever is on it; other layouts that draw nothing may be left at once. */
 function ownSteps(layout: LayoutName): readonly FitStep[] {
   return layout === 'title' ? FIT_STEPS : DRAWN.has(layout) ? SMALLER_DRAWING : [];
 }
@@ -171,7 +171,7 @@ const HALF_EMPTY = 0.4;
 function lift(card: CardToFit, standard: Attempt): Attempt {
   const { content, options } = card;
   const { height } = standard.frame.body;
-  // The pages of a document are one text in one size, however little stands on some.
+  // The pages of a document are one text in one size, however little is on some.
   if (options.format === 'document' || skeletonOf(options).id !== 'classic') return standard;
   if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
     return standard;
@@ -191,7 +191,9 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
 
 const MOST_ROUNDS = 6;
 
-/** The same attempt on a card tall enough. Some layouts use the new room themselves, so that it may take a few rounds. */
+/**
+ * The same attempt on a card tall enough. Some layouts use the new room themselves, so that it may take a few rounds.
+ */
 function grow(card: CardToFit, from: Attempt): Attempt {
   let grown = from;
   let by = 0;

@@ -6,7 +6,7 @@ import type { TypeScale } from './type-scale';
 export type Frame = {
   card: Size;
   body: Box;
-  /** Nothing stands at head or foot: pictures may bleed to the card's edge. */
+  /** Nothing is at head or foot: pictures may bleed to the card's edge. */
   bare: boolean;
   /** Taller than wide. */
   portrait: boolean;

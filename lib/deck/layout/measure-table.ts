@@ -120,7 +120,7 @@ function columnCount({ header, rows }: BlockOf<'table'>): number {
   return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, header.length));
 }
 
-/** Digits with what stands around them: signs, currency, separators, per cent, short units. */
+/** Digits with what is around them: signs, currency, separators, per cent, short units. */
 const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
 const NOTHING = /^[\s\-–—.…]*$|^n\/?a$/i;
 

@@ -103,7 +103,7 @@ export function measureList(
   return fromParagraphs(paragraphs, { role: 'body', font: 'body', size, ...look }, scale.gap);
 }
 
-/** Nested items of an ordered list are bullets: their own numbering is not told by the text. */
+/** Nested items of an ordered list are bullets: the text does not say how they are numbered. */
 function numberItems({ ordered, start, items }: BlockOf<'list'>): (number | null)[] {
   let next = start;
   return items.map((item: ListItem) => (ordered && item.level === 0 ? next++ : null));
@@ -135,7 +135,7 @@ function endsLonely({ lines }: SetParagraph): boolean {
   return last !== undefined && before !== undefined && last.width < before.width * LONELY_SHARE;
 }
 
-/** Widows and orphans: at least two lines of a paragraph stand on either side of a break. */
+/** Widows and orphans: at least two lines of a paragraph are on either side of a break. */
 const KEEP_LINES = 2;
 
 /** Several paragraphs as one measured stretch. */

@@ -8,7 +8,7 @@ import type { TypeScale } from './type-scale';
 /** A skeleton's tables: the ground of head and rows, and the font of the body's cells. */
 export type TableLook = {
   head: ColourToken | null;
-  /** Text of the head where it stands on no fill. */
+  /** Text of the head where it is on no fill. */
   headInk: ColourToken;
   stripe: ColourToken | null;
   line: ColourToken;
@@ -51,7 +51,7 @@ export type MeasureContext = {
 /** Where a stretch is put: top left corner and the column's width. */
 export type Spot = { x: Points; y: Points; width: Points };
 
-/** An indivisible strip of a block: a line, a table row, a picture. `space` stands above it unless it comes first. */
+/** An indivisible strip of a block: a line, a table row, a picture. `space` is above it unless it comes first. */
 export type Slice = { space: Points; height: Points };
 
 type MeasuredBase = {

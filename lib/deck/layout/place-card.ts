@@ -38,7 +38,7 @@ export const PLACE = {
   pyramid: placeColumn,
 } as const satisfies Record<LayoutName, PlaceLayout>;
 
-/** Layouts that stand on the theme's cover ground (draw-motif holds the same three). */
+/** Layouts that are on the theme's cover ground (draw-motif holds the same three). */
 const ON_COVER: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing']);
 
 export function isCover(layout: LayoutName): boolean {

@@ -9,7 +9,7 @@ const SIDE_WORDS = 70;
 const MOST_DROP = 28;
 
 /**
- * One column under the heading: bullets, tables, code and everything mixed. A short text on a wide card may stand
+ * One column under the heading: bullets, tables, code and everything mixed. A short text on a wide card may be
  * beside its heading instead, every other time, so that a row of bullet cards has a rhythm.
  */
 export function placeColumn(card: CardToPlace): Placement {
@@ -45,7 +45,7 @@ function placeUnder(card: CardToPlace): Placement {
     lonely: lonelyLines(stack),
     draw() {
       const headless = head.slices.length === 0;
-      // Content stays near its heading; without one it may stand in the middle.
+      // Content stays near its heading; without one it may be in the middle.
       const drop = headless
         ? dropInto(slack, body.height * 0.2, options.format)
         : Math.min(MOST_DROP, dropInto(slack, body.height, options.format));
@@ -76,7 +76,7 @@ function placeBeside(card: CardToPlace): Placement {
     lonely: lonelyLines(stack),
     draw() {
       const y = snap(body.y + dropInto(body.height - tallest, body.height * 0.25, options.format));
-      // The first lines of a large and a small type look level when the small one stands a little lower.
+      // The first lines of a large and a small type look level when the small one is a little lower.
       const level = Math.min(6, body.y + body.height - y - stack.height);
       return [
         ...drawStack(head, 0, head.slices.length, { x: body.x, y, width: left }),

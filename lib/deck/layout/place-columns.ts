@@ -19,7 +19,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const narrow = card.frame.card.width < NARROW;
   if (!panels) return placeRunning(card, narrow ? 2 : wanted);
   if (!narrow) return placePanels(card, panels, fitCount(panels.items.length, wanted));
-  // On a narrow card panels stand under each other, as long as there is height for them.
+  // On a narrow card panels are under each other, as long as there is height for them.
   const single = placePanels(card, panels, 1);
   return single.excess <= 0 ? single : placePanels(card, panels, 2);
 }

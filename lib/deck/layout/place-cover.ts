@@ -64,7 +64,7 @@ function leadSize({ measure, content }: CardToPlace): Points {
   return content.words > 60 ? measure.scale.body : measure.scale.lead;
 }
 
-/** What stands under a large heading is quieter, where the ground has a quieter ink. */
+/** What is under a large heading is quieter, where the ground has a quieter ink. */
 function leadInks({ inks }: MeasureContext): MeasureContext['inks'] {
   return { ...inks, text: inks.muted };
 }

@@ -25,7 +25,7 @@ const shown = ({ elements }: PlacedCard) =>
 const images = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'image');
 
 describe('header and footer', () => {
-  it('stand in all six places, header first and footer last in reading order', () => {
+  it('fill all six places, header first and footer last in reading order', () => {
     const { cards } = lay({
       topLeft: text('a'),
       topCenter: text('b'),

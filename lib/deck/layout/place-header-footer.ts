@@ -9,7 +9,9 @@ import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-
 import { type Inks, textFont } from './text-font';
 import type { TypeScale } from './type-scale';
 
-/** Header and footer of one card: how much they take from its edges, and how they are drawn once its height is known. */
+/**
+ * Header and footer of one card: how much they take from its edges, and how they are drawn once its height is known.
+ */
 export type Bands = {
   /** From the card's edge to where content may begin; 0 where nothing is shown. */
   top: Points;
@@ -41,7 +43,10 @@ type Item = {
   draw(x: Points, y: Points, room: Points): PlacedElement;
 };
 
-/** Interface 2.4.3: six places, text, picture or card number; none on a webpage, none on the first or last if asked. */
+/**
+ * docs/spec/interface.md#2.4.3: six places, text, picture or card number; none on a webpage, none on the first or last
+ * if asked.
+ */
 export function measureBands(
   options: LayoutOptions,
   card: { index: number; total: number },

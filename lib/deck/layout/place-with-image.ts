@@ -26,7 +26,7 @@ export function placeWithImage(card: CardToPlace): Placement {
     lonely: lonelyLines(rest),
     draw() {
       const slack = Math.max(0, text.height - need);
-      // Beside a picture the whole text stands in the middle; under one it begins right below.
+      // Beside a picture the whole text is in the middle; under one it begins right below.
       const drop =
         text.width < card.frame.body.width ? snap(slack * 0.42) : dropInto(slack, text.height, options.format) / 2;
       const y = text.y + Math.min(drop, slack);
@@ -56,7 +56,7 @@ function partWide({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'im
     const text = { ...body, x: left ? bleedWidth + GUTTER : body.x, width };
     return { picture: bleed, text, bleeds: true };
   }
-  // A picture of a shape that would be cut too much stands whole within the margins.
+  // A picture of a shape that would be cut too much is whole within the margins.
   const width = Math.round(body.width * (shape !== null && shape > 1.2 ? 0.48 : 0.4));
   const height = Math.min(body.height, shape === null ? body.height : width / shape);
   const own = shape === null ? width : Math.min(width, height * shape);
@@ -70,7 +70,7 @@ function partWide({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'im
   return { picture, text: { ...body, x: left ? body.x + own + GUTTER : body.x, width: textWidth }, bleeds: false };
 }
 
-/** On a tall card the picture stands above the text, or below it. */
+/** On a tall card the picture is above the text, or below it. */
 function partTall({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'image'>, left: boolean): Parts {
   const shape = boxShapeOf(block.picture);
   const gap = 28;

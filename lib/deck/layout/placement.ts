@@ -6,7 +6,7 @@ import type { Frame } from './frame';
 import type { MeasureContext } from './measured';
 import type { Content } from './read-content';
 
-/** A card on its way to being placed: what it holds, where it stands, and the sizes of this attempt. */
+/** A card on its way to being placed: what it holds, where it is, and the sizes of this attempt. */
 export type CardToPlace = {
   content: Content;
   index: number;

@@ -21,7 +21,7 @@ export type Content = {
   words: number;
   /** Subheadings, each with what follows it up to the next. */
   groups: Group[];
-  /** What stands before the first group. */
+  /** What is before the first group. */
   intro: Block[];
 };
 

@@ -6,7 +6,7 @@ import { sampleOptions } from './sample-options';
 const text = (changed = -1) => {
   const cards = Array.from(
     { length: 20 },
-    (_, at) => `## Berth ${at}\n\nIts words${at === changed ? ' anew' : ''}, and more.`,
+    (_, at) => `## Berth ${at}\n\nIts words${at === changed ? ' changed' : ''}, and more.`,
   );
   return ['# Harbour', ...cards].join('\n\n');
 };

@@ -1,12 +1,12 @@
 import type { Points } from '../units';
 import { footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
 
-/** Slices `from` to `to` of a stack that stand in one column or on one page. */
+/** Slices `from` to `to` of a stack that are in one column or on one page. */
 export type Stretch = { from: number; to: number };
 
 /**
  * Fills columns of the heights given, in order. Keeps headings with what follows and paragraphs two lines together
- * where it can. A slice taller than its column stands alone there.
+ * where it can. A slice taller than its column is alone there.
  * @param roomOf height of the nth column; asked again for as many columns as the stack needs
  * @param mostPieces text boxes in one column
  */
@@ -76,7 +76,9 @@ function tallest(stack: Stack, stretches: readonly Stretch[]): Points {
   return stretches.reduce((most, { from, to }) => Math.max(most, stackHeight(stack, from, to)), 0);
 }
 
-/** The slice where text ends and code begins, or the reverse: code stays whole beside text. Null where they alternate. */
+/**
+ * The slice where text ends and code begins, or the reverse: code stays whole beside text. Null where they alternate.
+ */
 function panelEdge({ blocks, slices }: Stack): number | null {
   const isPanel = blocks.map((block) => block.isWhole === true);
   const edges = isPanel.flatMap((each, at) => (at > 0 && each !== isPanel[at - 1] ? [at] : []));

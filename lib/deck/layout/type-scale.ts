@@ -13,7 +13,7 @@ type BaseScale = {
   table: Points;
   code: Points;
   caption: Points;
-  /** Body type never goes below this (deck.md, Fit). */
+  /** Body type never goes below this (docs/spec/deck.md#6). */
   floor: Points;
   /** Space between two blocks. */
   gap: Points;

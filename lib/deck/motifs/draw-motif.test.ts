@@ -55,7 +55,7 @@ describe('drawMotif', () => {
   });
 });
 
-/** Every colour that lies behind some point where text may stand. */
+/** Every colour that is behind some point where text may be. */
 function coloursSeen(shapes: PlacedShape[], size: Size, palette: Palette, ground: ColourToken): Set<string> {
   const stacks = new Map<string, PlacedShape[]>();
   for (const point of textPoints(size)) {
@@ -67,7 +67,7 @@ function coloursSeen(shapes: PlacedShape[], size: Size, palette: Palette, ground
   return new Set([...stacks.values()].map((stack) => stack.reduce(mix, palette[ground])));
 }
 
-/** A lattice over the part of a card where text may stand. */
+/** A lattice over the part of a card where text may be. */
 function textPoints({ width, height }: Size): { x: number; y: number }[] {
   const inset = (MOTIF_EDGE * Math.min(width, height)) / 540 + 0.5;
   const points: { x: number; y: number }[] = [];

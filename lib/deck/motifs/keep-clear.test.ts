@@ -39,7 +39,7 @@ const ROLES = new Set(['header', 'footer', 'cardNumber']);
 
 describe('header, footer and card number', () => {
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
-    'stand clear of the marks of the motif and in AA on its grounds in %s',
+    'keep clear of the marks of the motif and in AA on its grounds in %s',
     (_, theme) => {
       let looked = 0;
       for (const [format, dimensions] of SIZES) {
@@ -64,7 +64,7 @@ describe('header, footer and card number', () => {
   );
 });
 
-/** The shapes before the first text: what lies behind everything. */
+/** The shapes before the first text: what is behind everything. */
 function motifOf({ elements }: PlacedCard): PlacedShape[] {
   const first = elements.findIndex(({ kind }) => kind === 'text');
   return elements.slice(0, first).filter((element) => element.kind === 'shape');

@@ -7,8 +7,8 @@ const AIR: Points = 4;
 const MARK = 0.16;
 
 /**
- * The motif without the marks that would stand behind header, footer and card number. Each colour passes AA behind
- * text, yet a small number on a dot of its own size is hard to make out. Large shapes stay: text stands on them whole.
+ * The motif without the marks that would be behind header, footer and card number. Each colour passes AA behind
+ * text, yet a small number on a dot of its own size is hard to make out. Large shapes stay: text is on them whole.
  */
 export function keepClear(motif: readonly PlacedShape[], running: readonly PlacedElement[], card: Size): PlacedShape[] {
   const areas = running.flatMap(areasOf);

@@ -77,7 +77,7 @@ function sharesRoom({ pieces: [first] }: Atom, before: Atom | undefined): boolea
   return first !== undefined && isFurtherPicture(first.block, before?.pieces.at(-1)?.block);
 }
 
-/** What is announced on one card and stands on the next is looked for in vain. */
+/** What one card announces should be on that card: nobody looks for it on the next. */
 const ANNOUNCED = 3;
 
 function cutCost({ cut, pieces: [first] }: Atom): number {

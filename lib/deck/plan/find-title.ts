@@ -27,7 +27,7 @@ const LINE_WORDS = 14;
 const SENTENCE_WORDS = 22;
 
 /**
- * The title of a text with its subtitle: the heading it begins with (a logo or a short line may stand above it) and up
+ * The title of a text with its subtitle: the heading it begins with (a logo or a short line may be above it) and up
  * to two short paragraphs below. A text that begins with a short line or sentence takes that for its title. Null where
  * there is neither.
  */
@@ -92,7 +92,7 @@ function titleOfLine(logos: Block[], blocks: readonly Block[], textMode: TextMod
   const count = partsOf(first).length;
   if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
     return blocks.length > 1 ? { title: [...logos, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
-  // Text that is written anew gets a title of its own.
+  // Text that is rewritten gets a title of its own.
   const sentence = count > 1 && textMode === 'preserve' ? sliceBlock(first, 0, 1) : null;
   if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
   return {

@@ -25,7 +25,7 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
     ...planTop(sections, room, title?.kind === 'heading' ? title : undefined),
   ];
   if (found) return [titleCard(found), ...content];
-  // What fits one card needs no cover, and what is written anew gets a title of its own.
+  // What fits one card needs no cover, and what is rewritten gets a title of its own.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
   return needsCover ? [titleCard(openingTitle(blocks)), ...content] : content;
 }

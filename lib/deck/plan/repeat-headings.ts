@@ -25,7 +25,7 @@ export function repeatHeadings(cards: readonly PlannedCard[]): HeadedCard[] {
   });
 }
 
-/** A logo may stand above. */
+/** A logo may be above. */
 function beginsWithHeading(blocks: readonly Block[]): boolean {
   return blocks.find(({ kind }) => kind !== 'image')?.kind === 'heading';
 }

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '../blocks';
 
-/** A heading with what stands below it up to its first subheading, and the subheadings. */
+/** A heading with what is below it up to its first subheading, and the subheadings. */
 export type SectionNode = { heading: BlockOf<'heading'>; own: Block[]; children: SectionNode[] };
 
-/** The sections of a text, and what stands before the first of them. */
+/** The sections of a text, and what is before the first of them. */
 export type SectionTree = { preface: Block[]; sections: SectionNode[] };
 
 export function sectionTree(blocks: readonly Block[]): SectionTree {

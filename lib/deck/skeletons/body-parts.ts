@@ -11,7 +11,7 @@ export function bodyOf({ body }: Content): Block[] {
   return body.filter((block) => !isArt(block));
 }
 
-/** The first block of a kind, and what stands before and after it. */
+/** The first block of a kind, and what is before and after it. */
 export function partAt<Kind extends BlockKind>(
   content: Content,
   kind: Kind,

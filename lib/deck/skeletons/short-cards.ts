@@ -16,13 +16,13 @@ export type ShortCardPage = {
   page: Stage;
   area: Box;
   font: StageLook['font'];
-  /** The ground that rows stand on, where that is not the card's. */
+  /** The ground that rows are on, where that is not the card's. */
   on?: ColourToken;
   /** Air at the left of a row's box. */
   inset?: number;
-  /** Draws what lies behind or over a row. */
+  /** Draws what is behind or over a row. */
   row(box: Box, at: number): void;
-  /** What stands around one of two or three items, or around the only paragraph, where the skeleton sets these large. */
+  /** What is around one of two or three items, or around the only paragraph, where the skeleton sets these large. */
   cell?: CellLook;
 };
 
@@ -45,8 +45,8 @@ const MOST_TASKS = 10;
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', 'two-columns', 'three-columns'];
 
 /**
- * The skeleton with layouts for cards of few words: a list of tasks, two or three short items, one short paragraph. What
- * does not fit them is set as before.
+ * The skeleton with layouts for cards of few words: a list of tasks, two or three short items, one short paragraph.
+ * What does not fit them is set as before.
  */
 export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   const place = { ...skeleton.place };
@@ -130,7 +130,10 @@ const SAID_WORDS = { least: 8, most: 42 };
 const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29];
 const SAID_SIZES = [46, 42, 38, 35];
 
-/** Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type; null for any other card. */
+/**
+ * Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type; null
+ * for any other card.
+ */
 function placeFew(card: CardToPlace, open: Opener): Placement | null {
   const { content, layout } = card;
   if (layout === 'flow') {

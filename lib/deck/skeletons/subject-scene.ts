@@ -14,7 +14,7 @@ export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
   const { subject, title = '' } = card.options;
   if (!subject) return null;
   const known = SUBJECT_OBJECTS[subject];
-  // The first one stands for the deck, so it must stand.
+  // The first one stands for the deck, so it is required.
   const order = seededRandom(title).shuffle(known);
   return [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
 }
@@ -50,7 +50,7 @@ export function drawFlat(stage: Stage, item: SceneItem, colours: ObjectColours):
     else stage.path(path, null, { colour: colours[tone], width: line * scale, round: true });
 }
 
-/** How high each thing may be, relative to the height of the whole, and how broad; where its middle stands. */
+/** How high each thing may be, relative to the height of the whole, and how broad; where its middle is. */
 const PLACES = {
   tall: { height: 0.94, width: 0.45, middle: 0.78 },
   wide: { height: 0.62, width: 0.6, middle: 0.3 },

@@ -88,7 +88,7 @@ export function turned(path: readonly PathStep[], degrees: number, cx: number, c
   });
 }
 
-/** An outline seen in a mirror that stands at `axis`. */
+/** An outline seen in a mirror that is at `axis`. */
 export function mirrored(path: readonly PathStep[], axis: number): PathStep[] {
   return mapPath(
     path,

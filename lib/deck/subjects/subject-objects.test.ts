@@ -26,7 +26,7 @@ describe.each(SUBJECTS)('the things of %s', (subject) => {
     for (const { parts } of objects) expect(new Set(parts.map(({ tone }) => tone))).toContain('body');
   });
 
-  it.each(objects.map((object) => [object.name, object] as const))('%s stands on its foot', (_name, object) => {
+  it.each(objects.map((object) => [object.name, object] as const))('%s rests on its foot', (_name, object) => {
     const lowest = Math.max(
       ...object.parts.flatMap(({ path, line = 0 }) =>
         ringsOf(path)

@@ -1,4 +1,4 @@
-/** What stands before the last stop of each: a glance at it spares most sentences the patterns. */
+/** What is before the last stop of each: a glance at it spares most sentences the patterns. */
 const LAST_PARTS = new Set<string>();
 
 /** A place an abbreviation may begin. */
@@ -48,7 +48,9 @@ const OPENING = new RegExp(
 /** The first part of one that is written with spaces: `z. B.`, `p. ex.` */
 const FIRST_LETTER = new RegExp(`${START}\\p{L}\\.\\s+$`, 'u');
 
-/** Months and centuries, by which a figure with a stop is an ordinal: German, Danish, Czech and others write them so. */
+/**
+ * Months and centuries, by which a figure with a stop is an ordinal: German, Danish, Czech and others write them so.
+ */
 const AFTER_ORDINAL = new RegExp(
   `^(?:${words(`
     Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember

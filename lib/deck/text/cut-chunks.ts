@@ -19,8 +19,8 @@ const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
 /**
  * Cuts a text where Markdown reads on as if from new: round headings, and at an empty line that no list, fence or
  * indented continuation reaches across. So each chunk is read once, and after a key only the one it changed.
- * @param starts indices of lines that begin a chunk wherever they stand
- * @param isHeld lines that belong with the one above wherever they stand
+ * @param starts indices of lines that begin a chunk wherever they are
+ * @param isHeld lines that belong with the one above wherever they are
  */
 export function cutChunks(
   lines: readonly string[],
@@ -44,7 +44,7 @@ export function cutChunks(
       return;
     }
     if (fence === null) {
-      // A heading or a picture is a line of its own, whatever stands before and after it.
+      // A heading or a picture is a line of its own, whatever is before and after it.
       const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const mayContinueList = hasList && LIST_MARKER.test(line);

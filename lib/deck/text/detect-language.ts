@@ -1,6 +1,6 @@
 import { francAll } from 'franc-min';
 
-/** Used if the language cannot be detected (interface 2.4.1). */
+/** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
 const FALLBACK = 'en';
 /** Characters read, and those of their words that are looked at. */
 const READ = 12_000;

@@ -4,7 +4,7 @@ export type SourceDefinitions = { lines: ReadonlyMap<string, string>; used: Read
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.){1,200})\]:[ \t]*\S/;
 const LABEL = /\[((?:[^[\]\\\n]|\\.){1,200})\](?!:)/g;
 
-/** Finds them before the text is cut into chunks, because a link may stand far from its definition. */
+/** Finds them before the text is cut into chunks, because a link may be far from its definition. */
 export function findDefinitions(lines: readonly string[]): SourceDefinitions {
   const found = new Map<string, string>();
   for (const line of lines) {

@@ -11,7 +11,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
  * The lines of a text without marked headings that are headings although other lines follow right below, with their
- * levels. Lines that stand alone between blank ones are left to `findPlainHeadings`.
+ * levels. Lines that are alone between blank ones are left to `findPlainHeadings`.
  */
 export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
@@ -65,7 +65,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
   if (headsList(text, at, line)) return 2;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
-  // `Title: Subtitle` heads a text; further down a label stands before a colon.
+  // `Title: Subtitle` heads a text; further down a label is before a colon.
   if (
     /:\s/.test(line) &&
     !(isFirst && /:\s+\S+\s+\S/.test(line) && !/^[\p{L} ]{1,20}:\s/u.test(text.lines[next]!.trim()))
@@ -128,7 +128,7 @@ function isProse(line: string): boolean {
   return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
 }
 
-/** Whether at most two short lines stand below, then a blank one, then more text. */
+/** Whether at most two short lines are below, then a blank one, then more text. */
 function titleEnds({ lines, kinds }: PlainLines, at: number): boolean {
   let end = at + 1;
   while (kinds[end] === 'text' && end - at < 4) {

@@ -6,7 +6,7 @@ import { plainText } from './text-runs';
 const headings = new WeakMap<Block, Block>();
 
 /**
- * In a text that marks no headings, a short line that stands alone and is followed by longer text is one: the first
+ * In a text that marks no headings, a short line that is alone and is followed by longer text is one: the first
  * of the text as its title. Only the look changes, no word.
  */
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {

@@ -1,7 +1,7 @@
 import type { SourceLines } from '../blocks';
 import { escapeMarkdown, liftedHeading } from './lifted-heading';
 
-/** What stands at the top of a text for programs to read, and what of it is for people. */
+/** What is at the top of a text for programs to read, and what of it is for people. */
 export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };
 
 const MOST_LINES = 200;
@@ -10,8 +10,8 @@ const TITLES = new Set(['title', 'name']);
 const DESCRIPTIONS = new Set(['description', 'subtitle', 'summary', 'excerpt', 'tagline', 'info']);
 
 /**
- * Finds YAML (`---`) or TOML (`+++`) front matter at the very top of a text: a key on its first line that says anything,
- * and a closing line of the same sign.
+ * Finds YAML (`---`) or TOML (`+++`) front matter at the very top of a text: a key on its first line that says
+ * anything, and a closing line of the same sign.
  */
 export function findFrontMatter(text: string): FrontMatter | null {
   const sign = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text)?.[1];

@@ -7,7 +7,7 @@ import { safeHref } from './safe-href';
 import { softBreak } from './soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
 
-/** A stretch of text, or a picture that stands in it. `line` is that of the picture in the chunk, from 1. */
+/** A stretch of text, or a picture that is in it. `line` is that of the picture in the chunk, from 1. */
 export type InlinePiece =
   | { kind: 'text'; runs: TextRun[] }
   | { kind: 'image'; url: string; alt: string; line: number | null; isBadge?: true };
@@ -151,7 +151,7 @@ class PieceReader {
     const linked = href === null ? style : { ...style, href };
     if (shown !== null) this.addText(shown, linked);
     else this.readAll(children, linked);
-    // What a link cannot carry stands behind it, to be read: nothing of the text is lost.
+    // What a link cannot carry is behind it, to be read: nothing of the text is lost.
     const isShown = shown !== null || (only?.type === 'text' && only.value === url);
     const rest = [href === null && !isShown && !isWithin(url) ? url : '', title ?? ''].filter((part) => part !== '');
     if (rest.length > 0) this.addText(` (${rest.join(', ')})`, style);
@@ -169,7 +169,7 @@ class PieceReader {
     pushRun(this.runs, text.replace(/\[\^([^\]\s]+)\]/g, '[$1]'), style);
   }
 
-  /** @param isBare the address itself stands in the text: such a picture is always shown */
+  /** @param isBare the address itself is in the text: such a picture is always shown */
   private addImage(url: string, alt: string, line: number | null, isBare = false): void {
     if (!isBare && isBadgeUrl(url)) {
       this.badges.push({ kind: 'image', url, alt, line, isBadge: true });

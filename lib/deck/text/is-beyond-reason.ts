@@ -8,7 +8,9 @@ const DEEPEST_INDENT = 100;
 /** A row with thousands of cells is no table that anyone could read, and would widen all the others. */
 export const MOST_COLUMNS = 64;
 
-/** What the full reading of one text may cost, in about microseconds; the rest of a monstrous one is read as it stands. */
+/**
+ * What the full reading of one text may cost, in about microseconds; the rest of a monstrous one is read as plain text.
+ */
 export const READING_BUDGET = 1_700_000;
 
 /** What the full reader takes for these lines, in about microseconds: the same for everyone, whatever the machine. */
@@ -71,7 +73,7 @@ function nesting(line: string): number {
 /** Tags as costly as one mark that must be paired. */
 const TAGS_A_MARK = 5;
 
-/** Of a line that begins with a tag, only what stands between its tags may be paired. */
+/** Of a line that begins with a tag, only what is between its tags may be paired. */
 function marksIn(line: string): number {
   if (!line.includes('<') || !/^[ \t]*</.test(line)) return countMarks(line);
   const tags = line.match(/<[^<>]*>/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A line that begins a paragraph and nothing else, whatever stands before it. */
+/** A line that begins a paragraph and nothing else, whatever is before it. */
 const PLAIN_START = /^[^\s#>+\-=•◦‣▪–*_~`|:0-9]/;
 const NUMBERED = /^\d+[.)](?:[ \t]|$)/;
 

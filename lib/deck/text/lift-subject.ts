@@ -6,7 +6,7 @@ const SUBJECT = /^(?:Subject|Betreff|Objet|Asunto|Oggetto)[ \t]*:[ \t]*(.*?)[ \t
 const MOST_HEADERS = 12;
 
 /**
- * An e-mail as text: its subject becomes its first heading, and the lines of sender, receiver and date stand below, each
+ * An e-mail as text: its subject becomes its first heading, and the lines of sender, receiver and date are below, each
  * on its own. As many lines as before; a text that begins otherwise is given back as it is.
  */
 export function liftSubject(text: string): string {

@@ -19,7 +19,7 @@ export function parseMarkdown(text: string, options: { indentedCode: boolean }):
   });
 }
 
-/** The same for a piece of text that stands in a line, such as a table cell. */
+/** The same for a piece of text that is in a line, such as a table cell. */
 export function parseInline(text: string): Root {
   return fromMarkdown(text, {
     extensions: [

@@ -7,7 +7,7 @@ import { isImageUrl } from './image-url';
 import { pictureOf } from './picture-of';
 
 /**
- * Reads a chunk as bare text: paragraphs as they stand, line by line, each sign kept but those of HTML. What is left to
+ * Reads a chunk as bare text: paragraphs as they are, line by line, each sign kept but those of HTML. What is left to
  * a text that means something else by its signs, or nests them beyond reason.
  * @param definitions lines of link definitions its labels refer to
  */

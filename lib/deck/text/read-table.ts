@@ -27,7 +27,7 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   if (width > MOST_COLUMNS) return null;
   const images: Block[] = [];
   const rows = cells.map((row, index) => {
-    // The ruler stands between the head and the rows.
+    // The ruler is between the head and the rows.
     const line = firstLine + (index === 0 ? 0 : index + 1);
     return Array.from({ length: width }, (_, at) => readCell(row[at] ?? '', line, images));
   });

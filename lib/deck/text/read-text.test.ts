@@ -82,7 +82,7 @@ describe('blocks', () => {
     expect(only('- a\n  1. b\n  2. c')).toMatchObject({ items: [{}, { runs: bare('1. b') }, { runs: bare('2. c') }] });
   });
 
-  it('keeps a number that stands alone', () => {
+  it('keeps a number that is alone', () => {
     expect(texts('42.')).toEqual(['42.']);
     expect(texts('1. a\n2.\n3. c')).toEqual(['a', '2.', 'c']);
   });
@@ -109,7 +109,7 @@ describe('blocks', () => {
     });
   });
 
-  it('reads quotes with what stands in them', () => {
+  it('reads quotes with their content', () => {
     expect(only('> one\n> two\n>\n> - three\n> > four')).toMatchObject({
       kind: 'quote',
       paragraphs: [bare('one two'), bare('• three'), bare('four')],
@@ -117,7 +117,7 @@ describe('blocks', () => {
     expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
   });
 
-  it('keeps code as it stands, with all that its fence says', () => {
+  it('keeps code as written, with all that its fence says', () => {
     expect(only('```js title="x.js"\nif (a) {\n\n  b();\n}\n```')).toMatchObject({
       kind: 'code',
       text: 'if (a) {\n\n  b();\n}',
@@ -234,7 +234,7 @@ describe('nothing is dropped and nothing runs', () => {
     ]);
   });
 
-  it('keeps footnotes where they stand', () => {
+  it('keeps footnotes where they are', () => {
     expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
   });
 

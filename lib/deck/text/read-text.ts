@@ -6,10 +6,10 @@ import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
-import { mendBullets } from './mend-bullets';
-import { mendPlainLines } from './mend-plain-lines';
 import { readChunk } from './read-chunk';
 import { readPlain } from './read-plain';
+import { repairBullets } from './repair-bullets';
+import { repairPlainLines } from './repair-plain-lines';
 
 /**
  * Reads Markdown or plain text into blocks, in order, with the lines they came from. Nothing is dropped: what no
@@ -28,7 +28,7 @@ export function definitionsOf(text: string): SourceDefinitions {
 
 /**
  * What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same.
- * `badges`: where they stood; they are on no card.
+ * `badges`: where they were; they are on no card.
  */
 export type ReadingBudget = { left: number; badges: SourceLines[] };
 
@@ -36,7 +36,7 @@ export function readingBudget(): ReadingBudget {
   return { left: READING_BUDGET, badges: [] };
 }
 
-/** Reads a part of a text whose link definitions may stand in another part. */
+/** Reads a part of a text whose link definitions may be in another part. */
 export function readPart(
   text: string,
   firstLine: number,
@@ -44,9 +44,9 @@ export function readPart(
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
   const math = convertMath(linesOf(text));
-  const source = mendBullets(math.lines);
+  const source = repairBullets(math.lines);
   const html = findHtmlLines(source);
-  const { lines, starts: found, marksHeadings } = mendPlainLines(source, html?.isHtml);
+  const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
   const starts = math.starts.size === 0 ? found : withStarts(found, math.starts);
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
@@ -73,12 +73,15 @@ function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: Read
   return all;
 }
 
-/** Lines end with LF or CRLF, as break markers see them (wire.md); a lone CR would shift the count and is a space. */
+/**
+ * Lines end with LF or CRLF, as break markers see them (docs/spec/settled-points.md#1); a lone CR would shift the count
+ * and is a space.
+ */
 function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
 }
 
-/** Blocks by the line their chunk began on: equal chunks may stand in many places. */
+/** Blocks by the line their chunk began on: equal chunks may be in many places. */
 type Remembered = { at: Map<number, Block[]>; cost: number };
 const memory = new Map<string, Remembered>();
 let remembered = 0;
@@ -122,7 +125,7 @@ function rememberPlace({ at }: Remembered, firstLine: number): Block[] {
 }
 
 /**
- * The pieces of a long list are one again, and so are terms that stand by themselves.
+ * The pieces of a long list are one again, and so are terms that are by themselves.
  * @param own lists that were joined before: nobody else holds them, so they may grow
  */
 function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet<Block>): Block | null {
@@ -153,7 +156,7 @@ function makeRoom(length: number): void {
   }
 }
 
-/** A definition no link uses is shown as it stands. */
+/** A definition no link uses is shown as written. */
 function keepDefinitions(chunk: Chunk, lines: readonly string[]): Block[] {
   return lines.map((line) => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);

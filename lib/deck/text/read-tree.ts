@@ -97,7 +97,7 @@ class TreeReader {
       case 'html':
       case 'definition':
       case 'thematicBreak':
-        // HTML has been read with its neighbours. Definitions have given their addresses to the links; those no link uses are kept by the caller. A rule has no words.
+        // HTML was read with its neighbours, links have their addresses, and the caller keeps unused definitions.
         return;
       case 'text':
       case 'emphasis':
@@ -120,7 +120,7 @@ class TreeReader {
     }
   }
 
-  /** Pictures that lead a heading stand before it, all others behind it. */
+  /** Pictures that lead a heading are before it, all others behind it. */
   private addHeading(node: Heading, lines: SourceLines): void {
     const pieces = readPieces(node.children, this.definitions);
     const firstText = pieces.findIndex((piece) => piece.kind === 'text');
@@ -148,7 +148,7 @@ class TreeReader {
     }
   }
 
-  /** A list, cut where something else than text stands in it, or where its own numbers jump. */
+  /** A list, cut where something else than text is in it, or where its own numbers jump. */
   private readList(list: List): void {
     const writer = new ListWriter(this.blocks, list.ordered === true, list.data?.definitions);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
@@ -221,7 +221,7 @@ class TreeReader {
     return offset === undefined ? '' : this.source.slice(offset, offset + length);
   }
 
-  /** A quote holds paragraphs; lists become lines of it; code, tables and pictures stand between its parts. */
+  /** A quote holds paragraphs; lists become lines of it; code, tables and pictures are between its parts. */
   private readQuote(children: readonly Flow[], lines: SourceLines): void {
     const inner = new TreeReader(this.source, this.firstLine, this.definitions);
     const sign = signOf(children);

@@ -56,7 +56,7 @@ describe('notes on what was left out', () => {
     expect(make(`# A\n\n${badge} ${badge}\n\nText. ${badge}`).messages).toEqual(['Badges left out: 3.']);
   });
 
-  it('are not needed for speaker notes, which a comment holds wherever it stands', () => {
+  it('are not needed for speaker notes, which a comment holds wherever it is', () => {
     const { shown, notes } = make('# A\n\n<!-- notes: Speak up. -->\n\nText.\n\n<!-- note: not for me -->\n\nMore.', {
       numCards: 1,
     });

@@ -5,7 +5,10 @@ import { plainText, sliceRuns } from './text-runs';
 const LABEL = /^\s*speaker notes?:\s*/i;
 const COMMENT = /^\s*<!--\s*(?:speaker[ \t]+)?notes\b[ \t]*:?\s*([\s\S]*?)\s*-->\s*$/i;
 
-/** Whether a paragraph is speaker notes: it begins with `Speaker notes:`, or is an HTML comment that begins with `notes`. */
+/**
+ * Whether a paragraph is speaker notes: it begins with `Speaker notes:`, or is an HTML comment that begins with
+ * `notes`.
+ */
 export function isNotesLine(text: string): boolean {
   return LABEL.test(text) || COMMENT.test(text);
 }
@@ -17,7 +20,7 @@ export function isNotesBlock(block: Block): boolean {
 }
 
 /**
- * Takes the speaker notes off a card: comments wherever they stand, and what a label marks at the end. A card of nothing
+ * Takes the speaker notes off a card: comments wherever they are, and what a label marks at the end. A card of nothing
  * but such a label keeps it as text.
  */
 export function takeNotes(blocks: readonly Block[]): { blocks: Block[]; notes: string | null } {

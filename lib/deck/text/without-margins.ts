@@ -19,7 +19,7 @@ export function withoutMargins(lines: readonly string[], isHtml: readonly boolea
   });
 }
 
-/** Lines that stand far in between empty ones, no more than a few together. */
+/** Lines indented far between empty ones, no more than a few together. */
 function centredLines(lines: readonly string[], isHtml: readonly boolean[]): ReadonlySet<number> {
   const found = new Set<number>();
   let from = 0;

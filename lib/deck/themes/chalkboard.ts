@@ -1,7 +1,7 @@
 import type { DeckTheme } from '../theme';
 import { completePalette } from './complete-palette';
 
-/** Slate and coloured chalk in a wooden frame: for lessons that are drawn while they are told. */
+/** Slate and coloured chalk in a wooden frame: for lessons that are drawn as they are taught. */
 export const chalkboard: DeckTheme = {
   id: 'chalkboard',
   name: 'Chalkboard',

@@ -34,7 +34,7 @@ export function failingPairs(palette: Palette): { text: ColourToken; on: ColourT
   );
 }
 
-/** The colour seen when `over` lies on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
+/** The colour seen when `over` is on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
 export function blend(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const top = Number.parseInt(over.slice(at, at + 2), 16);
@@ -46,7 +46,7 @@ export function blend(over: string, under: string, opacity: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The text colours that may stand on a ground. */
+/** The text colours that may be on a ground. */
 export function textsOn(ground: ColourToken): ColourToken[] {
   return TEXT_PAIRS.filter(({ on }) => on === ground).map(({ text }) => text);
 }

@@ -1,7 +1,7 @@
 /** A number with its sign, currency, magnitude or unit: `€4.2M`, `98 %`, `1,250 km`, `−3`, `1 in 5`, `24/7`. */
 const NUMBER = String.raw`[+\-−–]?\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s\d{3})*`;
 const UNIT = String.raw`(?:%|‰|°C?|[x×]|pp|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|[KkMBm]|min|hrs?|km|kg|[kMG]Wh|[KMGT]B|ms|[hgts])(?![\p{L}\p{N}])`;
-/** What Chinese, Japanese and Korean count in stands right behind the number. */
+/** What Chinese, Japanese and Korean count in is right behind the number. */
 const COUNTER = String.raw`(?:[\p{Script=Han}\p{Script=Hangul}]{1,2}(?=[\s：:]|$))`;
 const FIGURE = new RegExp(
   String.raw`^[~≈<>≤≥±]?\s?(?:[\p{Sc}]|(?:USD|EUR|CHF|GBP|Fr\.)\s)?\s?${NUMBER}(?:\s?${UNIT}|${COUNTER})?(?:\s?\p{Sc})?(?:\/\d+)?\+?`,

@@ -41,7 +41,7 @@ function readMoment({ runs }: ListItem): Moment | null {
   return rest.length === 0 || words > TEXT_WORDS ? null : { when: found[1]!.trim(), text: withoutLead(rest) };
 }
 
-/** "**2019**: text" leaves a colon that stood behind the bold words. */
+/** "**2019**: text" leaves a colon that was behind the bold words. */
 function withoutLead(runs: Moment['text']): Moment['text'] {
   const lead = /^[:：–—-]\s*/.exec(plainText(runs))?.[0].length ?? 0;
   const rest = lead > 0 ? trimRuns(sliceRuns(runs, lead)) : runs;

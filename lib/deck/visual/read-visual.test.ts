@@ -135,7 +135,7 @@ describe('readVisual', () => {
       'a ticked table whose first column has a name',
       '## P\n\n| What | Us | Them |\n|---|---|---|\n| A | ✓ | ✗ |\n| B | ✓ | ✗ |',
     ],
-  ])('reads %s as it stands', (_, text) => {
+  ])('reads %s as text', (_, text) => {
     expect(visualOf(text)).toBeNull();
   });
 });

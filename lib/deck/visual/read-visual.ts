@@ -22,7 +22,7 @@ const AROUND_WORDS = 60;
 
 const known = new WeakMap<Content, ShownContent | null>();
 
-/** The visual that a card's content asks for, by the rules of deck.md, Visual blocks; null where it is to be read. */
+/** The visual that a card's content asks for, by the rules of docs/spec/deck.md#5; null where it is to be read. */
 export function readVisual(content: Content): ShownContent | null {
   let shown = known.get(content);
   if (shown === undefined) {
@@ -60,7 +60,9 @@ function findFigure({ texts, heading }: Content): ShownContent | null {
   return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
-/** What lines or paragraphs say that nobody has marked as a list. Only shapes that no running text has are looked for. */
+/**
+ * What lines or paragraphs say that nobody has marked as a list. Only shapes that no running text has are looked for.
+ */
 function findInLines({ texts, heading }: Content): ShownContent | null {
   for (const { items, from, to } of lineItems(texts)) {
     const before = texts.slice(0, from);

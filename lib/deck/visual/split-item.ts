@@ -28,7 +28,7 @@ function boldTerm(runs: TextRun[]): TermAndText | null {
   const rest = plainText(runs.slice(at));
   const lead = /^\s*[:：.–—-]?\s*/.exec(rest)![0].length;
   const term = plainText(runs.slice(0, at));
-  // The colon may stand inside the bold words.
+  // The colon may be inside the bold words.
   const tail = /\s?[:：.]?\s*$/.exec(term)![0].length;
   if (!isTerm(term) || (lead === 0 && tail === 0)) return null;
   const text = trimRuns(sliceRuns(runs, letters + lead));
@@ -44,7 +44,7 @@ export function withoutBold(runs: TextRun[]): TextRun[] {
   return runs.map(({ bold: _, ...run }) => run);
 }
 
-/** "Name, role": what stands before the first comma, and the rest. */
+/** "Name, role": what is before the first comma, and the rest. */
 export function splitComma({ runs }: Pick<ListItem, 'runs'>): TermAndText | null {
   const at = plainText(runs).slice(0, TERM_LETTERS).indexOf(', ');
   if (at <= 0) return null;

@@ -29,7 +29,7 @@ const LONG_SENTENCE = 60;
 /** Code of fewer lines is never cut. */
 const LONG_CODE = 16;
 
-/** Items and rows that stand together at least, on either side of a cut. */
+/** How many items and rows stay together at least, on either side of a cut. */
 const LEAST_ITEMS = 2;
 const LEAST_ROWS = 3;
 /** A table of so few rows is read at a glance, and is not cut. */
@@ -53,7 +53,7 @@ export function mostPieces(block: Block): number {
   return parts.length;
 }
 
-/** Long items and rows may stand alone; short ones need company. */
+/** Long items and rows may be alone; short ones need company. */
 function piecesOf(parts: readonly Part[], least: number): number {
   let pieces = 0;
   let held = 0;
@@ -161,7 +161,8 @@ function longSentenceCuts(sentence: string): { at: number; cut: number }[] {
   const found: { at: number; cut: number }[] = [];
   let last = 0;
   let words = 0;
-  // A place after a clause's sign is taken from 12 words on, any space from 30 on; a stretch without spaces stays whole.
+  // A place after a clause's sign is taken from 12 words on, any space from 30 on; a stretch without spaces stays
+  // whole.
   for (const match of sentence.matchAll(/[;,:–—、，；]\s*|\s+|[\u3040-\u9fff]{40}/gu)) {
     const at = match.index + match[0].length;
     words += /\s/.test(match[0]) ? 1 : match[0].length > 2 ? 20 : 0;
@@ -245,7 +246,7 @@ function slicedQuote(paragraphs: TextRun[][], from: number, to: number): TextRun
   });
 }
 
-/** Items that lost their parent to the card before stand as high as they can. */
+/** Items that lost their parent to the card before are as high as they can. */
 function raised(items: ListItem[]): ListItem[] {
   const first = items[0]?.level ?? 0;
   if (first === 0) return items;

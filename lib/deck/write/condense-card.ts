@@ -7,7 +7,7 @@ import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { rankSentences } from './rank-sentences';
 import { trimSentence } from './trim-sentence';
 
-/** Words a card by `amount` (deck.md). */
+/** Words a card by `amount` (docs/spec/deck.md#4). */
 export const WORDS_A_CARD = { brief: 25, medium: 45, detailed: 80, extensive: 130 } as const satisfies Record<
   Amount,
   number

@@ -9,7 +9,7 @@ export type Atom = {
   pieces: Piece[];
   weight: number;
   cut: number;
-  /** One item or row of several, which should not stand on a card by itself. */
+  /** One item or row of several, which should not be on a card by itself. */
   isLone?: boolean;
 };
 /** Parts `from` to `to` (exclusive) of a block. */
@@ -48,7 +48,7 @@ function isLine(block: Block): boolean {
   return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= LINE;
 }
 
-/** A heading never ends a card, except where its section is empty: the next heading stands as high or higher. */
+/** A heading never ends a card, except where its section is empty: the next heading is as high or higher. */
 function staysWith(before: Block, block: Block): boolean {
   if (isNotesBlock(block)) return true;
   if (before.kind !== 'heading') return false;

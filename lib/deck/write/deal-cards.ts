@@ -11,7 +11,7 @@ const GRAIN = 6;
 
 /**
  * Deals the blocks of a text on at most `count` cards, in order: exactly `count` where the text has as many pieces that
- * can stand by themselves.
+ * can be by themselves.
  * Headings and paragraph ends are the preferred places to cut, then items, rows and sentences. A text that a heading
  * heads as a whole begins with a title card.
  */

@@ -20,7 +20,10 @@ type SourceWord = {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Letters compared at a doubtful place: enough to tell one continuation from another. */
 const AHEAD = 24;
-/** How far the shown text may run on with words of its own (an address beside its words) before we meet the source again. */
+/**
+ * How far the shown text may run on with words of its own (an address beside its words) before we meet the source
+ * again.
+ */
 const FURTHEST = 4000;
 
 /**
@@ -29,7 +32,7 @@ const FURTHEST = 4000;
  * references, entity names, addresses of links) may be absent, except that each address must be somewhere. What no page
  * shows is not looked for (`visibleSource`).
  * Reads the source by itself, independently of the Markdown reader, so that it can find that reader's gaps.
- * @param definitions lines of link definitions that stand elsewhere
+ * @param definitions lines of link definitions that are elsewhere
  */
 export function findMissingIn(
   sources: readonly SourceText[],
@@ -99,7 +102,8 @@ function meetAgain(shown: string, at: number, word: string, { letters, first }: 
   // All goes on here but for this word: it is the one that is missing.
   if (letters !== '' && agreement(shown, at, letters) >= Math.min(letters.length, Math.max(first, AHEAD / 2)))
     return -1;
-  // What follows may be interrupted by an address or a number: the word alone tells enough, the more so the longer it is.
+  // What follows may be interrupted by an address or a number: the word alone tells enough, the more so the longer it
+  // is.
   const alone = near.slice(0, (word.length < 4 ? 80 : 600) + word.length).indexOf(word);
   if (alone !== -1) return at + alone;
   const isTelling = further.length >= AHEAD / 2 || letters === '';
@@ -212,7 +216,7 @@ function lettersOf(text: string): string {
   return (withPlainDigits(text).match(WORD) ?? []).join('');
 }
 
-/** Addresses stand in the text, behind a link, or as a picture. */
+/** Addresses are in the text, behind a link, or as a picture. */
 function missingAddresses(sources: readonly SourceText[], blocks: readonly Block[], shown: string): MissingWord[] {
   const missing: MissingWord[] = [];
   let kept: ReadonlySet<string> | null = null;
@@ -229,7 +233,7 @@ function missingAddresses(sources: readonly SourceText[], blocks: readonly Block
   return missing;
 }
 
-/** Without the Markdown that may stand right behind it. */
+/** Without the Markdown that may be right behind it. */
 function bareAddress(address: string): string {
   return (address.split(/[)\]"'`*_~\\]|&(?:lt|gt|quot);/, 1)[0] ?? '').replaceAll('&amp;', '&');
 }

@@ -3,8 +3,9 @@ import type { Card } from '../blocks';
 import { findMissingWords, type MissingWord } from './find-missing-words';
 
 /**
- * The proof of `preserve` (deck.md): every word of the input stands on a card, in order. A word is a run of letters or
- * digits; Markdown's own signs are none. Cards that carry only a label are left out: they are made from the text again.
+ * The proof of `preserve` (docs/spec/deck.md#4): every word of the input is on a card, in order. A word is a run of
+ * letters or digits; Markdown's own signs are none. Cards that carry only a label are left out: they are made from the
+ * text again.
  */
 export function provePreserved(
   inputText: string,
@@ -15,7 +16,7 @@ export function provePreserved(
   return missing.length === 0 ? { ok: true } : { ok: false, missing };
 }
 
-/** Notes stood at the card's end. */
+/** Notes were at the card's end. */
 function cardInOrder(card: Card): Card['blocks'] {
   if (card.notes === null) return card.blocks;
   const lines = card.blocks.at(-1)?.lines ?? { from: 1, to: 1 };

@@ -20,7 +20,7 @@ const CODE_SIGN = '\u0001';
 /**
  * Blanks what is in a text and not on its page: tags, comments, scripts, styles, badges with their links, and the sign
  * of a callout. Code keeps all of it.
- * @param definitions lines of link definitions that stand elsewhere
+ * @param definitions lines of link definitions that are elsewhere
  */
 export function visibleSource(text: string, definitions: readonly string[] = []): VisibleSource {
   let words = text;

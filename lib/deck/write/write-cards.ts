@@ -9,7 +9,9 @@ import { labelFor } from './find-labels';
 type Wish = { textMode: TextMode; amount: Amount; format: Format };
 type Written = { cards: Card[]; warnings: DeckWarning[] };
 
-/** Writes cards by the text mode, by rules alone (deck.md): what a model would write is said to be missing. */
+/**
+ * Writes cards by the text mode, by rules alone (docs/spec/deck.md#4): what a model would write is said to be missing.
+ */
 export function writeCards(cards: Card[], wish: Wish): Written {
   return WRITERS[wish.textMode](cards, wish);
 }

@@ -92,10 +92,10 @@ describe('a link', () => {
 
   it('lives 7 days to the millisecond, from each time it is issued', async () => {
     const body = await make();
-    const told = test.time;
+    const now = test.time;
     const token = tokenOf(body.exportUrl);
     const issued = Number(token.split('.')[2]) - 7 * DAY;
-    expect(issued).toBe(told);
+    expect(issued).toBe(now);
     test.time = issued + 7 * DAY - 1;
     expect(await readExportToken(test.world, token)).toEqual({ artifactId: body.artifactId, format: 'pdf' });
     test.time += 1;

@@ -29,7 +29,7 @@ export function answerExport(token: string): Promise<Response> {
   });
 }
 
-/** Any other method: 405, as everywhere in the interface (wire.md). */
+/** Any other method: 405, as everywhere in the interface (docs/spec/settled-points.md#2). */
 export async function refuseExportMethod(): Promise<Response> {
   return refuse(405, inEnglish('Method not allowed'), { Allow: 'GET, HEAD' });
 }

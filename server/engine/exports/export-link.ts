@@ -4,7 +4,7 @@ import type { Engine } from '../context';
 import { sameSecret, sign } from '../sign';
 import { signingSecret } from '../store/settings';
 
-/** Lifetime of a link in milliseconds: 7 days (wire.md). */
+/** Lifetime of a link in milliseconds: 7 days (docs/spec/settled-points.md#5). */
 const LIFE = 7 * 24 * 3600 * 1000;
 
 type Export = { artifactId: string; format: ExportFormat };

@@ -1,7 +1,10 @@
 import type { ImageSourceName } from '@/lib/contract/enums';
 import type { Operation } from '@/lib/contract/run-words';
 
-/** A card written by rules; a card from a template costs one more; a picture of built-in art (wire.md, "Credits"). */
+/**
+ * A card written by rules; a card from a template costs one more; a picture of built-in art
+ * (docs/spec/settled-points.md#6).
+ */
 const CARD = 1;
 const TEMPLATE_CARD = 2;
 const ART = 2;

@@ -8,7 +8,7 @@ import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
 
 // A generation ends once, even if its job runs twice: the row leaves `pending` in the transaction that does
-// everything else, and the balance of that moment is frozen in it (wire.md, "Credits of the engine").
+// everything else, and the balance of that moment is frozen in it (docs/spec/settled-points.md#6).
 
 /** Stores the artifact and refunds the excess reservation. Does nothing if the row had ended before. */
 export async function complete(

@@ -66,7 +66,10 @@ async function planGenerate(
   };
 }
 
-/** Takes the template's theme, format, dimensions, header and footer, layouts and image source (deck.md, Templates). */
+/**
+ * Takes the template's theme, format, dimensions, header and footer, layouts and image source
+ * (docs/spec/settled-points.md#17).
+ */
 async function planTemplate(
   engine: Engine,
   order: Extract<GenerationOrder, { operation: 'template' }>,

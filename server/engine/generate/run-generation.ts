@@ -99,7 +99,8 @@ async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<Genera
 }
 
 /**
- * wire.md: control characters are stored unchanged and left out of the files. These are the ones `legalText` removes.
+ * Control characters are stored unchanged and left out of the files (docs/spec/settled-points.md#3). These are the ones
+ * `legalText` removes.
  */
 function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | null): string[] {
   const text = order.operation === 'generate' ? order.request.inputText : order.request.prompt;
@@ -111,7 +112,7 @@ function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | 
   return [inEnglish('Control characters left out of the files: {count}.', { count })];
 }
 
-/** wire.md: one sentence per line, without duplicates, and not more than a person would read. */
+/** One sentence per line (docs/spec/settled-points.md#5), without duplicates, and not more than a person would read. */
 function oneALine(sentences: readonly string[]): string {
   const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
   if (lines.length <= MOST_WARNINGS) return lines.join('\n');

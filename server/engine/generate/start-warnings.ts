@@ -31,7 +31,9 @@ function layout({ format, cardOptions }: GenerateRequest): string[] {
   return [inEnglish('Pageless documents are laid out as separate cards.')];
 }
 
-/** Sentences that give instructions rather than content (interface 2.5): a heuristic over English verbs. */
+/**
+ * Sentences that give instructions rather than content (docs/spec/interface.md#2.5): a heuristic over English verbs.
+ */
 const INSTRUCTION =
   /^[ \t]*(?:please\s+)?(?:use|replace|keep|make|put|insert|add|remove|change|rewrite|update|adapt|fill|turn|translate|shorten|summari[sz]e|do not|don['’]t)\b[^\n]*?\b(?:templates?|slides?|cards?|images?|pictures?|photos?|layouts?|decks?|text|titles?|headings?|tone|content|placeholders?)\b/im;
 

@@ -8,12 +8,12 @@ export function answer(status: number, body: object, headers: Record<string, str
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** Interface 7: only `message` and `statusCode`. */
+/** docs/spec/interface.md#7: only `message` and `statusCode`. */
 export function refuse(statusCode: number, message: Kept, headers: Record<string, string> = {}): Response {
   return answer(statusCode, { message, statusCode }, headers);
 }
 
-/** Interface 7: the numbered list of problems. */
+/** docs/spec/interface.md#7: the numbered list of problems. */
 export function refuseProblems(problems: readonly Problem[]): Response {
   return refuse(400, asItCame(validationMessage(problems)));
 }

@@ -78,7 +78,8 @@ describe('takes from the template', () => {
     const made = await test.make({ ...BASE, prompt }, 'fromTemplate');
     const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
     expect(artifact?.deck.cards).toHaveLength(cards);
-    // A card written by rules is 1, and 1 more from a template; this template has no pictures (wire.md, "Credits").
+    // A card written by rules is 1, and 1 more from a template; this template has no pictures
+    // (docs/spec/settled-points.md#6).
     expect(made.body.credits.deducted).toBe(2 * cards);
   });
 

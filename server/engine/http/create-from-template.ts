@@ -13,7 +13,7 @@ import { readBody } from './read-body';
 import { startGeneration } from './start-generation';
 import { unknownIds } from './unknown-ids';
 
-/** Interface 4.4. */
+/** docs/spec/interface.md#4.4. */
 export async function createFromTemplate(engine: Engine, request: Request): Promise<Response> {
   const read = await readBody(request);
   if (!read.ok) return read.refusal;
@@ -27,7 +27,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   if (!template) unknown.unshift({ path: 'artifactId', message: inEnglish('is not an artifact of this workspace') });
   if (!template || unknown.length > 0) return refuseProblems(unknown);
 
-  // Interface 8: the limit includes the template's own text.
+  // The limit includes the template's own text (docs/spec/interface.md#8).
   const room = LIMITS.prompt - template.textLength;
   if (verdict.value.prompt.length > room)
     return refuseProblems([

@@ -196,7 +196,7 @@ describe('is accepted', () => {
     const { status, body, headers } = await test.generate({ ...BASE, ...change });
     expect(status).toBe(201);
     expect(body.generationId).toMatch(/^gen_[\da-z]{30}$/);
-    // wire.md: warnings only if there are some, one sentence per line.
+    // Warnings only if there are some, one sentence per line (docs/spec/settled-points.md#5).
     expect(Object.keys(body)).toEqual(sentences.length > 0 ? ['generationId', 'warnings'] : ['generationId']);
     const lines: string[] = body.warnings?.split('\n') ?? [];
     expect(lines).toHaveLength(sentences.length);

@@ -10,7 +10,7 @@ import { readBody } from './read-body';
 import { startGeneration } from './start-generation';
 import { unknownIds } from './unknown-ids';
 
-/** Interface 4.3. */
+/** docs/spec/interface.md#4.3. */
 export async function createGeneration(engine: Engine, request: Request): Promise<Response> {
   const read = await readBody(request);
   if (!read.ok) return read.refusal;

@@ -8,7 +8,7 @@ export type Listing = { list: 'themes' | 'folders'; query: string };
 
 const place = z.tuple([z.string(), z.string()]);
 
-/** An opaque cursor, signed, bound to list and query but not to the limit (wire.md). */
+/** An opaque cursor, signed, bound to list and query but not to the limit (docs/spec/settled-points.md#4). */
 export function writeCursor(secret: string, listing: Listing, { nameKey, id }: Place): string {
   const content = Buffer.from(JSON.stringify([nameKey, id])).toString('base64url');
   return `${content}.${sign(secret, purpose(listing), content)}`;

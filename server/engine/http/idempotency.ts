@@ -43,7 +43,7 @@ export async function answerEarlier({ db }: Engine, { key, hash }: Idempotency):
     : refuse(422, inEnglish('This Idempotency-Key was used with another body'));
 }
 
-/** Interface 2.7 and wire.md, "Answers, literally". */
+/** docs/spec/interface.md#2.7, docs/spec/settled-points.md#5. */
 export function answerStarted({ id, start_warnings }: Pick<GenerationRow, 'id' | 'start_warnings'>): Response {
   return answer(201, { generationId: id, ...(start_warnings ? { warnings: start_warnings } : {}) });
 }

@@ -9,7 +9,10 @@ export type ListReading = { ok: true; value: ListRequest } | { ok: false; proble
 
 const { min, max, default: usual } = LIMITS.listLimit;
 
-/** Interface 4.1 and wire.md, "Lists": a blank `query` is ignored, a repeated parameter is refused. */
+/**
+ * docs/spec/interface.md#4.1, docs/spec/settled-points.md#4: a blank `query` is ignored, a repeated parameter is
+ * refused.
+ */
 export function readListRequest(parameters: URLSearchParams): ListReading {
   const problems: Problem[] = [];
   const one = (name: string): string | null => {

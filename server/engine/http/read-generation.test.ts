@@ -22,7 +22,7 @@ it('a pending generation has exactly two keys', async () => {
   expect([status, text]).toEqual([200, `{"generationId":"${generationId}","status":"pending"}`]);
 });
 
-it('a completed one has what wire.md says, in its order', async () => {
+it('a completed one has the members of docs/spec/settled-points.md#5, in that order', async () => {
   const { status, body, text } = await test.make({
     ...BASE,
     inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.',

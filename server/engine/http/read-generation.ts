@@ -6,7 +6,7 @@ import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow, orderOf } from '../store/generations-store';
 import { answer } from './answer';
 
-/** Interface 4.5 and wire.md, "Answers, literally". */
+/** docs/spec/interface.md#4.5, docs/spec/settled-points.md#5. */
 export async function readGeneration(engine: Engine, _request: Request, generationId: string): Promise<Response> {
   // Postgres rejects NUL in text, and no id of ours contains one.
   const row = generationId.includes('\0') ? null : await findGeneration(engine.db, generationId);

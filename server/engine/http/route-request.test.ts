@@ -242,8 +242,8 @@ it('an internal error is a 500 with only a correlation id', async () => {
     message: expect.stringMatching(/^Something went wrong. Correlation ID: [\da-f-]{36}$/),
     statusCode: 500,
   });
-  const [told] = body.message.match(/[\da-f-]{36}/);
-  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ correlationId: told }), expect.any(String));
+  const [correlationId] = body.message.match(/[\da-f-]{36}/);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ correlationId }), expect.any(String));
   logged.mockRestore();
   await broken.close();
 });

@@ -22,7 +22,7 @@ type Operation = {
   answer(engine: Engine, request: Request, id: string): Promise<Response>;
 };
 
-/** Interface 4: all routes under `/v1.0`. */
+/** docs/spec/interface.md#4: all routes under `/v1.0`. */
 const OPERATIONS: readonly Operation[] = [
   { method: 'GET', path: /^\/v1\.0\/themes$/, answer: listThemes },
   { method: 'GET', path: /^\/v1\.0\/folders$/, answer: listFolders },
@@ -33,8 +33,8 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * Answers one request of the interface. Checks in the order of wire.md: 403 for the key, then the method, then the
- * operation's own.
+ * Answers one request of the interface. Checks in the order of docs/spec/settled-points.md#2: 403 for the key, then the
+ * method, then the operation's own.
  */
 export function routeRequest(engine: Engine, request: Request): Promise<Response> {
   return answerOrFail(async () => {

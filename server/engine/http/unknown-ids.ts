@@ -5,7 +5,10 @@ import type { Engine } from '../context';
 import { knownFolders } from '../store/folders-store';
 import { findTheme } from '../store/themes-store';
 
-/** The unknown ids of a request (wire.md): theme, and folders that do not exist or whose member the caller is not. */
+/**
+ * The unknown ids of a request (docs/spec/settled-points.md#3): theme, and folders that do not exist or whose member
+ * the caller is not.
+ */
 export async function unknownIds(
   { db }: Engine,
   { themeId, folderIds = [] }: { themeId?: string; folderIds?: string[] },

@@ -24,7 +24,7 @@ export type PictureContext = {
   resolve?: GuardedFetchOptions['resolve'];
 };
 
-/** checks.md 31. */
+/** docs/spec/faults.md#31. */
 const MOST_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9';

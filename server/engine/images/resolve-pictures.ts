@@ -11,7 +11,7 @@ export type ResolveContext = Omit<PictureContext, 'decoder'> & {
   onCard?: () => void;
 };
 
-/** Pictures beyond this number are not fetched (checks.md 31). */
+/** Pictures beyond this number are not fetched (docs/spec/faults.md#31). */
 const MOST_PICTURES = 500;
 /** Milliseconds for all pictures of a deck. */
 const BUDGET = 20_000;

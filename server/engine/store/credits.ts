@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/new-id';
 
-// The engine's credits are play money (wire.md), accounted like real money: every change is a ledger row in the
-// transaction that changes the balance, so that the balance is always the ledger's sum.
+// The engine's credits are not real money (docs/spec/settled-points.md#6), accounted like real money: every change is a
+// ledger row in the transaction that changes the balance, so that the balance is always the ledger's sum.
 
 const ACCOUNT = 'workspace';
 /** `amount` is negative for a charge. */

@@ -6,9 +6,10 @@ import type { Database } from '../../database/database';
 import { setting } from './settings';
 
 /**
- * Resolves the requested sharing (interface 2.6): the workspace's settings are the defaults, and wire.md changes some
- * values: recipients without an access may view, and their `fullAccess` becomes `edit`, because until there are teams
- * every recipient is outside the workspace. Without recipients their access is dropped.
+ * Resolves the requested sharing (docs/spec/interface.md#2.6): the workspace's settings are the defaults, and
+ * docs/spec/settled-points.md#3 changes some values: recipients without an access may view, and their `fullAccess`
+ * becomes `edit`, because until there are teams every recipient is outside the workspace. Without recipients their
+ * access is dropped.
  */
 export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = {}): Promise<SharingOptions> {
   const { recipients = [], access = 'view' } = asked.emailOptions ?? {};

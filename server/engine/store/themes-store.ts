@@ -14,7 +14,7 @@ export async function findTheme(db: Kysely<Database>, id: string): Promise<DeckT
   return row ? (JSON.parse(row.data) as DeckTheme) : null;
 }
 
-/** The workspace's default theme (interface 2.4, `themeId`). */
+/** The workspace's default theme (docs/spec/interface.md#2.4). */
 export async function defaultTheme(db: Kysely<Database>): Promise<DeckTheme> {
   const id = await setting(db, 'default-theme', () => DEFAULT_THEME_ID);
   const theme = (await findTheme(db, id)) ?? findStandardTheme(DEFAULT_THEME_ID);

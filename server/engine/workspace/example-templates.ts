@@ -79,7 +79,9 @@ Put the result first and the way to it second. A reader who stops there should s
   },
 ];
 
-/** The two templates of a fresh engine (wire.md), made by its own pipeline; existing ones stay. */
+/**
+ * The two templates of a fresh engine (docs/spec/settled-points.md#7), made by its own pipeline; existing ones stay.
+ */
 export async function addExampleTemplates(engine: Engine): Promise<void> {
   for (const example of EXAMPLES) await addExample(engine, example);
 }

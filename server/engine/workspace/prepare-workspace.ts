@@ -9,7 +9,9 @@ import { addExampleTemplates } from './example-templates';
 // On globalThis, because Next evaluates modules more than once in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
 
-/** Adds the content of a fresh engine (wire.md) to the database, once per process and database. */
+/**
+ * Adds the content of a fresh engine (docs/spec/settled-points.md#7) to the database, once per process and database.
+ */
 export function prepareWorkspace(engine: Engine): Promise<void> {
   shared.cardwrightWorkspaces ??= new WeakMap();
   const workspaces = shared.cardwrightWorkspaces;

@@ -1,4 +1,4 @@
-/** Terms as they stand in icon grids, each with the icons a designer could have chosen. */
+/** Terms as they are in icon grids, each with the icons a designer could have chosen. */
 const ENGLISH = `
 Faster onboarding: user-plus rocket gauge zap
 Our customers: users user star

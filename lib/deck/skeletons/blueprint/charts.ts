@@ -29,7 +29,7 @@ const LINES: ChartLook = { ...LOOK, accent: 'accentInk', colours: ['line', 'ink'
 
 const SIDE = 300;
 
-/** A page of a chart: one short paragraph after it stands beside it as a note. */
+/** A page of a chart: one short paragraph after it is set beside it as a note. */
 class ChartPage extends BlueprintPage {
   note: TextRun[] | null = null;
 

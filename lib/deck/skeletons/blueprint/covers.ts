@@ -72,12 +72,12 @@ function drawScene(page: BlueprintPage, card: CardToPlace, free: Box): void {
   const seed = seedOfCard(card);
   if (things)
     drawElevation(page, things, 0, { ...free, y: free.y + 8, height: free.height + (page.isNarrow ? 28 : 0) });
-  // The title block stands before the foot of the town.
+  // The title block is in front of the foot of the town.
   else if (page.isNarrow) drawTown(page, seed, { ...free, height: free.height + 130 });
   else drawTown(page, seed, { x: free.x - 136, y: free.y - 32, width: free.width + 164, height: free.height + 36 });
 }
 
-/** One or two short lines stand in cells of their own; anything else in one cell. */
+/** One or two short lines are in cells of their own; anything else in one cell. */
 function cellsOf(facts: Block[]): Block[][] {
   return facts.length === 2 && facts.every(({ kind }) => kind === 'paragraph')
     ? facts.map((block) => [block])

@@ -4,7 +4,7 @@ import type { ColourToken } from '../../theme';
 import type { StageStroke } from '../stage';
 import type { BlueprintPage } from './page';
 
-/** A thing on the isometric grid: where it stands, and how wide, deep and tall it is in units of the grid. */
+/** A thing on the isometric grid: where it is, and how wide, deep and tall it is in units of the grid. */
 export type Solid = {
   kind: 'box' | 'tower' | 'house' | 'drum' | 'plate';
   x: number;
@@ -30,7 +30,7 @@ export function isoPoint(view: IsoView, x: number, y: number, z: number): Point 
 
 const sizeOf = ({ width = 1, depth = 1 }: Solid) => ({ width, depth });
 
-/** Solids from the lowest and farthest to the nearest, so that each covers what stands below and behind it. */
+/** Solids from the lowest and farthest to the nearest, so that each covers what is below and behind it. */
 export function drawIso(page: BlueprintPage, view: IsoView, solids: readonly Solid[]): void {
   const depthOf = (solid: Solid) => solid.x + solid.y + (sizeOf(solid).width + sizeOf(solid).depth) / 2;
   const ordered = [...solids].sort((one, other) => (one.z ?? 0) - (other.z ?? 0) || depthOf(one) - depthOf(other));

@@ -59,7 +59,7 @@ function drawLayers(
   const unit = count > 3 ? 62 : 68;
   const width = 3;
   const height = page.limit - top;
-  // The lowest layer stands on the foot; the others hang over it at even distances.
+  // The lowest layer is on the foot; the others hang over it at even distances.
   const step = Math.min(count > 3 ? 112 : 140, (height - width * unit - 26) / Math.max(1, count - 1));
   const whole = width * unit + step * (count - 1);
   const start = top + (height - whole) / 2 + 8;
@@ -80,7 +80,7 @@ function drawLayers(
   }
 }
 
-/** A plate, and what lies on it where there is room: nothing on the middle ones, a block on the top one. */
+/** A plate, and what is on it where there is room: nothing on the middle ones, a block on the top one. */
 function layer(at: number, count: number, hot: boolean, thick: number): Solid[] {
   const plate: Solid = { kind: 'plate', x: 0, y: 0, width: 3, depth: 3, height: thick, hot };
   if (at > 0) return [plate];
@@ -195,7 +195,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   const bar = top + height / 2;
   const foot = places.length > 1 ? places.at(-1)! : page.right;
   const thick = isLow ? 14 : 24;
-  // From the bar to a label under it: finer marks stand between them.
+  // From the bar to a label under it: finer marks are between them.
   const below = isLow ? 30 : 46;
   const widthAt = (at: number) => (places[at + 2] ?? page.right + STEM_GAP) - places[at]! - STEM_GAP * 2;
   const dates = items.map(({ when }, at) =>
@@ -249,7 +249,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   }
 }
 
-/** Where each moment stands: true to time where that leaves room for every label, else evenly. */
+/** Where each moment is: true to time where that leaves room for every label, else evenly. */
 function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
   const years = items.map(({ when }) => (/^\d{4}$/.test(when.trim()) ? Number(when) : Number.NaN));
   const count = items.length;

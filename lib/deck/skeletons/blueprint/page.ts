@@ -110,7 +110,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
 
   /**
    * Draws the title block around what `set` gives: the sheet's number, its words, the deck's name. It grows with what
-   * stands in it, and content ends above it.
+   * is in it, and content ends above it.
    */
   block(set: (x: number, width: number) => { height: number; put(y: number): void }, hasLabels = true): void {
     const number = this.isNarrow ? 96 : NUMBER_CELL;

@@ -5,7 +5,7 @@ import type { IsoView, Solid } from './iso';
 import { drawIso } from './iso';
 import type { BlueprintPage } from './page';
 
-/** Distance of two plots of the town, in units: a street lies between them. */
+/** Distance of two plots of the town, in units: a street is between them. */
 const PITCH = 1.25;
 
 /** A town on a square of plots: towers at the back, low things in front, one house marked in the middle. */
@@ -22,7 +22,7 @@ export function townOf(seed: string, plots: number): Solid[] {
   return solids;
 }
 
-/** What stands on one plot, by its distance: 0 at the back, 1 in front. */
+/** What is on one plot, by its distance: 0 at the back, 1 in front. */
 function plotOf(random: SeededRandom, near: number): Pick<Solid, 'kind' | 'height'> {
   const chance = random.next();
   if (near < 0.2) return { kind: 'tower', height: random.between(2.4, 3.2) };
@@ -47,7 +47,7 @@ export function detailOf(seed: string): Solid[] {
   ];
 }
 
-/** Draws a town of so many plots so that it fills the width of a box and stands on its foot. */
+/** Draws a town of so many plots so that it fills the width of a box and is on its foot. */
 export function drawTown(
   page: BlueprintPage,
   seed: string,

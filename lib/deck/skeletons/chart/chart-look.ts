@@ -17,7 +17,7 @@ export type ChartLook = {
   /** Font of values and labels, and the largest size of a value. */
   valueFont: 'heading' | 'strong';
   valueSize: number;
-  /** Where values and labels stand on what they belong to: in its middle, unless told. */
+  /** Where values and labels are on what they belong to: in its middle, unless given otherwise. */
   labels?: 'left' | 'middle';
 };
 

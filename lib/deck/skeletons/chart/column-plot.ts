@@ -3,13 +3,13 @@ import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';
 
-/** Where columns stand: from edge to edge of the box, and their labels below them. */
+/** Where columns are: from edge to edge of the box, and their labels below them. */
 export type ColumnPlot = {
   /** With half a gap on either side, as programs that draw charts by themselves share the room. */
   box: ChartBox;
   top: number;
   bottom: number;
-  /** Of all that stands on one label. */
+  /** Of all that is on one label. */
   width: number;
   left(point: number): number;
   labels: SetText[];

@@ -28,7 +28,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
   const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
   const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
-  // Values of negative bars stand before them.
+  // Values of negative bars are before them.
   const before = low < 0 ? figures : 0;
   const plot = { x: box.x + names + 20 + before, width: box.width - names - 20 - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);

@@ -18,7 +18,7 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   const value = valueLook(stage, chart, look, inner);
   const room = stage.size(value.size) * 1.3 + 6;
   const top = columns.top + room;
-  // Values of negative columns stand below them.
+  // Values of negative columns are below them.
   const bottom = columns.bottom - (low < 0 ? room : 0);
   const height = bottom - top;
   if (height < 80) stage.miss(80 - height);

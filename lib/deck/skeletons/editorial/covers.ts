@@ -74,7 +74,7 @@ export function placeTitle(card: CardToPlace): Placement {
     set.put(page.left, y);
     y += set.height;
   }
-  // The subtitle stands a third down what is left, so that it belongs to the title and not to the facts.
+  // The subtitle is a third down what is left, so that it belongs to the title and not to the facts.
   const slack = page.bottom - factsHeight - saidHeight - y;
   if (said) {
     said.put(page.left, y + 36 + Math.max(0, slack * 0.3));

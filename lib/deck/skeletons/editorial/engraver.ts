@@ -7,7 +7,7 @@ import type { Stage } from '../stage';
 type Chord = readonly [number, number] | null;
 
 /**
- * Draws as an engraver does: every thing is cut out of parallel lines, and their weight gives its shade. What stands
+ * Draws as an engraver does: every thing is cut out of parallel lines, and their weight gives its shade. What is
  * behind it is covered by the ground first.
  */
 export class Engraver {

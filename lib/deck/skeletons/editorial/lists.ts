@@ -8,7 +8,7 @@ import { EditorialPage } from './page';
 import { drawListRows } from './rows';
 import { placeFlow } from './text';
 
-/** Content that three columns beside a heading would break into splinters stands below it. */
+/** Content that three columns beside a heading would break into splinters is below it. */
 function isBroad(visual: Visual | undefined): boolean {
   if (visual?.kind === 'comparison') return visual.sides.length > 2;
   if (visual?.kind === 'features') return visual.items.length > 4 && visual.items.some(({ text }) => wordsIn(text) > 9);

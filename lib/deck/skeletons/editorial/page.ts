@@ -20,13 +20,13 @@ const TABLES: TableLook = {
   headSize: 0.62,
 };
 
-/** Where the double rule stands, and the folio, in pixels of the design. */
+/** Where the double rule is, and the folio, in pixels of the design. */
 const RULE = 48;
 const FOOT = 96;
 const SIDE = 320;
 /** A heading is set so much smaller at most to save a line. */
 const FEWER = 0.84;
-/** A longer heading would fill the side column: it stands above the content. */
+/** A longer heading would fill the side column: it is above the content. */
 const SIDE_LETTERS = 84;
 const SIDE_LEAST = 42;
 
@@ -46,9 +46,9 @@ export class EditorialPage extends Stage implements VisualPage {
   readonly right: number;
   /** Left edge of the content. */
   readonly x: number;
-  /** The heading stands above the content, not beside it. */
+  /** The heading is above the content, not beside it. */
   readonly isWide: boolean;
-  /** Lower edge of what stands in the side column. */
+  /** Lower edge of what is in the side column. */
   #sideFoot = 0;
   readonly #later: (() => void)[] = [];
 
@@ -175,7 +175,7 @@ export class EditorialPage extends Stage implements VisualPage {
     return super.placement();
   }
 
-  /** What is said before stands under the heading, what is said after at the foot of the side column. */
+  /** What is said before is under the heading, what is said after at the foot of the side column. */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = this.sideWidth;
     const look = { size: 24 };

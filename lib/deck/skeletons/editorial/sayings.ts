@@ -57,7 +57,7 @@ export function placeQuote(card: CardToPlace): Placement {
     30,
   );
   const size = page.isNarrow ? 200 : 320;
-  // A short saying stands a little above the middle.
+  // A short saying is a little above the middle.
   if (!content.heading) y += Math.max(0, page.bottom - footHeight - y - set.height) * 0.36;
   page
     .set([{ text: '“' }], mark - 12, {

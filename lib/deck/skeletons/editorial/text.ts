@@ -53,7 +53,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const grouped = placeGroups(card);
   if (grouped && grouped.excess < 0.01) return grouped;
   const beside = placeFlow(card);
-  // A nested list is not torn where it stands beside the heading in one piece.
+  // A nested list is not torn where it is beside the heading in one piece.
   const isNested = card.content.texts.some((each) => each.kind === 'list' && each.items.some(({ level }) => level > 0));
   if (isNested && beside.excess < 0.01) return beside;
   const blocks = bodyOf(card.content);
@@ -145,7 +145,7 @@ function openRows(page: EditorialPage, table: BlockOf<'table'>, room: number, lo
 const BROAD_COLUMNS = 5;
 const BROAD_LETTERS = 62;
 
-/** More columns, or longer rows, than stand beside a heading. */
+/** More columns, or longer rows, than fit beside a heading. */
 function isBroad({ header, rows }: BlockOf<'table'>): boolean {
   const lines = [header, ...rows.slice(0, 40)];
   if (lines.some((cells) => cells.length > BROAD_COLUMNS)) return true;

@@ -2,7 +2,7 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Engraver } from './engraver';
 
-/** One engraved thing that stands on a line: its middle, that line, and how much room it may take. */
+/** One engraved thing that is on a line: its middle, that line, and how much room it may take. */
 export type Thing = (by: Engraver, cx: number, foot: number, width: number, height: number, ink: ColourToken) => void;
 
 const around = (cx: number, half: number) => [cx - half, cx + half] as const;

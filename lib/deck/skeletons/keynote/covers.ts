@@ -18,7 +18,7 @@ const TITLE_ROOM = 0.9;
 /** A thing lower than this would be a spark. */
 const LEAST_THING = 90;
 
-/** The title over the lit edge of a disc that rises from the foot; what belongs to it stands on the disc. */
+/** The title over the lit edge of a disc that rises from the foot; what belongs to it is on the disc. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
@@ -62,7 +62,7 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What stands with a title: the first line in the accent, the rest quiet. */
+/** What goes with a title: the first line in the accent, the rest quiet. */
 function factsOf(page: KeynotePage, card: CardToPlace, width: number): { height: number; put(y: number): void } {
   const blocks = card.content.body.filter(({ kind }) => kind !== 'image');
   if (blocks.length === 0) return { height: 0, put: () => undefined };

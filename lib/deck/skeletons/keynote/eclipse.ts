@@ -16,7 +16,7 @@ export function arcPath(disc: Disc, from: number, to: number): PathStep[] {
 }
 
 export type Rays = {
-  /** The arc they stand on, around the direction `middle`. */
+  /** The arc they are on, around the direction `middle`. */
   middle: number;
   spread: number;
   count: number;
@@ -37,7 +37,7 @@ export function drawRays(stage: Stage, disc: Disc, rays: Rays): void {
     const share = at / (count - 1);
     const strength = Math.exp(-((share - 0.5) ** 2) / 0.06);
     const degrees = middle + (share - 0.5) * 2 * spread;
-    // Counted from the middle, so that the longest ray stands on the axis.
+    // Counted from the middle, so that the longest ray is on the axis.
     const isLong = Math.abs(at - Math.floor(count / 2)) % period === 0;
     const reach = length * 0.24 + length * 0.76 * strength * (isLong ? 1 : 0.42);
     const level = Math.min(STRENGTHS.length - 1, Math.floor(strength * STRENGTHS.length));

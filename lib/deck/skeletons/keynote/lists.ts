@@ -9,7 +9,7 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new KeynotePage(card), placeFlow);
 
-/** The first figure fills the card; the others stand below it in a row. */
+/** The first figure fills the card; the others are below it in a row. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const [first, ...others] = items;
   if (!first) return;

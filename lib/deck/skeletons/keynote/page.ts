@@ -56,7 +56,7 @@ export class KeynotePage extends Stage implements VisualPage {
     return kind === 'stats' || kind === 'agenda' ? this.label() : this.heading();
   }
 
-  /** What is said before the visual stands under the heading, and so does a chart's meaning; all else at the foot. */
+  /** What is said before the visual is under the heading, and so is a chart's meaning; all else at the foot. */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const isCaption = kind === 'chart' && before.length === 0;
     const above = isCaption ? after : before;

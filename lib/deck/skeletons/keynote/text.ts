@@ -15,7 +15,7 @@ export function textsOf(blocks: readonly Block[]): TextRun[][] | null {
   return texts.every((runs) => runs !== null) ? texts : null;
 }
 
-/** So few words stand on the axis; more are read from the left. */
+/** So few words are on the axis; more are read from the left. */
 const SPOKEN_WORDS = 70;
 const COLUMN = 860;
 
@@ -49,7 +49,7 @@ export function placeFlow(card: CardToPlace): Placement {
 const SIZES = [30, 27, 24.5];
 const NARROWER = [440, 540, 640, 740];
 
-/** The narrowest column in which nothing wraps that does not wrap in the widest: short lines stand on the axis too. */
+/** The narrowest column in which nothing wraps that does not wrap in the widest: short lines are on the axis too. */
 function narrowest(page: KeynotePage, blocks: Block[], most: number, look: BlocksLook): number {
   const height = page.heightOf(blocks, most, look);
   return NARROWER.find((width) => width < most && page.heightOf(blocks, width, look) <= height + 0.5) ?? most;

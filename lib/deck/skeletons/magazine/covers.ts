@@ -92,7 +92,7 @@ export function drawInto(
   page.elements.push(drawPicture(picture, box, card.options.theme, true));
 }
 
-/** A panel with rising arches, and a bowl that stands on the black bar with the section's name. */
+/** A panel with rising arches, and a bowl that is on the black bar with the section's name. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;

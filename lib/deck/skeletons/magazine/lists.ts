@@ -50,7 +50,7 @@ export const placeStats = visualPlacer((card) => {
 }, placeFlow)('stats', (page, { items }) => {
   const panel = page.width * 0.375;
   const base = 'ink';
-  // The figure stands on the panel and on the paper: in one colour that reads on both.
+  // The figure is on the panel and on the paper: in one colour that reads on both.
   const { palette } = page.card.options.theme;
   const reads = (each: 'second' | 'fourth') => contrastRatio(palette.ink, palette[each]) >= AA_RATIO;
   const fill = reads('second') ? 'second' : reads('fourth') ? 'fourth' : 'surface';

@@ -100,7 +100,7 @@ export function drawArch(
 
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Two of a kind beside each other would melt into one: grounds and what stands before them. */
+/** Two of a kind beside each other would melt into one: grounds and what is before them. */
 const SCENES: readonly { sky: ColourToken; sun: ColourToken; far: ColourToken; table: ColourToken }[] = [
   { sky: 'fourth', sun: 'second', far: 'surface', table: 'third' },
   { sky: 'second', sun: 'fourth', far: 'surface', table: 'ink' },

@@ -57,7 +57,7 @@ const LIGHTS: readonly Light[] = [
 
 const TABLE = 0.7;
 const FOOT = 0.88;
-/** Beside a bar as wide as leaves less than this, things stand on the bar or hide from it below. */
+/** Beside a bar as wide as leaves less than this, things are on the bar or hide from it below. */
 const LEAST_BESIDE = 320;
 
 /** The deck's things on a table under a large sun, kept clear of the bar with the title. */
@@ -79,7 +79,7 @@ export function drawSubject(page: MagazinePage, objects: readonly SubjectObject[
     drawShaded(page, item, light.things[item.object.stand]);
 }
 
-/** Where things may stand: beside the bar, above it, or below it. */
+/** Where things may be: beside the bar, above it, or below it. */
 function roomIn(art: Area, bar: Area): Area {
   const foot = art.y + art.height * FOOT;
   const top = art.y + 36;

@@ -197,7 +197,7 @@ function drawStickers(page: NotebookPage, items: readonly Item[], top: number): 
   });
   const chosen = variants.find(({ tallest }) => tallest <= height - 12) ?? variants[1]!;
   if (chosen.tallest > height - 12) page.miss((chosen.tallest - height + 12) * rows);
-  // One row stands a little above the middle.
+  // One row is a little above the middle.
   const first = top + 4 + (rows === 1 ? Math.max(0, page.foot - top - height) * 0.36 : 0);
   for (const [at, { term, text }] of items.entries()) {
     const x = page.left + 4 + (at % columns) * (width + gap);

@@ -3,7 +3,7 @@ import { objectAt, objectsOf } from '../subject-scene';
 import { drawByHand } from './by-hand';
 import type { NotebookPage } from './page';
 
-/** A small drawing that stands on y + size. */
+/** A small drawing that is on y + size. */
 type Doodle = (
   page: NotebookPage,
   x: number,

@@ -26,7 +26,9 @@ const DISC: ChartLook = { ...CHART, colours: ['ink', 'third', 'second', 'fourth'
 const FILLS: readonly ColourToken[] = ['second', 'fourth', 'third'];
 const PARTS: readonly ColourToken[] = ['accent', 'ink', 'third', 'ground', 'fourth', 'muted'];
 
-/** Charts as blocks of the page: columns that stand on its foot and touch, bars from side to side, a disc as tall as it. */
+/**
+ * Charts as blocks of the page: columns that are on its foot and touch, bars from side to side, a disc as tall as it.
+ */
 export function placeChart(card: CardToPlace): Placement {
   const shown = readVisual(card.content);
   if (shown?.visual.kind !== 'chart') return placeFlow(card);
@@ -35,7 +37,7 @@ export function placeChart(card: CardToPlace): Placement {
   const around = [...shown.before, ...shown.after];
   const values = chart.series.flatMap((series) => series.values);
   const isPlain = chart.series.length === 1 && values.every((value) => value !== null && value >= 0);
-  if (chart.kind === 'doughnut' && isPlain && isTold(chart)) drawDisc(page, chart, around);
+  if (chart.kind === 'doughnut' && isPlain && fitsLabels(chart)) drawDisc(page, chart, around);
   else if (chart.kind === 'column' && isPlain && chart.categories.length <= 6) drawBlocks(page, chart, around);
   else if (chart.kind === 'bar' && isPlain) drawBars(page, chart, shown.before, shown.after);
   else {
@@ -203,7 +205,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
 const LEAST_PART = 0.07;
 const LONGEST_PART = 14;
 
-function isTold({ categories, series }: ChartData): boolean {
+function fitsLabels({ categories, series }: ChartData): boolean {
   const values = series[0]!.values.map((value) => value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0) || 1;
   return values.every((value) => value / sum >= LEAST_PART) && categories.every((name) => name.length <= LONGEST_PART);
@@ -225,7 +227,7 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     const part = { from: angle * 360, to: (angle + share) * 360, fill: PARTS[at % PARTS.length]! };
     angle += share;
     const middle = outer * (share < 0.14 ? 0.74 : 0.66);
-    // As wide as the part is where its words stand.
+    // As wide as the part is where its words are.
     const width = Math.min(
       outer * 0.62,
       Math.max(80, 2 * middle * Math.sin(Math.min(Math.PI / 2, share * Math.PI)) - 10),

@@ -176,7 +176,7 @@ export function drawGiant(page: PosterPage, seed: number, { x, y, width, height 
     const object = objectAt(objects, page.card.index);
     const inner = width * 0.84;
     const tall = Math.min(height * 0.84, (inner * object.height) / object.width);
-    // What stands, stands on the foot of the page.
+    // Upright things rest on the foot of the page.
     const top = object.stand === 'sky' ? y + (height - tall) / 2 : y + height - tall;
     drawFlat(
       page,
@@ -189,7 +189,10 @@ export function drawGiant(page: PosterPage, seed: number, { x, y, width, height 
   GIANTS[seed % GIANTS.length]!(page, x, y, side, one, two);
 }
 
-/** Square tiles from top to foot, in one or two columns at the right edge, no two neighbours alike. @returns their left edge */
+/**
+ * Square tiles from top to foot, in one or two columns at the right edge, no two neighbours alike. @returns their left
+ * edge
+ */
 export function drawTiles(
   page: PosterPage,
   seed: number,

@@ -51,7 +51,9 @@ export const placeAgenda = visualPlacer((card) => {
   }
 });
 
-/** The heading on a block of colour; each item in a row of its own, parted by thick rules. Longer lists as plain text. */
+/**
+ * The heading on a block of colour; each item in a row of its own, parted by thick rules. Longer lists as plain text.
+ */
 export function placeBullets(card: CardToPlace): Placement {
   const list = rowList(card);
   return list ? placeRows(card, list) : placeFlow(card);
@@ -121,7 +123,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
 
 const STAT_FIVE: readonly ColourToken[] = ['accent', 'second', 'ground', 'fourth', 'third'];
 
-/** How many tiles stand in each row. */
+/** How many tiles are in each row. */
 export function rowsOf(count: number, isNarrow: boolean): number[] {
   if (count <= 3) return isNarrow && count === 3 ? [1, 2] : [count];
   if (isNarrow && count > 6) return count === 7 ? [2, 2, 3] : [2, 3, 3];

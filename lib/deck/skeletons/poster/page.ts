@@ -158,7 +158,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     this.set([{ text: `${this.card.index + 1}` }], 64, look).put(x, y);
   }
 
-  /** Blocks in the heavier type that the page's own words are set in; anything but paragraphs as it usually stands. */
+  /** Blocks in the heavier type that the page's own words are set in; anything but paragraphs as it usually is. */
   words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): Words {
     if (!blocks.every((block) => block.kind === 'paragraph')) {
       const height = this.heightOf(blocks, width, look);

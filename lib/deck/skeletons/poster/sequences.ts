@@ -9,7 +9,9 @@ import { PAD, type PosterPage } from './page';
 
 const COLUMNS: readonly ColourToken[] = ['second', 'fourth', 'accent', 'third', 'ink', 'second', 'fourth', 'accent'];
 
-/** A chequer of tiles: when and what change places from column to column. In two rows where the columns would be thin. */
+/**
+ * A chequer of tiles: when and what change places from column to column. In two rows where the columns would be thin.
+ */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const count = items.length;
   const isDouble = page.width / count < 190;
@@ -99,7 +101,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     const depth = Math.min(56, width * 0.18);
     const y = top + row * height;
     const fillOf = (at: number) => STEPS[row * columns + at]!;
-    // The last first: each point lies on the block after it.
+    // The last first: each point is on the block after it.
     for (let at = part.length - 1; at >= 0; at -= 1)
       drawChevron(page, at * width, y, width, height, at === part.length - 1 ? 0 : depth, fillOf(at));
     const sets = part.map(({ term, text }, at) => {

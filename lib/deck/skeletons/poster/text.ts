@@ -17,7 +17,9 @@ import { placeRows } from './rows';
 const LEAD_WORDS = 60;
 const LEAD = 33;
 
-/** Running text beside a block with the heading; over the whole width under a band, in two columns, where it is long. */
+/**
+ * Running text beside a block with the heading; over the whole width under a band, in two columns, where it is long.
+ */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
@@ -34,7 +36,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const head = page.side(fill);
   drawAtFoot(page, fill, left, head, 240);
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
-  // The text stands on the page's foot under a thick rule, as on a bill.
+  // The text is on the page's foot under a thick rule, as on a bill.
   const y = page.edge - PAD - height;
   page.rect(left + PAD, y - 32, width, 6, 'ink');
   if (blocks.length > 0) page.blocks(blocks, left + PAD, y, width, look);
@@ -63,7 +65,7 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const height = page.heightOf(blocks, width, look);
   if (height > room) page.miss(height - room);
   const first = top + (isHeaded && !isCode ? 34 : pad);
-  // A little text alone stands on the page's foot, as beside a heading.
+  // A little text alone is on the page's foot, as beside a heading.
   const y = !isHeaded && height < room * 0.6 ? page.edge - (isCode ? pad : PAD) - height : first;
   if (y > first && !isCode) page.rect(left + pad, y - 32, width, 6, 'ink');
   page.blocks(blocks, left + pad, y, width, look);
@@ -135,7 +137,9 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
 /** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
 const TABLE_SIZES = [48, 44, 40, 36, 32, 29, 26, 24];
 
-/** A table from edge to edge: a band for its head, a block of colour for the row that leads, rows that fill the page. */
+/**
+ * A table from edge to edge: a band for its head, a block of colour for the row that leads, rows that fill the page.
+ */
 export function placeTable(card: CardToPlace): Placement {
   const { body } = card.content;
   const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');

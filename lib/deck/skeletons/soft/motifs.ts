@@ -83,7 +83,7 @@ const hills: Motif = (stage, { x, y, width }, first, second) => {
 
 const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
 
-/** Ground of a tile with the two colours of what stands on it. */
+/** Ground of a tile with the two colours of what is on it. */
 const COATS: readonly (readonly [ColourToken, ColourToken, ColourToken])[] = [
   ['fourth', 'accent', 'second'],
   ['third', 'accent', 'second'],
@@ -125,7 +125,7 @@ const HEIGHTS = [430, 330, 250, 196];
 
 /**
  * A street of round-topped towers on the foot of the card, tallest at the edges. None reaches the words: `free` says
- * how high one may be that stands between two places.
+ * how high one may be that is between two places.
  */
 export function drawStreet(
   stage: Stage,

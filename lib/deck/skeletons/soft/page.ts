@@ -58,7 +58,7 @@ export class SoftPage extends Stage implements VisualPage {
     this.rect(x, y, Math.max(0, width), Math.max(0, height), fill, radius, { opacity });
   }
 
-  /** Each row is to stand on a tile of its own. */
+  /** Each row is to be on a tile of its own. */
   tileRows(): void {
     this.tables = TILED;
   }
@@ -114,7 +114,7 @@ export class SoftPage extends Stage implements VisualPage {
     set.put(x - radius, y - set.height / 2);
   }
 
-  /** Text in a box: as large as fits, down to `least`, and told where it does not. */
+  /** Text in a box: as large as fits, down to `least`, and reported as missing room where it does not. */
   fitted(runs: TextRun[], width: number, height: number, look: StageLook, least = 18): SetText {
     const set = this.fit(runs, { width, height: Math.max(20, height), lines: 12 }, look, least);
     if (set.height > height + 0.5) this.miss(set.height - height);

@@ -74,7 +74,9 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A red column with quarter rings where the reference has the section's numeral: sections carry no number of their own. */
+/**
+ * A red column with quarter rings where the reference has the section's numeral: sections carry no number of their own.
+ */
 function drawHobColumn(page: SwissPage): void {
   const width = page.axis - MARGIN - 48;
   const top = 96;
@@ -118,7 +120,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What stands before and after the statement, in one column beside it; drawn in the order of the text. */
+/** What is before and after the statement, in one column beside it; drawn in the order of the text. */
 function sideNotes(page: SwissPage, before: Block[], after: Block[], top: number) {
   const width = page.axis - MARGIN - 32;
   const look = { size: 22 };

@@ -77,7 +77,7 @@ const LEAST_THING = 110;
 const TALLEST = 460;
 
 /**
- * One thing as large as the page allows below the title or beside it, a second one small at its left: both stand on the
+ * One thing as large as the page allows below the title or beside it, a second one small at its left: both are on the
  * page's edge.
  */
 function drawPair(page: SwissPage, objects: readonly SubjectObject[], title: Taken, colours: ObjectColours): void {
@@ -118,7 +118,9 @@ export function drawThing(page: SwissPage, objects: readonly SubjectObject[], pa
 
 type Panel = { x: number; y: number; width: number; height: number };
 
-/** A plate in the accent colour for a card with made-up art: bars, a target and half rings cut off by the plate's edge. */
+/**
+ * A plate in the accent colour for a card with made-up art: bars, a target and half rings cut off by the plate's edge.
+ */
 export function drawPlate(page: SwissPage, panel: Panel, title: TextRun[] | undefined): void {
   const seed = seedOf(title ?? []);
   const { x, y, width, height } = panel;

@@ -101,7 +101,7 @@ export class FrameStack {
     this.frames.at(-1)!.code += text;
   }
 
-  /** Markdown that stands within the element. */
+  /** Markdown that is within the element. */
   addFlow(node: Flow): void {
     if (this.holder()?.kind === 'heading' || this.holder()?.kind === 'term') {
       this.breakText('');
@@ -138,7 +138,7 @@ export class FrameStack {
     this.frames.push({ ...opened, children: [], items: [], rows: [], cells: [], term: [], code: '' });
   }
 
-  /** Closes what stands within the innermost element of a kind, if only parts of its family stand between. */
+  /** Closes what is within the innermost element of a kind, if only parts of its family are between. */
   private closeWithin(kind: FrameKind, family: ReadonlySet<FrameKind>): void {
     for (let at = this.frames.length - 1; at >= 0; at -= 1) {
       const frame = this.frames[at]!;

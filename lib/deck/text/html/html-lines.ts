@@ -1,8 +1,8 @@
 import { BLOCK_TAGS, isMarkup } from './tags';
 
 /**
- * The lines of a text that are HTML blocks (CommonMark 4.6). `isHtml[at]`: the line's signs are no Markdown. `isHeld[at]`:
- * it belongs with the line above, whatever it looks like, because an element or a comment reaches across.
+ * The lines of a text that are HTML blocks (CommonMark 4.6). `isHtml[at]`: the line's signs are no Markdown.
+ * `isHeld[at]`: it belongs with the line above, whatever it looks like, because an element or a comment reaches across.
  * `isFenced[at]`: it is of fenced code.
  */
 export type HtmlLines = { isHtml: readonly boolean[]; isHeld: readonly boolean[]; isFenced: readonly boolean[] };
@@ -23,10 +23,10 @@ export function findHtmlLines(lines: readonly string[]): HtmlLines | null {
   return new LineScanner(lines).scan();
 }
 
-/** Stands on an empty line within code or a comment, where Markdown would end the HTML. */
+/** Is on an empty line within code or a comment, where Markdown would end the HTML. */
 export const EMPTY_LINE = '\u0002';
 
-/** The lines with those filled that would end the HTML block they stand in. */
+/** The lines with those filled that would end the HTML block they are in. */
 export function fillEmptyLines(lines: readonly string[]): readonly string[] {
   const html = lines.some((line) => line.trim() === '') ? findHtmlLines(lines) : null;
   return html ? lines.map((line, at) => (html.isHtml[at] && line.trim() === '' ? EMPTY_LINE : line)) : lines;

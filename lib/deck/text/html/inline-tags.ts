@@ -44,7 +44,7 @@ export class TagStack {
     return this.open.length === 0 ? style : Object.assign({}, style, ...this.open.map((each) => each.style));
   }
 
-  /** Digits as they stand in an index or a power; other text as it is. */
+  /** Digits as they are in an index or a power; other text as it is. */
   raised(text: string): string {
     const digits = RAISED.get(this.open.at(-1)?.name ?? '');
     return digits && /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)]!) : text;

@@ -103,7 +103,7 @@ Dig a **hole**.
     expect(read(text)).toHaveLength(5);
   });
 
-  it('reads the Markdown that stands between block tags without an empty line', () => {
+  it('reads the Markdown between block tags without an empty line', () => {
     expect(read('<details>\n<summary>Steps</summary>\n- dig\n- plant\n</details>')).toEqual([
       'h4: Steps',
       'list: dig\nplant',
@@ -192,7 +192,7 @@ Plants trees. ![quality](https://badgen.net/x)
     expect(read(text)).toEqual(['h1: Acorn', 'paragraph: Plants trees.']);
   });
 
-  it('are placed where their bare address stands on a line of its own', () => {
+  it('are placed where their bare address is on a line of its own', () => {
     expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']);
   });
 

@@ -8,10 +8,10 @@ export const BLOCK_TAGS = set(
 /** Elements without a close tag. */
 export const VOID_TAGS = set('area base br col embed frame hr img input link meta param source track wbr');
 
-/** What stands between their tags is no text of the page. */
+/** What is between their tags is no text of the page. */
 export const RAW_TAGS = set('script style');
 
-/** Markup wherever they stand, even without attributes and a close tag. */
+/** Markup wherever they are, even without attributes and a close tag. */
 const ALWAYS = set(
   'p div center span br hr wbr ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 details summary blockquote pre sub sup small kbd section article aside header footer nav main figure figcaption picture html head body script style img b strong em i',
 );

@@ -21,7 +21,7 @@ export function htmlTokens(source: string): HtmlToken[] {
 class Tokenizer {
   private tokens: HtmlToken[] = [];
   private textFrom = 0;
-  /** Signs read in vain; more than a few times the length of the text are not spent. */
+  /** Signs read without a result; more than a few times the length of the text are not spent. */
   private spent = 0;
   private fences: { from: number; to: number }[];
   private pre = 0;

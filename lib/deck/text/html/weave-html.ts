@@ -53,7 +53,7 @@ class HtmlWeaver {
   /** Where the next line ends. */
   private counted = { next: -1, line: 1 };
   private closed: ReadonlySet<string> = new Set();
-  /** The source of the text that is open, where Markdown may stand in it. */
+  /** The source of the text that is open, where Markdown may be in it. */
   private raw: { from: number; to: number; line: number } | null = null;
 
   constructor(private isNested: boolean) {}

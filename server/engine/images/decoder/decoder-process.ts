@@ -54,7 +54,7 @@ export class DecoderProcess implements Decoder {
       this.setReady = resolve;
       this.setFailed = reject;
     }).finally(() => clearTimeout(starting));
-    // Whoever awaits `ready` still gets the error; a process that fails while nothing awaits it is replaced.
+    // Anyone who awaits `ready` still gets the error; a process that fails while nothing awaits it is replaced.
     this.ready.catch(() => {});
     child.on('error', () => this.kill('crashed'));
     child.on('exit', () => this.kill('crashed'));

@@ -25,7 +25,7 @@ describe('FairLimiter', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives the next slot to the owner that has had fewest, whoever asked first', async () => {
+  it('gives the next slot to the owner that has had fewest, no matter who asked first', async () => {
     const { begun, ask, endNext } = tasksOf(new FairLimiter(1));
     const [many, few] = [{}, {}];
     for (const name of ['1', '2', '3', '4']) void ask(many, name);

@@ -135,7 +135,7 @@ describe('placeChart', () => {
     expect(all(first!, 'a:rPr').map(({ attributes }) => attributes.get('sz'))).toEqual(['3000', '1600']);
   });
 
-  it('sets values so that they stand side by side in a wider face', () => {
+  it('sets values so that they fit side by side in a wider face', () => {
     const size = (labels: string[]) => {
       const root = chartOf(sampleChart({ series: [{ name: '', values: [1, 2, 3], labels }] }));
       return Number(all(all(root, 'c:dLbls')[0]!, 'a:defRPr')[0]!.attributes.get('sz'));

@@ -152,7 +152,7 @@ export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Poin
   return line.baseline - (top + first.leading - size / 5);
 }
 
-/** How much of a wider box lies before its text, by alignment, so that the text itself stays where it is. */
+/** How much of a wider box is before its text, by alignment, so that the text itself stays where it is. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
 /** A round rectangle's text begins this share of its corner inside the box (presetShapeDefinitions, roundRect). */

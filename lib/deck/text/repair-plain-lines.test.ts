@@ -157,7 +157,7 @@ of this report.`;
   });
 });
 
-describe('mended lines', () => {
+describe('repaired lines', () => {
   const arbitraryPaste = fc
     .array(
       fc.tuple(

@@ -4,7 +4,7 @@ const BULLET = /^([ \t]*)([•▪‣●◦–])[ \t]+(?=\S)/;
  * Bullets as people and office programs write them (•, ◦, –) become Markdown's, line by line, so that one reader
  * finds all lists. A lone dash is no list: it may begin a sentence or a line of talk.
  */
-export function mendBullets(lines: readonly string[]): string[] {
+export function repairBullets(lines: readonly string[]): string[] {
   const found = lines.map((line) => BULLET.exec(line));
   let fence: string | null = null;
   let wasBullet = false;

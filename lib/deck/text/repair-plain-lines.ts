@@ -9,7 +9,7 @@ import { goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './
  * Lines as the Markdown readers take them, one for each of the source. `starts`: the indices of lines that begin a
  * block of their own, and whether it is a table of cells parted by tabs.
  */
-export type MendedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
+export type RepairedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
 
 /** Lines longer than this are whole paragraphs. */
 const LONG = 80;
@@ -22,7 +22,7 @@ const SHORT = 40;
  * are found on the way. No word is changed, and no line moves.
  * @param isHtml lines that are HTML
  */
-export function mendPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): MendedLines {
+export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
   const source = withoutMargins(pasted, isHtml);
   const kinds = lineKinds(source, isHtml);
   const starts = new Map<number, 'text' | 'tabbed'>();
