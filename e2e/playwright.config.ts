@@ -7,8 +7,9 @@ import { findChromium } from './support/find-chromium.mjs';
 import { e2ePort, WORKERS } from './support/ports';
 
 // Set once and inherited by Playwright's workers.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
-process.env.E2E_ENGINE_KEY ??= 'e2e-engine-key';
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cardwright-e2e-'));
+const engineKey = process.env.E2E_ENGINE_KEY ?? 'e2e-engine-key';
+Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_ENGINE_KEY: engineKey });
 
 export default defineConfig({
   testDir: 'journeys',
@@ -43,8 +44,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(e2ePort(0, worker)),
-      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? tmpdir(), String(worker)),
-      ENGINE_API_KEY: process.env.E2E_ENGINE_KEY,
+      DATA_DIR: path.join(dataDir, String(worker)),
+      ENGINE_API_KEY: engineKey,
     },
   })),
 });
