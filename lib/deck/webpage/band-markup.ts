@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { partQuote } from '../layout/measure-quote';
+import { wordsOf } from '../layout/read-content';
 import { shortItems } from '../skeletons/short-items';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
@@ -61,8 +62,15 @@ type Body = (band: Band, page: PageContext) => Child;
 const shownBody: Body = ({ shown }, page) => {
   if (!shown) return null;
   const { visual, before, after } = shown;
-  return [prose(before, page), visualMarkup(visual, page), prose(after, page, 'prose after')];
+  return [prose(before, page), visualMarkup(visual, page), prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after')];
 };
+
+/** Words after a visual up to which they can be set large. */
+const LONG_AFTER = 26;
+
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+}
 
 const plain: Body = ({ content }, page) => prose(content.texts, page);
 

@@ -6,7 +6,7 @@ import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
-import { isArt } from './webpage-source';
+import { isArt, partCard } from './webpage-source';
 
 /** What a stretch of the page shows. */
 export type BandKind =
@@ -45,7 +45,9 @@ const FACT_WORDS = 24;
 const MOST_NAV = 12;
 
 /** A page from its cards: the title card is the hero, each other card a band, and the sections are the navigation. */
-export function planPage(cards: readonly Card[], title: string, options: LayoutOptions): PagePlan {
+export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
+  const parts = whole.flatMap(partCard);
+  const cards = parts.map(({ card }) => card);
   const contents = cards.map((card) => readContent(card, options.language));
   const first = contents[0];
   const isTitled = first !== undefined && isTitleCard(first, title);
@@ -70,20 +72,17 @@ export function planPage(cards: readonly Card[], title: string, options: LayoutO
   let isWithin = false;
   for (const [at, content] of contents.entries()) {
     if (at === 0 && isTitled) continue;
-    const begins = sections > 1 && isSection[at]!;
-    if (begins) {
-      count += 1;
-      isWithin = true;
-    }
+    const begins = isSection[at]!;
+    if (begins) count += 1;
+    if (begins && sections > 1) isWithin = true;
     const name = content.heading ? plainText(content.heading.runs) : '';
     const layout = layouts[at]!;
     const band = bandOf(content, layout);
-    const isLast = at === total - 1;
     bands.push({
       ...band,
       id: name === '' ? null : idOf(name, ids),
-      level: isWithin && !begins && band.kind !== 'closing' ? 3 : 2,
-      section: begins ? count : sections > 1 || (isLast && band.kind === 'closing') ? null : bands.length + 1,
+      level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
+      section: begins ? count : null,
     });
   }
   return { hero, bands, nav: navOf(bands, sections > 1), anchors: anchorsOf(bands) };

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
+import { readContent } from '../layout/read-content';
 import { plainText } from '../text/text-runs';
 
 /** A card as a page needs it: what is shown, without notes for the speaker. */
@@ -27,6 +28,30 @@ export function joinCards(cards: readonly PageCard[]): Card[] {
     } else joined[joined.length - 1] = { ...last, blocks: joinBlocks(last.blocks, card.blocks) };
   }
   return joined;
+}
+
+/** Subheadings from which a card is parted, and words up to which it is shown as it is. */
+const MANY_GROUPS = 3;
+const FEW_WORDS = 60;
+
+/**
+ * A card of many parts as several, so that each is shown in the way that suits it. `isPart`: of a card with a heading
+ * above its own.
+ */
+export function partCard(card: Card): { card: Card; isPart: boolean }[] {
+  const { intro, groups, heading, body, words } = readContent(card);
+  const isParted =
+    groups.length >= MANY_GROUPS &&
+    words > FEW_WORDS &&
+    card.part === undefined &&
+    groups.flat().length + intro.length === body.filter(({ kind }) => kind !== 'image').length &&
+    !groups.every((group) => group.every(({ kind }) => kind === 'heading' || kind === 'paragraph'));
+  if (!isParted) return [{ card, isPart: false }];
+  const first = card.blocks.filter((block) => !groups.flat().includes(block));
+  return [
+    ...(heading || first.length > 0 ? [{ card: { ...card, blocks: first }, isPart: false }] : []),
+    ...groups.map((blocks) => ({ card: { blocks, notes: null, labelOnly: false }, isPart: heading !== null })),
+  ];
 }
 
 function headsOf({ blocks }: PageCard): string | null {

@@ -77,6 +77,7 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
     hero: { draw: magazineHero, fit: FILL },
     closing: { draw: magazineClosing, fit: FILL },
     section: { draw: magazineObject, fit: FOOT },
+    step: { draw: magazineObject, fit: FOOT },
     side: { draw: magazinePanel, fit: FILL },
     quote: { draw: magazinePortrait, fit: FILL },
   },

@@ -8,10 +8,10 @@ import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 const SCENE = { width: 900, height: 720 };
 const PANEL = { width: 460, height: 640 };
 const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
+  ['accent', 'ink'],
   ['third', 'fourth'],
   ['second', 'ink'],
   ['fourth', 'accent'],
-  ['accent', 'ink'],
 ];
 
 /** A still life on a table, before a large sun or a skyline. */

@@ -42,6 +42,7 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .gallery.n1{grid-template-columns:1fr}
 .stats{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
 .stats b,.fig b{display:block;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.02;font-size:clamp(52px,5vw,76px);font-variant-numeric:lining-nums proportional-nums;overflow-wrap:anywhere}
+:is(.stats,.fig) b:not(.long,.longest){overflow-wrap:normal;white-space:nowrap}
 .stats b.long,.fig b.long{font-size:clamp(40px,3.8vw,56px)}
 .stats b.longest,.fig b.longest{font-size:clamp(28px,2.6vw,38px)}
 .stats span{color:var(--mut);line-height:1.35;display:block;margin-top:6px}
@@ -63,6 +64,7 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .icon{display:grid;place-items:center;width:56px;height:56px;flex:none;color:var(--acc);font-family:var(--f-head);font-weight:var(--w-head);font-size:24px;margin-bottom:18px}
 .ic{width:32px;height:32px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr))}
+.steps.n5{grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr))}
 .steps.n6{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .steps .no{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(40px,4vw,60px);line-height:1;color:var(--acc);margin-bottom:14px}
 .timeline{display:grid;gap:clamp(16px,2vw,28px);grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr))}
@@ -86,6 +88,7 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .saying blockquote{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.12;text-wrap:balance}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}
+@media(min-width:1024px){:is(.cells,.points):is(.n3,.n5,.n6){grid-template-columns:repeat(3,1fr)}:is(.cells,.points):is(.n2,.n4){grid-template-columns:repeat(2,1fr)}}
 @media(max-width:1023px){.pair{grid-template-columns:1fr}}
 @media(max-width:719px){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

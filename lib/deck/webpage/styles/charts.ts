@@ -27,7 +27,7 @@ export const CHARTS = `
 .chart .stroke.k3{stroke:var(--c-fourth)}
 .chart .axis{stroke:var(--fg);stroke-width:1.5}
 .chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
-.chart .plot{max-width:1000px}
+.chart .plot{max-width:1100px}
 .chart .narrow{display:none}
 .legend{display:flex;flex-wrap:wrap;gap:8px 24px;margin-bottom:20px}
 .legend li{display:flex;align-items:center;gap:10px}
