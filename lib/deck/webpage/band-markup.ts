@@ -4,7 +4,7 @@ import { wordsOf } from '../layout/read-content';
 import { shortItems } from '../skeletons/short-items';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
-import { inline } from './inline';
+import { inline, wordStyle } from './inline';
 import type { PageContext } from './page-context';
 import type { Band, BandKind } from './plan-page';
 import { visualMarkup } from './visual-markup';
@@ -39,7 +39,12 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
           { class: 'hd' },
           section !== null && h('span', { class: 'num', 'aria-hidden': 'true' }, `${section}`),
           content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
-          content.heading && h(`h${level}`, { id: id === null ? null : `${id}-h` }, inline(content.heading.runs)),
+          content.heading &&
+            h(
+              `h${level}`,
+              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs) },
+              inline(content.heading.runs),
+            ),
         ),
       body && h('div', { class: 'bd' }, body),
     ),
@@ -62,7 +67,11 @@ type Body = (band: Band, page: PageContext) => Child;
 const shownBody: Body = ({ shown }, page) => {
   if (!shown) return null;
   const { visual, before, after } = shown;
-  return [prose(before, page), visualMarkup(visual, page), prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after')];
+  return [
+    prose(before, page),
+    visualMarkup(visual, page),
+    prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after'),
+  ];
 };
 
 /** Words after a visual up to which they can be set large. */

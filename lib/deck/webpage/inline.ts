@@ -1,5 +1,6 @@
 import type { TextRun } from '../blocks';
 import { isRightToLeft } from '../text/text-direction';
+import { plainText } from '../text/text-runs';
 import { all, type Child, h, link, type Markup } from './html';
 
 /** Runs as inline elements; line breaks within them stay. */
@@ -26,4 +27,15 @@ function withBreaks(text: string): Child {
 export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rtl' | null {
   const isRtl = isRightToLeft({ runs });
   return isRtl === isPageRtl || !/\p{L}/u.test(runs.map(({ text }) => text).join('')) ? null : isRtl ? 'rtl' : 'ltr';
+}
+
+const LONG_WORD = 9;
+
+/** Says how long the longest word of a heading is, where its type must be smaller for that on a narrow page. */
+export function wordStyle(runs: readonly TextRun[]): string | null {
+  const words = plainText(runs)
+    .slice(0, 400)
+    .split(/[\s/–—-]+/);
+  const longest = Math.min(40, Math.max(...words.map((word) => [...word].length)));
+  return longest > LONG_WORD ? `--word:${longest}` : null;
 }

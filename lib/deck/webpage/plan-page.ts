@@ -132,7 +132,8 @@ function kindOf(content: Content, layout: LayoutName): BandKind {
   if (layout === 'statement') return 'statement';
   const { groups } = content;
   if (groups.length >= 2 && pictures.length === 0 && groups.every((group) => isPanel(group))) return 'columns';
-  if (pictures.length === 0 && shortItems(content) && content.texts.length > 0) return 'points';
+  const hasTerms = content.texts.some((block) => block.kind === 'list' && block.definitions);
+  if (pictures.length === 0 && !hasTerms && shortItems(content)) return 'points';
   return content.texts.some(({ kind }) => kind === 'table') && content.words < 400 ? 'table' : 'text';
 }
 

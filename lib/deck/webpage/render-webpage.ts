@@ -11,7 +11,7 @@ import { makeArtist } from './art/artist';
 import { bandMarkup } from './band-markup';
 import { blockMarkup, paragraphMarkup } from './block-markup';
 import { all, h, Markup } from './html';
-import { inline } from './inline';
+import { inline, wordStyle } from './inline';
 import { MANNERS } from './manners';
 import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
@@ -115,7 +115,11 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
       'div',
       { class: 'in' },
       content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
-      h('h1', { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null }, inline(title)),
+      h(
+        'h1',
+        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title) },
+        inline(title),
+      ),
       lead && paragraphMarkup(lead, page, plainText(lead).length <= 60 ? 'lead short' : 'lead'),
       facts.length > 0 &&
         h(

@@ -120,11 +120,7 @@ function termAndText({ term, text }: TermAndText): Markup {
 }
 
 /** Cells with an icon each, or the initial of what they name. */
-function cells(
-  name: string,
-  items: readonly TermAndText[],
-  icons: readonly (readonly PathStep[] | null)[],
-): Markup {
+function cells(name: string, items: readonly TermAndText[], icons: readonly (readonly PathStep[] | null)[]): Markup {
   const hasIcons = name === 'people' || icons.some((icon) => icon !== null);
   return h(
     'ul',

@@ -102,7 +102,7 @@ thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%
 .table tbody td:not([data-l])::before{content:none}
 .table tbody th{font-size:1.08em}
 .timeline{grid-template-columns:1fr}
-.timeline li{display:grid;grid-template-columns:minmax(84px,auto) 1fr;gap:16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
+.timeline li{display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr);gap:16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
 .timeline b{margin:0;max-width:40vw}
 .cells.n4,.cells,.cells:is(.n3,.n6){grid-template-columns:1fr}
 .cells li{display:grid;grid-template-columns:auto 1fr;gap:16px;align-items:center}

@@ -91,7 +91,10 @@ export const MAGAZINE = `
 .sk-magazine .b-closing .in{grid-area:1/1/2/3;width:auto;margin:0;margin-inline-start:50%;align-self:center;z-index:1}
 .sk-magazine .b-closing .hd{background:var(--c-ink);color:var(--c-ground);padding:clamp(28px,3vw,48px) clamp(24px,4vw,64px);margin:0}
 .sk-magazine .b-closing .hd .kicker{--acc:var(--c-ground)}
-.sk-magazine .b-closing h2{font-size:clamp(38px,5vw,76px)}
+.sk-magazine .b-closing{--cw:38vw}
+.sk-magazine .b-section{--cw:60vw}
+.sk-magazine .hero{--cw:70vw}
+.sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(max-width:1023px){
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){grid-template-columns:1fr}
@@ -123,7 +126,9 @@ export const MAGAZINE = `
 .sk-magazine .steps{background:none;gap:28px}
 .sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
 .sk-magazine .timeline li{min-height:0;display:grid;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
-.sk-magazine .b-closing{display:block;min-height:0}
+.sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
+.sk-magazine .b-section{--cw:74vw}
+.sk-magazine .hero{--cw:calc(92vw - 50px)}
 .sk-magazine .b-closing .in{margin:-48px 0 0;margin-inline-start:10%;position:relative}
 .sk-magazine .b-closing .bd{margin:0}
 }

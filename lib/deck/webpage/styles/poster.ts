@@ -59,7 +59,9 @@ export const POSTER = `
 .sk-poster .b-section .art{grid-area:1/2;min-height:clamp(260px,34vw,520px);position:relative}
 .sk-poster .b-section .art svg{position:absolute;inset:0}
 .sk-poster .b-section .in{grid-area:1/1;width:auto;margin:0;padding:clamp(28px,3vw,48px) var(--m);align-self:end}
-.sk-poster .b-section h2{font-size:clamp(46px,7.6vw,124px)}
+.sk-poster{--ch:.82}
+.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(62.5vw - 2*var(--m))}
+.sk-poster .b-section h2{--size:clamp(46px,7.6vw,124px)}
 .sk-poster .b-section .hd{margin-bottom:0}
 .sk-poster .b-section .bd{margin-top:24px}
 .sk-poster .has-art:is(.b-text,.b-statement){display:grid;grid-template-columns:minmax(0,37.5%) minmax(0,1fr);padding:0}
@@ -78,5 +80,5 @@ export const POSTER = `
 .sk-poster .agenda li{border-bottom:6px solid currentColor;font-size:clamp(28px,4vw,60px);line-height:1;text-transform:var(--case)}
 .sk-poster .agenda{border:0}
 @media(max-width:1023px){.sk-poster .has-art:is(.b-text,.b-statement){grid-template-columns:1fr}}
-@media(max-width:719px){.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:220px}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .timeline li{min-height:0;display:grid;grid-template-columns:minmax(96px,auto) 1fr;align-items:center}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
+@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:220px}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .timeline li{min-height:0;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr);gap:16px;align-items:center}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
 `;

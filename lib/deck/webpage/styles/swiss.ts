@@ -16,7 +16,7 @@ export const SWISS = `
 .sk-swiss .nav li span{color:var(--c-accentink);font-weight:var(--w-bold)}
 .sk-swiss .band .in{border-top:2px solid var(--fg);padding-top:clamp(18px,2vw,28px);padding-bottom:clamp(28px,4vw,64px)}
 .sk-swiss .tile{background:none;padding:14px 0 0;border-top:2px solid var(--fg);--fg:inherit;color:inherit}
-.sk-swiss .band:not(.b-section,.b-closing) .hd h3{font-size:var(--h2)}
+.sk-swiss .band:not(.b-section,.b-closing) .hd h3{--size:var(--h2)}
 .sk-swiss .stats{grid-template-columns:1fr;gap:0}
 .sk-swiss .stats li{display:grid;grid-template-columns:1fr minmax(0,2fr);align-items:baseline;gap:24px;padding:14px 0 20px}
 .sk-swiss .stats span{order:-1;font-weight:var(--w-bold);color:var(--fg);margin:0}
@@ -60,11 +60,12 @@ export const SWISS = `
 .sk-swiss .b-closing{overflow:hidden}
 .sk-swiss .b-closing .in{display:block;min-height:clamp(420px,40vw,620px);border-color:var(--fg)}
 .sk-swiss .b-closing .hd{margin-bottom:32px}
-.sk-swiss .b-closing h2{font-size:clamp(46px,8.4vw,132px)}
+.sk-swiss .b-closing h2{--size:clamp(46px,8.4vw,132px)}
 .sk-swiss .art-closing{position:absolute;inset-inline-end:0;bottom:0;width:min(56%,720px);height:56%}
 .sk-swiss .b-closing .in{position:relative}
 .sk-swiss .b-closing .bd{max-width:36ch}
 @media(min-width:1024px){
+.sk-swiss .band:not(.b-section,.b-closing,.b-quote) .hd{--cw:28vw}
 .sk-swiss .band:not(.b-quote,.b-closing)>.in{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:24px;align-items:start}
 .sk-swiss .band:not(.b-quote,.b-closing)>.in>.bd{grid-column:2}
 .sk-swiss .band:not(.b-section,.b-statement)>.in>.hd{padding-inline-end:24px}

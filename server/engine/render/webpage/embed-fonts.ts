@@ -66,7 +66,8 @@ function fontFace({ family, weight, italic, range }: Rule, font: Uint8Array): st
 }
 
 function subset(font: Uint8Array, characters: readonly string[]): Promise<Uint8Array> {
-  return subsetFont(Buffer.from(font), ` ${characters.join('')}`, { targetFormat: 'woff2' });
+  // Browsers refuse a font without any outline, as one of spaces and marks alone would be.
+  return subsetFont(Buffer.from(font), ` n${characters.join('')}`, { targetFormat: 'woff2' });
 }
 
 function rangeOf(characters: readonly string[]): string {
