@@ -6,7 +6,7 @@ import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
   const page = new SwissPage(artCard(wish, { width: 1280, height: 420 }), ground);
   drawHob(page, [{ text: wish.title }], ground, { right: 1280, below: 0 });
-  return drawn(page, { x: 560, y: 0, width: 720, height: 420 });
+  return drawn(page, { x: 500, y: 0, width: 780, height: 420 });
 }
 
 export const swissHero = (wish: ArtWish) => rings({ ...wish, turn: 0 }, 'ground');

@@ -54,5 +54,5 @@ export const KEYNOTE = `
 .sk-keynote .tree{max-width:760px;margin-inline:auto}
 .sk-keynote .art-side{display:none}
 .sk-keynote footer{background:var(--c-surface);color:var(--c-onsurface);text-align:start}
-@media(max-width:719px){.sk-keynote .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--hair)}.sk-keynote .timeline li{text-align:start;border-top:0;border-inline-start:1px solid var(--hair);padding:8px 0 8px 24px}.sk-keynote .timeline li::before{top:16px;inset-inline-start:-8.5px}.sk-keynote .cells li{display:block}.sk-keynote .cells .icon{margin:0 auto 10px}.sk-keynote .art-hero svg{width:180%;margin-inline-start:-40%}}
+@media(max-width:719px){.sk-keynote .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--hair)}.sk-keynote .timeline li{text-align:start;border-top:0;border-inline-start:1px solid var(--hair);padding:8px 0 8px 24px}.sk-keynote .timeline li::before{top:16px;inset-inline-start:-8.5px}.sk-keynote .cells li{display:block}.sk-keynote .cells .icon{margin:0 auto 10px}.sk-keynote .art-hero svg{width:180%;max-width:none;margin-inline-start:-40%}}
 `;
