@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from '@/server/guard/csp';
+import { contentSecurityPolicy, isWebpage, webpagePolicy } from '@/server/guard/csp';
 import { isOurHost, misdirected } from '@/server/guard/host';
 import { needsSession } from '@/server/guard/needs-session';
 import { hasSession } from '@/server/guard/session';
@@ -13,6 +13,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const signIn = new URL('/sign-in', request.nextUrl);
     if (pathname !== '/' || search !== '') signIn.searchParams.set('next', pathname + search);
     return NextResponse.redirect(signIn, { headers: { 'Cache-Control': 'no-store' } });
+  }
+  if (isWebpage(pathname)) {
+    const page = NextResponse.next();
+    page.headers.set('Content-Security-Policy', webpagePolicy());
+    return page;
   }
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development' });

@@ -11,14 +11,15 @@ export function ViewerHeader({
   files,
 }: {
   title: string;
-  count: number;
+  /** Null for a webpage, which has neither cards nor anything to present. */
+  count: number | null;
   files: readonly { name: string; href: string }[];
 }) {
   return (
     <header className="viewer-header">
       <div className="viewer-name">
         <h1 className="viewer-title">{title}</h1>
-        <p className="viewer-count">{sayCount(count, { one: '1 card', other: '{count} cards' })}</p>
+        {count !== null && <p className="viewer-count">{sayCount(count, { one: '1 card', other: '{count} cards' })}</p>}
       </div>
       <nav aria-label={say('Files')} className="viewer-files">
         {files.map(({ name, href }) => (
@@ -33,7 +34,7 @@ export function ViewerHeader({
             {name}
           </a>
         ))}
-        <div id={PRESENT_SLOT} className="viewer-present" />
+        {count !== null && <div id={PRESENT_SLOT} className="viewer-present" />}
       </nav>
     </header>
   );

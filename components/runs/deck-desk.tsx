@@ -14,10 +14,12 @@ import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
 import { StageCard } from './stage-card';
 import { useCardKeys } from './use-card-keys';
+import { WebpageDesk } from './webpage-desk';
 
 /** A deck made by the engine: thumbnails at the side, one card large. */
 export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
   const { data, error, refetch, isFetching } = useQuery(deckOptions(id));
+  if (data?.page) return <WebpageDesk answer={data} page={data.page} />;
   if (data) return <OpenDesk answer={data} />;
   if (!error || isFetching)
     return (

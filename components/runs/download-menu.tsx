@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown, Download, FileText, Presentation, Repeat2 } from 'lucide-react';
-import { exportAddress } from '@/components/data/generations';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Download, FileCode, FileText, Presentation, Repeat2 } from 'lucide-react';
+import { deckOptions, exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';
@@ -18,7 +19,8 @@ const ICONS = {
 
 /** The download menu of a deck; nothing if there are no files. */
 export function DownloadMenu({ run }: { run: Run }) {
-  const items = EXPORTS.toReversed().flatMap((format) => itemFor(run, format) ?? []);
+  const page = usePageItem(run);
+  const items = [...page, ...EXPORTS.toReversed().flatMap((format) => itemFor(run, format) ?? [])];
   if (items.length === 0) return null;
   return (
     <Menu
@@ -31,6 +33,22 @@ export function DownloadMenu({ run }: { run: Run }) {
       <ChevronDown aria-hidden="true" size={14} className="text-quiet max-sm:hidden" />
     </Menu>
   );
+}
+
+/** The page of a webpage as a file of its own. Webpages of earlier versions have none. */
+function usePageItem(run: Run): MenuItem[] {
+  const mayHavePage = run.target === 'local' && run.state === 'completed' && run.format === 'webpage' && run.hasDeck;
+  const { data } = useQuery({ ...deckOptions(run.id), enabled: mayHavePage });
+  if (!mayHavePage || !data?.page) return [];
+  return [
+    {
+      label: say('Web page'),
+      icon: <FileCode aria-hidden="true" size={16} />,
+      note: 'HTML',
+      href: exportAddress(run.id, 'html'),
+      download: true,
+    },
+  ];
 }
 
 /** The engine makes either file on demand; a remote service only makes one per run. */

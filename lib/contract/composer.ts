@@ -223,6 +223,8 @@ export const deckAnswer = z.object({
   images: z.record(z.string(), z.string()),
   /** The card at which the next response begins (`?from`); null after the last card. */
   next: z.number().int().nullable(),
+  /** The URL of the page of a webpage; null for every other deck. */
+  page: z.string().nullable(),
 });
 export type DeckAnswer = z.infer<typeof deckAnswer>;
 

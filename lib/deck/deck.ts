@@ -2,6 +2,7 @@ import type { Dimensions, Format } from '../contract/enums';
 import type { PlacedCard } from './placed';
 import type { DeckTheme } from './theme';
 import type { Size } from './units';
+import type { PageCard } from './webpage/webpage-source';
 
 /** Everything a renderer needs, beside the bytes of its pictures. */
 export type Deck = {
@@ -12,6 +13,8 @@ export type Deck = {
   format: Format;
   dimensions: Dimensions;
   cards: PlacedCard[];
+  /** Of a webpage: the blocks of its cards, which the page is made of. Those of earlier versions have none. */
+  blocks?: PageCard[];
 };
 
 /** Bytes of the pictures of kind `file`, by their key. */

@@ -38,6 +38,15 @@ it('finds an artifact by its id only', async () => {
   for (const id of ['', 'art_nowhere', 'a\0b', "' or 1=1"]) expect(await findArtifact(id)).toBeNull();
 });
 
+it('draws the page of a webpage, and of nothing else', async () => {
+  const { body } = await test.make({ ...ASKED, format: 'webpage' });
+  const made = await exportArtifact(body.artifactId, 'html');
+  expect(made).toMatchObject({ fileName: 'Bees.html', mediaType: 'text/html; charset=utf-8' });
+  expect(await exportArtifact(body.artifactId, 'pdf')).not.toBeNull();
+  const other = await test.make(ASKED);
+  expect(await exportArtifact(other.body.artifactId, 'html')).toBeNull();
+});
+
 it('reports how many cards are done', async () => {
   const { body } = await test.generate(ASKED);
   expect(await progressOf(body.generationId)).toEqual({ done: 0, total: 2 });

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { ExportFormat } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
 import { findKeptFile, keepFile } from './exports/keep-file';
+import type { FileFormat } from './render/render-job';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -39,7 +39,8 @@ export { endOfSlice, sliceDeck };
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-} as const satisfies Record<ExportFormat, string>;
+  html: 'text/html; charset=utf-8',
+} as const satisfies Record<FileFormat, string>;
 
 /** The artifact as it was made; null for an unknown or hidden one. */
 export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
@@ -86,12 +87,13 @@ export async function progressOf(generationId: string): Promise<{ done: number; 
 }
 
 /**
- * The artifact as a file in either format, made at the first call and kept; null for an unknown or hidden one.
+ * The artifact as a file in any format, made at the first call and kept; null for an unknown or hidden one, and for the
+ * page of an artifact that has none.
  * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
-  format: ExportFormat,
+  format: FileFormat,
   visibility?: Visibility,
 ): Promise<{ fileKey: string; fileName: string; mediaType: string } | null> {
   const world = await engine();
@@ -104,7 +106,7 @@ export async function exportArtifact(
 const drawing = new Map<string, Promise<string | null>>();
 
 /** Concurrent requests for a file share one drawing. */
-function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+function drawOnce(world: Engine, id: string, format: FileFormat): Promise<string | null> {
   const key = `${id}.${format}`;
   let file = drawing.get(key);
   if (!file) {
@@ -114,11 +116,12 @@ function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<stri
   return file;
 }
 
-async function draw(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+async function draw(world: Engine, id: string, format: FileFormat): Promise<string | null> {
   // The caller has checked the visibility.
   const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
-  return (await keepFile(world, id, { deck, cards: sliced.images }, format)).fileKey;
+  const cards = format === 'html' ? sliced.page?.cards : sliced.images;
+  return cards ? (await keepFile(world, id, { deck, cards }, format)).fileKey : null;
 }
 
 /** A picture of the artifact; null for a key that is not its own. */

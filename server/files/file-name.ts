@@ -3,7 +3,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 const MAX_NAME = 80;
 
 /** The name of a downloaded file: the title without characters that file systems reject. */
-export function fileName(title: string, format: ExportFormat): string {
+export function fileName(title: string, format: ExportFormat | 'html'): string {
   const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: among what file systems refuse
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')

@@ -47,7 +47,11 @@ export type Generations = {
       ids: readonly string[],
       visibility?: Visibility,
     ): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
-    exportArtifact(artifactId: string, format: ExportFormat, visibility?: Visibility): Promise<MadeFile | null>;
+    exportArtifact(
+      artifactId: string,
+      format: ExportFormat | 'html',
+      visibility?: Visibility,
+    ): Promise<MadeFile | null>;
     openImage(
       artifactId: string,
       key: string,

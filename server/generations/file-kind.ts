@@ -6,7 +6,8 @@ export const KIND_BYTES = 5;
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-} as const satisfies Record<ExportFormat, string>;
+  html: 'text/html; charset=utf-8',
+} as const satisfies Record<ExportFormat | 'html', string>;
 
 /** The file type by its first bytes, whatever its sender calls it; null if it is no export format. */
 export function fileKind(start: Uint8Array): ExportFormat | null {

@@ -10,10 +10,17 @@ import { exportsOf, findGeneration, type GenerationRow } from './store';
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
 
 /** The file of a finished run as a download; null in the trash, and if there is none and none can be made. */
-export async function openExport(world: Generations, id: string, format: ExportFormat): Promise<OpenExport | null> {
+export async function openExport(
+  world: Generations,
+  id: string,
+  format: ExportFormat | 'html',
+): Promise<OpenExport | null> {
   const row = await findGeneration(world.db, id);
   if (row?.state !== 'completed' || row.deleted_at !== null) return null;
-  const key = (await keptKey(world, row, format)) ?? (await madeKey(world, row, format));
+  const key =
+    format === 'html'
+      ? await pageKey(world, row)
+      : ((await keptKey(world, row, format)) ?? (await madeKey(world, row, format)));
   if (key === null) return null;
   const bytes = await world.files.size(key);
   if (bytes === null) return null;
@@ -26,6 +33,12 @@ export async function openExport(world: Generations, id: string, format: ExportF
       'Cache-Control': 'private, no-store',
     },
   };
+}
+
+/** The page of a webpage, which only the engine makes and keeps; null for every other run. */
+async function pageKey(world: Generations, { target, artifact_id: id }: GenerationRow): Promise<string | null> {
+  const made = target === 'local' && id !== null ? await world.engine.exportArtifact(id, 'html') : null;
+  return made && 'fileKey' in made ? made.fileKey : null;
 }
 
 async function keptKey(world: Generations, row: GenerationRow, format: ExportFormat): Promise<string | null> {

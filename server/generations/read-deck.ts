@@ -30,16 +30,24 @@ export async function openTrashedImage(
 }
 
 /** `imageFolder`: the base path under which its pictures are served. */
-type FoundDeck = { artifactId: string; deck: SlicedDeck; isTrashed: boolean; imageFolder: string };
+type FoundDeck = {
+  artifactId: string;
+  deck: SlicedDeck;
+  isTrashed: boolean;
+  imageFolder: string;
+  /** Where the page of a webpage is; null in the trash. */
+  pageAddress: string | null;
+};
 
 /** Assembled from the cards' own JSON: parsing and serializing megabytes would block every other request. */
-function answerOf({ deck, imageFolder }: FoundDeck, from: number, to: number): string {
+function answerOf({ deck, imageFolder, pageAddress }: FoundDeck, from: number, to: number): string {
   const head = JSON.stringify(deck.head);
   const cards = deck.cards.slice(from, to).join(',');
   const addresses = imageKeys(deck, from, to).map((key) => [key, `${imageFolder}/${segments(key)}`]);
   const images = JSON.stringify(Object.fromEntries(addresses));
   const next = to < deck.cards.length ? to : null;
-  return `{"deck":${head.slice(0, -1)},"cards":[${cards}]},"images":${images},"next":${next}}`;
+  const page = JSON.stringify(deck.page && pageAddress);
+  return `{"deck":${head.slice(0, -1)},"cards":[${cards}]},"images":${images},"next":${next},"page":${page}}`;
 }
 
 async function findDeck(
@@ -60,7 +68,8 @@ async function findDeck(
   const imageFolder = isTrashed
     ? `/api/generations/${encodeURIComponent(id)}/images`
     : `/a/${encodeURIComponent(artifactId)}/images`;
-  return deck && { artifactId, deck, isTrashed, imageFolder };
+  const pageAddress = isTrashed ? null : `/a/${encodeURIComponent(artifactId)}/page`;
+  return deck && { artifactId, deck, isTrashed, imageFolder, pageAddress };
 }
 
 /**

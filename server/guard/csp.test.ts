@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, isWebpage, webpagePolicy } from './csp';
 
 it('lets nothing run inline without the nonce', () => {
   const policy = contentSecurityPolicy('abc', { development: false });
@@ -11,3 +11,18 @@ it('lets nothing run inline without the nonce', () => {
   for (const [name, values] of directives)
     if (name !== 'style-src-attr') expect(values?.join(' '), name).not.toMatch(/unsafe|\*|http/);
 });
+
+it('lets a webpage run and ask for nothing, and be framed by our own pages only', () => {
+  const policy = webpagePolicy();
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|http/);
+  expect(policy).toContain("frame-ancestors 'self'; sandbox ");
+});
+
+it.each([
+  ['/a/art_1/page', true],
+  ['/a/art_1', false],
+  ['/a/art_1/page/more', false],
+  ['/a/x/y/page', false],
+  ['/page', false],
+])('knows whether %s is a webpage', (path, isOne) => expect(isWebpage(path)).toBe(isOne));

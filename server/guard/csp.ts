@@ -1,4 +1,5 @@
 import 'server-only';
+import { PAGE_POLICY } from '@/lib/deck/webpage/page-policy';
 
 /**
  * The content security policy of a page (docs/spec/settled-points.md#9). Scripts and style elements need the page's
@@ -25,4 +26,14 @@ export function contentSecurityPolicy(nonce: string, { development }: { developm
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+/** The policy of a webpage that the engine made: its own styles, fonts and pictures, no scripts, and only in our frames. */
+export function webpagePolicy(): string {
+  return `${PAGE_POLICY}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+}
+
+/** Where such a page is served. */
+export function isWebpage(pathname: string): boolean {
+  return /^\/a\/[^/]+\/page$/.test(pathname);
 }

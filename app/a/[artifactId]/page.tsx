@@ -6,6 +6,7 @@ import { CreditsList } from '@/components/deck/credits-list';
 import { LongDeck } from '@/components/deck/long-deck';
 import { pictureCredits } from '@/components/deck/picture-credits';
 import { ViewerHeader } from '@/components/deck/viewer-header';
+import { WebpageFrame } from '@/components/deck/webpage-frame';
 import { grows } from '@/lib/deck/deck';
 import { say } from '@/lib/words/say';
 import { type CardSheet, cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
@@ -39,16 +40,22 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
     const own = new URLSearchParams({ ...more, ...query }).toString();
     return `/a/${encodeURIComponent(artifactId)}${path}${own ? `?${own}` : ''}`;
   };
+  if (artifact.page)
+    return (
+      <div className="viewer viewer-page">
+        <ViewerHeader title={head.title} count={null} files={filesOf(address, ['html', 'pdf', 'pptx'])} />
+        <main className="viewer-frame">
+          <WebpageFrame src={address('/page')} title={head.title} className="h-full" />
+        </main>
+      </div>
+    );
   const imageUrl = (key: string) => address(`/images/${key.split('/').map(encodeURIComponent).join('/')}`);
   return (
     <div className="viewer">
       <ViewerHeader
         title={head.title}
         count={new Set(sheets.map((sheet) => sheet.index)).size}
-        files={[
-          { name: 'PPTX', href: address('/file', { format: 'pptx' }) },
-          { name: 'PDF', href: address('/file', { format: 'pdf' }) },
-        ]}
+        files={filesOf(address, ['pptx', 'pdf'])}
       />
       <main className="viewer-main">
         <LongDeck
@@ -71,6 +78,13 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
       </main>
     </div>
   );
+}
+
+function filesOf(
+  address: (path: string, more: Record<string, string>) => string,
+  formats: readonly ('html' | 'pdf' | 'pptx')[],
+) {
+  return formats.map((format) => ({ name: format.toUpperCase(), href: address('/file', { format }) }));
 }
 
 function facts({ index, page, title, width, height }: CardSheet) {

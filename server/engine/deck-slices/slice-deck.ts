@@ -1,5 +1,6 @@
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
+import type { Pictured } from '../exports/pictures-of';
 
 /** What a card's placeholder needs before the card itself is loaded. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'title' | 'ground'>;
@@ -9,18 +10,20 @@ export type CardImages = { index: number; elements: PlacedImage[] };
 
 /** A stored deck split into cards, so that responses with some of its cards need not parse and serialize all of it. */
 export type SlicedDeck = {
-  head: Omit<Deck, 'cards'>;
+  head: Omit<Deck, 'cards' | 'blocks'>;
   sheets: CardSheet[];
   /** Each card as JSON. */
   cards: string[];
   images: CardImages[];
+  /** The pictures of the page that is made of its blocks; null without one. */
+  page: { cards: Pictured[] } | null;
   /** UTF-16 units of all cards. */
   length: number;
 };
 
 /** @param json a `Deck` */
 export function sliceDeck(json: string): SlicedDeck {
-  const { cards, ...head } = JSON.parse(json) as Deck;
+  const { cards, blocks, ...head } = JSON.parse(json) as Deck;
   return {
     head,
     sheets: cards.map(({ index, page, width, height, title, ground }) => ({
@@ -36,6 +39,9 @@ export function sliceDeck(json: string): SlicedDeck {
       const own = elements.filter((element) => element.kind === 'image');
       return own.length > 0 ? [{ index, elements: own }] : [];
     }),
+    page: blocks
+      ? { cards: blocks.map((card) => ({ elements: card.blocks.filter(({ kind }) => kind === 'image') })) }
+      : null,
     length: json.length,
   };
 }

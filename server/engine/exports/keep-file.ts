@@ -1,17 +1,16 @@
 import 'server-only';
-import type { ExportFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
-import type { PlacedCard } from '@/lib/deck/placed';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
+import type { FileFormat } from '../render/render-job';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
 import { exportKey, generationIdOf } from '../store/purge-generations';
 import { isTaskError } from '../thread/task-error';
-import { picturesOf } from './pictures-of';
+import { type Pictured, picturesOf } from './pictures-of';
 
 /** A deck, as JSON if it comes from the database, and the cards with its pictures. */
-type DeckToDraw = { deck: Deck | string; cards: readonly Pick<PlacedCard, 'elements'>[] };
+type DeckToDraw = { deck: Deck | string; cards: readonly Pictured[] };
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
@@ -23,7 +22,7 @@ export async function keepFile(
   { db, files, render }: Engine,
   artifactId: string,
   { deck, cards }: DeckToDraw,
-  format: ExportFormat,
+  format: FileFormat,
   signal?: AbortSignal,
 ): Promise<KeptFile> {
   const { bytes, warnings } = await render(format, deck, await picturesOf(files, cards), signal).catch(
@@ -51,7 +50,7 @@ export async function keepFile(
 }
 
 /** @throws DeckTooLarge if drawing took too much time or memory; otherwise the original error */
-function tooLarge(format: ExportFormat) {
+function tooLarge(format: FileFormat) {
   return (error: unknown): never => {
     if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
       throw new DeckTooLarge(
@@ -67,7 +66,7 @@ function tooLarge(format: ExportFormat) {
 export async function findKeptFile(
   { db, files }: Engine,
   artifactId: string,
-  format: ExportFormat,
+  format: FileFormat,
 ): Promise<string | null> {
   const kept = db.selectFrom('engine_exports').select('file_key').where('id', '=', `${artifactId}.${format}`);
   const key = (await kept.executeTakeFirst())?.file_key;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
-import type { PlacedCard } from '@/lib/deck/placed';
 import type { FileStore } from '../../files/file-store';
 
-type Pictured = Pick<PlacedCard, 'elements'>;
+/** What may show pictures: the elements of a placed card, or the blocks of a page. */
+export type Pictured = { elements: readonly { kind: string; picture?: Picture }[] };
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 
 /** The pictures with bytes that the cards show, without duplicates. */
@@ -12,7 +12,7 @@ export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, Fi
   const found = new Map<string, FilePicture>();
   for (const { elements } of cards)
     for (const element of elements)
-      if (element.kind === 'image' && element.picture.kind === 'file') found.set(element.picture.key, element.picture);
+      if (element.kind === 'image' && element.picture?.kind === 'file') found.set(element.picture.key, element.picture);
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { Deck } from '@/lib/deck/deck';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
@@ -47,7 +48,10 @@ export async function drawDeck(
   const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
 
   return {
-    deck: { title, language, theme, format, dimensions, cards },
+    deck: {
+      ...{ title, language, theme, format, dimensions, cards },
+      ...(format === 'webpage' ? { blocks: pageCards(settled.cards) } : {}),
+    },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
     textLength: textLength(cards),

@@ -4,6 +4,7 @@ import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
 import type { FileFormat, RenderedFile, RenderJob } from './render-job';
+import { writeWebpage } from './webpage/write-webpage';
 
 /** Draws a file on the calling thread. */
 export function drawFile({ format, deck, pictures }: RenderJob): Promise<RenderedFile> {
@@ -16,4 +17,5 @@ const DRAWERS = {
     warnings: smallTypeWarning(deck),
   }),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
+  html: (deck, pictures) => writeWebpage(deck, pictures),
 } as const satisfies Record<FileFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;

@@ -1,7 +1,9 @@
+import type { ExportFormat } from '@/lib/contract/enums';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 
-export type FileFormat = 'pptx' | 'pdf';
+/** What the engine draws: the formats of the interface, and the page of a webpage. */
+export type FileFormat = ExportFormat | 'html';
 
 /** A file and its warnings. */
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };

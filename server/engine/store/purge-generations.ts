@@ -2,11 +2,12 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { queueRemovals } from '../../files/removals';
+import type { FileFormat } from '../render/render-job';
 import { giveBack, readBalance } from './credits';
 import { dropImages } from './generation-images';
 import { showGenerations } from './hidden-generations';
 
-const FORMATS = ['pdf', 'pptx'] as const;
+const FORMATS = ['pdf', 'pptx', 'html'] as const satisfies FileFormat[];
 
 /**
  * Erases generations permanently: request, texts, deck, sharing and files. Id, charge and request fingerprint stay,
@@ -74,6 +75,6 @@ export function generationIdOf(artifactId: string): string {
   return artifactId.replace(/^art_/, 'gen_');
 }
 
-export function exportKey(artifactId: string, format: (typeof FORMATS)[number]): string {
+export function exportKey(artifactId: string, format: FileFormat): string {
   return `artifacts/${artifactId}.${format}`;
 }

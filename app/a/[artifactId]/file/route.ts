@@ -7,11 +7,12 @@ import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };
 
-/** `GET /a/:artifactId/file?format=pptx|pdf`: the deck as a file, for anyone with view access. */
+/** `GET /a/:artifactId/file?format=pptx|pdf|html`: the deck as a file, HTML for a webpage only, for anyone with view access. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
   const format = new URL(request.url).searchParams.get('format');
-  if (format !== 'pptx' && format !== 'pdf') return refuse(400, inEnglish('format must be pptx or pdf'));
+  if (format !== 'pptx' && format !== 'pdf' && format !== 'html')
+    return refuse(400, inEnglish('format must be pptx, pdf or html'));
   if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
   const file = await exportArtifact(artifactId, format).catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;

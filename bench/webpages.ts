@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium } from '@playwright/test';
+import { findMarkers } from '@/lib/contract/count-cards';
+import { deckLanguage } from '@/lib/deck/deck-language';
+import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { pageCards } from '@/lib/deck/webpage/webpage-source';
+import { writeWebpage } from '@/server/engine/render/webpage/write-webpage';
+import { CHROMIUM_ARGS } from '../e2e/support/chromium-args';
+import { findChromium } from '../e2e/support/find-chromium.mjs';
+
+/**
+ * `npx tsx --conditions=react-server bench/webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]`:
+ * the HTML files of texts of the corpus, opened from the disk: their pictures, axe findings, requests, and how far a
+ * page is wider than its window. Ends with an error if one has any.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { texts: { type: 'string' }, themes: { type: 'string' }, widths: { type: 'string' } },
+});
+const [folder] = positionals;
+if (!folder) throw new Error('Usage: webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]');
+const texts = values.texts?.split(',') ?? ['kitchen.md', 'annual-report.md', 'lesson-photosynthesis.md'];
+const themes = values.themes?.split(',') ?? ['harbour', 'terracotta', 'proof'];
+const widths = values.widths?.split(',').map(Number) ?? [320, 390, 768, 1024, 1440];
+
+const SHAPE = { textMode: 'preserve', format: 'webpage', dimensions: 'fluid' } as const;
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: [...CHROMIUM_ARGS] });
+let faults = 0;
+try {
+  for (const text of texts)
+    for (const themeId of themes) {
+      const began = performance.now();
+      const bytes = await makePage(text, themeId);
+      const took = Math.round(performance.now() - began);
+      const name = `${text.replace(/\.\w+$/, '')}-${themeId}`;
+      const file = path.resolve(folder, `${name}.html`);
+      writeFileSync(file, bytes);
+      process.stdout.write(`${name}: ${Math.round(bytes.byteLength / 1000)} kB in ${took} ms\n`);
+      for (const width of widths) faults += await look(browser, file, width);
+    }
+} finally {
+  await browser.close();
+}
+process.stdout.write(`${faults} faults\n`);
+process.exit(faults === 0 ? 0 : 1);
+
+async function makePage(text: string, themeId: string): Promise<Uint8Array> {
+  const theme = findStandardTheme(themeId);
+  if (!theme) throw new Error(`There is no theme "${themeId}".`);
+  const inputText = readFileSync(path.join(import.meta.dirname, 'corpus', text), 'utf8');
+  const cardSplit = findMarkers(inputText).length > 1 && !inputText.startsWith('---') ? 'inputTextBreaks' : 'auto';
+  const numCards = countNaturalCards({ ...SHAPE, inputText });
+  const { cards, title } = makeCards({ ...SHAPE, inputText, cardSplit, numCards, amount: 'medium' });
+  const illustrated = illustrate(cards, { source: 'aiGenerated', style: null, format: 'webpage' });
+  const language = deckLanguage({ inputText, textMode: 'preserve' });
+  const { bytes } = await writeWebpage(
+    { title, language, theme, format: 'webpage', dimensions: 'fluid', cards: [], blocks: pageCards(illustrated.cards) },
+    new Map(),
+  );
+  return bytes;
+}
+
+/** @returns how many faults the page has at this width */
+async function look(browser: Browser, file: string, width: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(pathToFileURL(file).href);
+  await page.evaluate(() => document.fonts.ready);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.screenshot({ path: file.replace(/\.html$/, `-${width}.png`), fullPage: true });
+  // The page itself, and what it carries with it.
+  const asked = requests.filter((url) => !url.startsWith('data:')).length - 1;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+  process.stdout.write(`  ${width}: ${over} px over, ${asked} requests, ${violations.length} axe findings\n`);
+  for (const line of [...found, ...said]) process.stdout.write(`    ${line}\n`);
+  await context.close();
+  return Math.max(0, over) + asked + violations.length + said.length;
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { choice, rewrite } from '../support/composer';
+import { expect, makeIt, test } from '../support/journey';
+import { downloads, isCompleted } from '../support/run-page';
+
+const TEXT = `# The reading garden
+
+A small library under trees
+
+## What there is
+
+- 1,200 books
+- 48 benches
+- 97 % shade
+
+## How to borrow
+
+1. Find a book
+2. Write your name on the card
+3. Bring it back
+
+## Where to write
+
+Ask [the gardeners](mailto:garden@example.org) or read [the rules](https://example.org/rules).`;
+
+// A trace records frames by a script of its own, which the page's sandbox blocks with a message in the console.
+test.use({ trace: 'off' });
+
+test('makes a webpage, shows it as it is, and saves it as one file', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  await rewrite(page, TEXT);
+  await choice(page, 'Format').click();
+  await page.getByRole('radio', { name: 'Web page' }).click();
+  await page.keyboard.press('Escape');
+  await makeIt(page);
+  await isCompleted(page);
+
+  const preview = page.locator('iframe').contentFrame();
+  await expect(preview.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeVisible();
+  await expect(preview.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(3);
+  await expect(preview.getByText('1,200')).toBeVisible();
+
+  // The viewer shows the same page, and offers nothing to present.
+  const [viewer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Open deck/ }).click(),
+  ]);
+  const shown = viewer.locator('iframe').contentFrame();
+  await expect(shown.getByRole('heading', { level: 2, name: 'How to borrow' })).toBeVisible();
+  await expect(viewer.getByRole('link', { name: 'Download HTML' })).toBeVisible();
+  await expect(viewer.getByRole('link', { name: 'Download PPTX' })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Present' })).toHaveCount(0);
+  await noAxeFindings(viewer, 'the viewer of a webpage');
+  const address = await viewer.locator('iframe').getAttribute('src');
+  const { status, headers } = await viewer.evaluate(async (src) => {
+    const answer = await fetch(src ?? '');
+    return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+  }, address);
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';.*frame-ancestors 'self'; sandbox allow-popups/,
+  );
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  await viewer.close();
+
+  const items = await downloads(page);
+  await expect(items.filter({ hasText: 'Web page' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await items.filter({ hasText: 'Web page' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('The reading garden.html');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cardwright-page-')), 'page.html');
+  await saved.saveAs(file);
+  expect(readFileSync(file, 'utf8')).toContain("@font-face{font-family:'");
+
+  // Opened from the disk it asks for nothing, fits a phone, and its links lead to its sections.
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(requests.filter((url) => !/^(?:data|file):/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'How to borrow' }).click();
+  await expect(page).toHaveURL(/#how-to-borrow$/);
+  await expect(page.getByRole('heading', { name: 'How to borrow' })).toBeInViewport();
+  await noAxeFindings(page, 'the saved page');
+});

@@ -1,0 +1,55 @@
+import type { FontBook } from '../../fonts/font-book';
+import type { CardToPlace } from '../../layout/placement';
+import { readContent } from '../../layout/read-content';
+import { inksOn } from '../../layout/text-font';
+import { STANDARD_STEP, typeScale } from '../../layout/type-scale';
+import type { PlacedElement, PlacedShape } from '../../placed';
+import { POINT, type Stage } from '../../skeletons/stage';
+import type { Subject } from '../../subjects/subject';
+import type { DeckTheme } from '../../theme';
+import type { Size } from '../../units';
+import type { ViewBox } from '../svg-markup';
+
+/** What the art of a page is drawn from: the same page always has the same. */
+export type ArtFacts = { theme: DeckTheme; title: string; subject: Subject | null; fonts: FontBook };
+
+/** One drawing that is wanted: `turn` is the place of the band, so that no two neighbours are alike. */
+export type ArtWish = ArtFacts & { turn: number };
+
+export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
+export type DrawArt = (wish: ArtWish) => Drawing;
+
+/** An empty card of any size, in pixels of the design, for the drawing functions of the skeletons. */
+export function artCard({ theme, title, subject, fonts, turn }: ArtWish, size: Size): CardToPlace {
+  const card = { width: size.width * POINT, height: size.height * POINT };
+  const lines = { from: 1, to: 1 };
+  const heading = { kind: 'heading', level: 1, runs: [{ text: title }], lines } as const;
+  return {
+    content: readContent({ blocks: [{ ...heading, runs: [...heading.runs] }], notes: null, labelOnly: false }),
+    index: turn,
+    total: turn + 2,
+    layout: 'title',
+    options: {
+      ...{ theme, title, subject, fonts },
+      ...{ format: 'presentation', dimensions: '16x9' },
+      ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
+    },
+    frame: { card, body: { x: 0, y: 0, ...card }, bare: true, portrait: false },
+    measure: {
+      theme,
+      book: fonts,
+      scale: typeScale(theme, 'presentation', '16x9', STANDARD_STEP),
+      inks: inksOn('ground'),
+      maxPicture: 0,
+    },
+  };
+}
+
+/** What was drawn on a stage, or a part of it, in pixels of the design. */
+export function drawn(stage: Stage, box: ViewBox = { x: 0, y: 0, width: stage.width, height: stage.height }): Drawing {
+  return { shapes: stage.elements.filter(isShape), box: stage.boxOf(box) };
+}
+
+function isShape(element: PlacedElement): element is PlacedShape {
+  return element.kind === 'shape';
+}

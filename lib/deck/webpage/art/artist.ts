@@ -1,0 +1,111 @@
+import type { SkeletonId } from '../../skeletons/skeleton-ids';
+import { h, type Markup } from '../html';
+import { svgMarkup } from '../svg-markup';
+import type { ArtFacts, DrawArt } from './art-card';
+import { blueprintClosing, blueprintDetail, blueprintHero } from './blueprint-art';
+import { classicHero, classicTile } from './classic-art';
+import { editorialFrieze, editorialPlate, editorialRow } from './editorial-art';
+import { keynoteClosing, keynoteHero, keynoteRing } from './keynote-art';
+import { magazineClosing, magazineHero, magazineObject, magazinePanel, magazinePortrait } from './magazine-art';
+import {
+  notebookClosing,
+  notebookClosingNarrow,
+  notebookDoodle,
+  notebookHero,
+  notebookHeroNarrow,
+} from './notebook-art';
+import { posterClosing, posterClosingNarrow, posterHero, posterHeroNarrow, posterTile } from './poster-art';
+import { softClosing, softClosingNarrow, softHero, softHeroNarrow, softTile } from './soft-art';
+import { swissClosing, swissHero, swissPlate } from './swiss-art';
+
+/** Where a page shows art: at its head and end, beside a section's name, text or a quotation, and in the tile of a step. */
+export const ART_PLACES = ['hero', 'closing', 'section', 'side', 'quote', 'step'] as const;
+export type ArtPlace = (typeof ART_PLACES)[number];
+
+/** One drawing for every width, or another one for phones; `fit` as in `preserveAspectRatio`. */
+type PlaceArt = { draw: DrawArt; narrow?: DrawArt; fit: string };
+
+const FOOT = 'xMidYMax meet';
+const FILL = 'xMidYMax slice';
+const MIDDLE = 'xMidYMid meet';
+
+const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceArt>>>>> = {
+  classic: { hero: { draw: classicHero, fit: 'xMaxYMax slice' }, side: { draw: classicTile, fit: MIDDLE } },
+  swiss: {
+    hero: { draw: swissHero, fit: 'xMaxYMax meet' },
+    closing: { draw: swissClosing, fit: 'xMaxYMax meet' },
+    side: { draw: swissPlate, fit: FILL },
+  },
+  editorial: {
+    hero: { draw: editorialPlate, fit: FILL },
+    closing: { draw: editorialRow, fit: FOOT },
+    section: { draw: editorialFrieze, fit: FOOT },
+    side: { draw: editorialPlate, fit: FILL },
+  },
+  poster: {
+    hero: { draw: posterHero, narrow: posterHeroNarrow, fit: FILL },
+    closing: { draw: posterClosing, narrow: posterClosingNarrow, fit: FILL },
+    section: { draw: posterTile, fit: FILL },
+    side: { draw: posterTile, fit: FILL },
+  },
+  keynote: {
+    hero: { draw: keynoteHero, fit: FOOT },
+    closing: { draw: keynoteClosing, fit: 'xMidYMin meet' },
+    section: { draw: keynoteRing, fit: MIDDLE },
+    side: { draw: keynoteRing, fit: MIDDLE },
+  },
+  soft: {
+    hero: { draw: softHero, narrow: softHeroNarrow, fit: FOOT },
+    closing: { draw: softClosing, narrow: softClosingNarrow, fit: FOOT },
+    section: { draw: softTile, fit: FILL },
+    side: { draw: softTile, fit: FILL },
+    step: { draw: softTile, fit: FILL },
+  },
+  blueprint: {
+    hero: { draw: blueprintHero, fit: MIDDLE },
+    closing: { draw: blueprintClosing, fit: MIDDLE },
+    section: { draw: blueprintDetail, fit: MIDDLE },
+    side: { draw: blueprintDetail, fit: MIDDLE },
+  },
+  notebook: {
+    hero: { draw: notebookHero, narrow: notebookHeroNarrow, fit: FOOT },
+    closing: { draw: notebookClosing, narrow: notebookClosingNarrow, fit: FOOT },
+    section: { draw: notebookDoodle, fit: MIDDLE },
+    side: { draw: notebookDoodle, fit: MIDDLE },
+  },
+  magazine: {
+    hero: { draw: magazineHero, fit: FILL },
+    closing: { draw: magazineClosing, fit: FILL },
+    section: { draw: magazineObject, fit: FOOT },
+    step: { draw: magazineObject, fit: FOOT },
+    side: { draw: magazinePanel, fit: FILL },
+    quote: { draw: magazinePortrait, fit: FILL },
+  },
+};
+
+/** The art of a page, in the manner of its skeleton. */
+export type Artist = (place: ArtPlace, turn?: number) => Markup | null;
+
+/** @returns null from the artist where the skeleton shows nothing in that place */
+export function makeArtist(facts: ArtFacts): Artist {
+  const set = ART[facts.theme.skeleton ?? 'classic'];
+  let ids = 0;
+  const nextId = () => {
+    ids += 1;
+    return `g${ids}`;
+  };
+  return (place, turn = 0) => {
+    const art = set[place];
+    if (!art) return null;
+    const draw = (by: DrawArt, name: string | null) => {
+      const { shapes, box } = by({ ...facts, turn });
+      return svgMarkup(shapes, box, { fit: art.fit, name, nextId });
+    };
+    return h(
+      'div',
+      { class: `art art-${place}` },
+      draw(art.draw, art.narrow ? 'wide' : null),
+      art.narrow ? draw(art.narrow, 'narrow') : null,
+    );
+  };
+}

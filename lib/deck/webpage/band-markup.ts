@@ -1,0 +1,184 @@
+import type { Block, BlockOf } from '../blocks';
+import { partQuote } from '../layout/measure-quote';
+import { wordsOf } from '../layout/read-content';
+import { shortItems } from '../skeletons/short-items';
+import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
+import { all, type Child, h, type Markup } from './html';
+import { inline, wordStyle } from './inline';
+import type { PageContext } from './page-context';
+import type { Band, BandKind } from './plan-page';
+import { visualMarkup } from './visual-markup';
+import { isArt } from './webpage-source';
+
+/** One stretch of the page: its heading, what it shows, and art where the manner has some for it. */
+export function bandMarkup(band: Band, turn: number, base: PageContext): Markup {
+  const { kind, content, id, level, section } = band;
+  const page = { ...base, inner: content.heading ? level + 1 : level };
+  const isDivider = kind === 'section' || kind === 'closing';
+  const art = artOf(band, turn, page);
+  const ground = page.manner.groundOf(kind, turn, section);
+  const names = [
+    'band',
+    `b-${kind}`,
+    `on-${ground}`,
+    art && 'has-art',
+    turn % 2 === 1 && 'odd',
+    section !== null && 'begins',
+  ];
+  const body = BODIES[kind](band, page);
+  return h(
+    'section',
+    { class: names.filter(Boolean).join(' '), id, 'aria-labelledby': id === null ? null : `${id}-h` },
+    art,
+    h(
+      'div',
+      { class: 'in' },
+      (content.heading || content.kicker) &&
+        h(
+          isDivider ? 'div' : 'header',
+          { class: 'hd' },
+          section !== null && h('span', { class: 'num', 'aria-hidden': 'true' }, `${section}`),
+          content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
+          content.heading &&
+            h(
+              `h${level}`,
+              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs) },
+              inline(content.heading.runs),
+            ),
+        ),
+      body && h('div', { class: 'bd' }, body),
+    ),
+  );
+}
+
+/** Bands of words that leave room for a drawing beside them, where the image source asks for one. */
+const BESIDE: ReadonlySet<BandKind> = new Set(['text', 'points', 'statement', 'columns']);
+
+function artOf({ kind, content }: Band, turn: number, page: PageContext): Markup | null {
+  if (kind === 'section') return page.artist('section', turn);
+  if (kind === 'closing') return page.artist('closing', turn);
+  if (kind === 'quote') return page.artist('quote', turn);
+  const hasOwn = content.images.some((image) => !isArt(image));
+  return BESIDE.has(kind) && !hasOwn && content.images.some(isArt) ? page.artist('side', turn) : null;
+}
+
+type Body = (band: Band, page: PageContext) => Child;
+
+const shownBody: Body = ({ shown }, page) => {
+  if (!shown) return null;
+  const { visual, before, after } = shown;
+  return [
+    prose(before, page),
+    visualMarkup(visual, page),
+    prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after'),
+  ];
+};
+
+/** Words after a visual up to which they can be set large. */
+const LONG_AFTER = 26;
+
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+}
+
+const plain: Body = ({ content }, page) => prose(content.texts, page);
+
+/** What stands below the heading, by kind. */
+const BODIES: Readonly<Record<BandKind, Body>> = {
+  ...{ stats: shownBody, chart: shownBody, timeline: shownBody, steps: shownBody, comparison: shownBody },
+  ...{ features: shownBody, people: shownBody, agenda: shownBody, hierarchy: shownBody, pyramid: shownBody },
+  section: plain,
+  table: plain,
+  code: plain,
+  text: ({ content }, page) => {
+    const pictures = content.images.filter((image) => !isArt(image));
+    const isApart = pictures.length === 1 && content.texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
+    if (!isApart)
+      return prose(
+        content.body.filter((block) => !isArt(block)),
+        page,
+      );
+    return h('div', { class: 'pair' }, prose(content.texts, page), blockMarkup(pictures[0]!, page));
+  },
+  points: ({ content }, page) => {
+    const items = shortItems(content);
+    if (!items) return prose(content.texts, page);
+    return [
+      prose(items.before, page),
+      h(
+        'ul',
+        { class: `points n${items.items.length}` },
+        items.items.map((runs) => h('li', { class: 'tile' }, h('p', null, inline(runs)))),
+      ),
+    ];
+  },
+  columns: ({ content }, page) => [
+    prose(content.intro, page),
+    h(
+      'div',
+      { class: `groups n${Math.min(6, content.groups.length)}` },
+      content.groups.map((group) => h('article', { class: 'tile' }, groupMarkup(group, page))),
+    ),
+  ],
+  statement: ({ content }, page) => {
+    const at = content.texts.findIndex(({ kind }) => kind === 'paragraph');
+    const said = content.texts[at];
+    return [
+      prose(content.texts.slice(0, Math.max(0, at)), page),
+      said?.kind === 'paragraph' && paragraphMarkup(said.runs, page, 'say'),
+      prose(content.texts.slice(at + 1), page),
+    ];
+  },
+  quote: ({ content }, page) => {
+    const at = content.texts.findIndex((block) => block.kind === 'quote' && !block.callout);
+    const block = content.texts[at];
+    if (block?.kind !== 'quote') return prose(content.texts, page);
+    const { words, source } = partQuote(block);
+    return [
+      prose(content.texts.slice(0, at), page),
+      h(
+        'figure',
+        { class: 'saying' },
+        h(
+          'blockquote',
+          null,
+          words.map((runs) => paragraphMarkup(runs, page)),
+        ),
+        source.length > 0 &&
+          h(
+            'figcaption',
+            null,
+            source.map((runs) => paragraphMarkup(withoutDash(runs), page)),
+          ),
+      ),
+      prose(content.texts.slice(at + 1), page),
+    ];
+  },
+  pictures: ({ content }, page) => {
+    const pictures = content.images.filter((image) => !isArt(image));
+    return [
+      prose(content.texts, page),
+      h(
+        'div',
+        { class: `gallery n${Math.min(4, pictures.length)}` },
+        pictures.map((block) => blockMarkup(block, page)),
+      ),
+    ];
+  },
+  closing: ({ content }, page) => content.texts.map((block) => closingBlock(block, page)),
+};
+
+/** A short line that is nothing but a link is the button of the closing. */
+function closingBlock(block: Block, page: PageContext): Markup | null {
+  const isLink = block.kind === 'paragraph' && block.runs.length === 1 && block.runs[0]?.href !== undefined;
+  return isLink ? paragraphMarkup(block.runs, page, 'cta') : blockMarkup(block, page);
+}
+
+function groupMarkup(group: readonly Block[], page: PageContext): Child {
+  const [head, ...rest] = group as [BlockOf<'heading'>, ...Block[]];
+  return [headingMarkup(page.inner, head.runs, page), all(blocksMarkup(rest, { ...page, inner: page.inner + 1 }))];
+}
+
+function prose(blocks: readonly Block[], page: PageContext, name = 'prose'): Child {
+  return blocks.length > 0 && h('div', { class: name }, blocksMarkup(blocks, page));
+}

@@ -1,0 +1,129 @@
+import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
+import { codeTokens } from '../code/code-tokens';
+import { findLanguage } from '../code/languages';
+import { partQuote } from '../layout/measure-quote';
+import { codeText } from '../text/code-text';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { all, type Child, h, type Markup } from './html';
+import { dirOf, inline } from './inline';
+import { listMarkup } from './list-markup';
+import type { PageContext } from './page-context';
+import { pictureMarkup } from './picture-markup';
+
+/** How each kind of block is written. A new kind fails the build until it has an entry. */
+const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) => Markup | null } = {
+  heading: ({ level, runs }, page) => headingMarkup(level, runs, page),
+  paragraph: ({ runs }, page) => paragraphMarkup(runs, page),
+  list: listMarkup,
+  table: tableMarkup,
+  quote: quoteMarkup,
+  code: codeMarkup,
+  image: ({ picture, alt }, page) => pictureMarkup(picture, alt, page),
+};
+
+export function blockMarkup<Kind extends BlockKind>(block: BlockOf<Kind>, page: PageContext): Markup | null {
+  return BLOCKS[block.kind as Kind](block, page);
+}
+
+/** Blocks one under another. Headings among them follow that of the band without a gap in their levels. */
+export function blocksMarkup(blocks: readonly Block[], page: PageContext): Child {
+  const levels = [...new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))].toSorted(
+    (one, other) => one - other,
+  );
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return blockMarkup(block, page);
+    return headingMarkup(page.inner + levels.indexOf(block.level), block.runs, page);
+  });
+}
+
+export function headingMarkup(level: number, runs: readonly TextRun[], page: PageContext): Markup {
+  return h(`h${Math.min(6, Math.max(2, level))}`, { dir: dirOf(runs, page.isRtl) }, inline(runs));
+}
+
+export function paragraphMarkup(runs: readonly TextRun[], page: PageContext, name: string | null = null): Markup {
+  return h('p', { class: name, dir: dirOf(runs, page.isRtl) }, inline(runs));
+}
+
+/** With roles of its own, since a phone shows the rows as cards and `display` would take them away. */
+function tableMarkup({ align, header, rows }: BlockOf<'table'>): Markup {
+  const heads = header.map((cell) => plainText(cell).trim());
+  const hasHead = heads.some((head) => head !== '');
+  const hasRowHeads = header.length > 1;
+  const side = (at: number) => (align[at] === 'right' ? 'end' : align[at] === 'center' ? 'mid' : null);
+  const cell = (runs: TextRun[], at: number) =>
+    at === 0 && hasRowHeads
+      ? h('th', { scope: 'row', role: 'rowheader' }, inline(runs))
+      : h('td', { role: 'cell', class: side(at), 'data-l': heads[at] || null }, h('span', null, inline(runs)));
+  return h(
+    'div',
+    { class: 'table', style: `--cols:${header.length}` },
+    h(
+      'table',
+      { role: 'table' },
+      hasHead &&
+        h(
+          'thead',
+          { role: 'rowgroup' },
+          h(
+            'tr',
+            { role: 'row' },
+            header.map((runs, at) =>
+              heads[at] === '' && at === 0
+                ? h('td', { role: 'cell' })
+                : h('th', { scope: 'col', role: 'columnheader', class: side(at) }, inline(runs)),
+            ),
+          ),
+        ),
+      h(
+        'tbody',
+        { role: 'rowgroup' },
+        rows.map((row) => h('tr', { role: 'row' }, row.map(cell))),
+      ),
+    ),
+  );
+}
+
+/** A quotation with its source, or a note to the reader. */
+function quoteMarkup(block: BlockOf<'quote'>, page: PageContext): Markup {
+  if (block.callout)
+    return h(
+      'div',
+      { class: `callout c-${block.callout}`, role: 'note' },
+      block.paragraphs.map((runs) => paragraphMarkup(runs, page)),
+    );
+  const { words, source } = partQuote(block);
+  return h(
+    'figure',
+    { class: 'quote' },
+    h(
+      'blockquote',
+      null,
+      words.map((runs) => paragraphMarkup(runs, page)),
+    ),
+    source.length > 0 &&
+      h(
+        'figcaption',
+        null,
+        source.map((runs) => paragraphMarkup(withoutDash(runs), page)),
+      ),
+  );
+}
+
+/** A source without the dash that marks it in the text. */
+export function withoutDash(runs: TextRun[]): TextRun[] {
+  const mark = /^\s*[—–―-]\s?/.exec(plainText(runs))?.[0].length ?? 0;
+  return trimRuns(sliceRuns(runs, mark));
+}
+
+/** Long lines scroll within the panel, which takes the focus so that keys can scroll it too. */
+function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
+  const code = codeText(text);
+  const known = findLanguage(language);
+  const parts: Child[] = [];
+  let done = 0;
+  for (const { kind, from, to } of known ? codeTokens(code, known) : []) {
+    parts.push(code.slice(done, from), h('span', { class: `t-${kind}` }, code.slice(from, to)));
+    done = to;
+  }
+  return h('pre', { tabindex: 0, dir: 'ltr' }, h('code', null, all(...parts), code.slice(done)));
+}

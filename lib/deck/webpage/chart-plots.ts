@@ -1,0 +1,207 @@
+import { pathData, sectorPath } from '../path';
+import type { ChartData } from '../visual/visual';
+import {
+  bar,
+  drawing,
+  fitted,
+  label,
+  labels,
+  leadOf,
+  round,
+  scaleOf,
+  TYPE,
+  tallestStack,
+  toneOf,
+  widthOf,
+  wrapped,
+} from './chart-parts';
+import { h, type Markup } from './html';
+
+const WIDE = 800;
+const NARROW = 340;
+
+/** Columns with their values above and labels below. */
+export function columns(chart: ChartData): Markup {
+  const { categories, series } = chart;
+  const height = 400;
+  const [top, foot] = [34, height - 54];
+  const slot = WIDE / categories.length;
+  const group = Math.min(slot * 0.78, 150 * series.length);
+  const width = group / series.length;
+  const scale = scaleOf(series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const at = (value: number) => foot - scale.share(value) * (foot - top);
+  const base = at(0);
+  const parts = categories.flatMap((category, point) => {
+    const left = slot * point + (slot - group) / 2;
+    const bars = series.flatMap(({ values, labels: written }, own) => {
+      const value = values[point];
+      if (value === null || value === undefined) return [];
+      const y = Math.min(base, at(value));
+      const x = left + width * own;
+      const text = written[point] ?? '';
+      const shown = widthOf(text) <= width + (series.length === 1 ? slot - group : 0);
+      return [
+        bar(
+          x + (series.length > 1 ? 1.5 : 0),
+          y,
+          width - (series.length > 1 ? 3 : 0),
+          Math.abs(at(value) - base),
+          toneOf(chart, own, point),
+        ),
+        ...(shown ? [label(text, x + width / 2, value < 0 ? at(value) + TYPE : y - 9, 'middle', 'val')] : []),
+      ];
+    });
+    return [...bars, ...labels(wrapped(category, slot - 8), slot * point + slot / 2, foot + 24, 'middle')];
+  });
+  return drawing(WIDE, height, 'wide', parts, axis(0, base, WIDE, base));
+}
+
+/** Bars one under another, each label above its own on a phone and beside it elsewhere. */
+export function rows(chart: ChartData, isNarrow: boolean): Markup {
+  const { categories, series } = chart;
+  const width = isNarrow ? NARROW : WIDE;
+  const left = isNarrow ? 0 : Math.min(WIDE * 0.36, Math.max(...categories.map((each) => widthOf(each))) + 24);
+  const thick = series.length === 1 ? (isNarrow ? 26 : 34) : 20;
+  const value = Math.max(...series.flatMap(({ labels: written }) => written.map((each) => widthOf(each)))) + 14;
+  const scale = scaleOf(series.flatMap(({ values }) => values.map((each) => each ?? 0)));
+  const room = Math.max(60, width - left - value);
+  const head = isNarrow ? TYPE * 1.5 : 0;
+  const step = head + thick * series.length + (isNarrow ? 16 : 20);
+  const parts = categories.flatMap((category, point) => {
+    const top = step * point;
+    const middle = top + head + (thick * series.length) / 2;
+    const name = isNarrow
+      ? label(fitted(category, width), 0, top + TYPE, 'start', 'cat')
+      : label(fitted(category, left - 16), left - 16, middle + TYPE * 0.34, 'end', 'cat');
+    return [
+      name,
+      ...series.flatMap(({ values, labels: written }, own) => {
+        const each = values[point];
+        if (each === null || each === undefined) return [];
+        const [from, to] = [scale.share(Math.min(0, each)) * room, scale.share(Math.max(0, each)) * room];
+        const y = top + head + thick * own;
+        return [
+          bar(left + from, y, Math.max(2, to - from), thick - (series.length > 1 ? 3 : 0), toneOf(chart, own, point)),
+          label(written[point] ?? '', left + to + 9, y + thick / 2 + TYPE * 0.32, 'start', 'val'),
+        ];
+      }),
+    ];
+  });
+  return drawing(width, step * categories.length, isNarrow ? 'narrow' : 'wide', parts);
+}
+
+/** The parts of a whole one on another, or one beside another on a phone. */
+export function stacked(chart: ChartData, isNarrow: boolean): Markup {
+  const { categories, series } = chart;
+  const most = tallestStack(chart);
+  if (isNarrow) {
+    const step = TYPE * 1.5 + 30 + 16;
+    const parts = categories.flatMap((category, point) => {
+      let x = 0;
+      return [
+        label(fitted(category, NARROW), 0, step * point + TYPE, 'start', 'cat'),
+        ...series.map(({ values }, own) => {
+          const width = (Math.max(0, values[point] ?? 0) / most) * NARROW;
+          x += width;
+          return bar(x - width, step * point + TYPE * 1.5, Math.max(0, width - 2), 30, `k${own % 4}`);
+        }),
+      ];
+    });
+    return drawing(NARROW, step * categories.length, 'narrow', parts);
+  }
+  const height = 420;
+  const [top, foot] = [12, height - 54];
+  const slot = WIDE / categories.length;
+  const width = Math.min(slot * 0.7, 150);
+  const parts = categories.flatMap((category, point) => {
+    const x = slot * point + (slot - width) / 2;
+    let y = foot;
+    return [
+      ...series.flatMap(({ values, labels: written }, own) => {
+        const tall = (Math.max(0, values[point] ?? 0) / most) * (foot - top);
+        y -= tall;
+        const text = written[point] ?? '';
+        const fits = tall > TYPE * 1.6 && widthOf(text) < width - 8;
+        return [
+          bar(x, y, width, Math.max(0, tall - 2), `k${own % 4}`),
+          ...(fits ? [label(text, x + width / 2, y + tall / 2 + TYPE * 0.34, 'middle', `in k${own % 4}`)] : []),
+        ];
+      }),
+      ...labels(wrapped(category, slot - 8), slot * point + slot / 2, foot + 24, 'middle'),
+    ];
+  });
+  return drawing(WIDE, height, 'wide', parts, axis(0, foot, WIDE, foot));
+}
+
+/** Lines with a point for each value; the first, last and highest of a lone line are written. */
+export function lines(chart: ChartData, isNarrow: boolean): Markup {
+  const { categories, series } = chart;
+  const [width, height] = isNarrow ? [NARROW, 260] : [WIDE, 400];
+  const [top, foot] = [40, height - 40];
+  const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const scale = scaleOf(numbers);
+  const edge = Math.max(
+    24,
+    widthOf(categories[0] ?? '') / 2,
+    widthOf(categories.at(-1) ?? '') / 2,
+    ...series.map(({ labels: each }) => widthOf(each.at(-1) ?? '') / 2),
+  );
+  const x = (point: number) => edge + ((width - edge * 2) * point) / Math.max(1, categories.length - 1);
+  const y = (value: number) => foot - scale.share(value) * (foot - top);
+  const every = Math.max(
+    1,
+    Math.ceil(
+      (Math.max(...categories.map((each) => widthOf(each))) + 14) /
+        ((width - edge * 2) / Math.max(1, categories.length - 1)),
+    ),
+  );
+  const names = categories.flatMap((category, point) =>
+    point % every === 0 ? [label(fitted(category, 150), x(point), foot + 28, 'middle', 'cat')] : [],
+  );
+  const drawnLines = series.flatMap(({ values, labels: written }, own) => {
+    const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
+    const tone = series.length === 1 ? 'lead' : `k${own % 4}`;
+    const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
+    const lead = leadOf(chart);
+    const said =
+      series.length === 1 ? new Set([points[0]?.point, points.at(-1)?.point, lead]) : new Set([points.at(-1)?.point]);
+    return [
+      h('path', { d: path, class: `stroke ${tone}` }),
+      ...points.map((each) => h('ellipse', { cx: round(each.x), cy: round(each.y), rx: 5, ry: 5, class: tone })),
+      ...points.flatMap((each) =>
+        said.has(each.point) ? [label(written[each.point] ?? '', each.x, each.y - 14, 'middle', 'val')] : [],
+      ),
+    ];
+  });
+  return drawing(width, height, isNarrow ? 'narrow' : 'wide', axis(0, y(0), width, y(0)), drawnLines, names);
+}
+
+const RING = 320;
+
+/** A ring with its largest part named in the middle; the legend beside it names the others. */
+export function doughnut({ series, categories }: ChartData): Markup {
+  const { values = [], labels: written = [] } = series[0] ?? {};
+  const sum = values.reduce<number>((total, value) => total + Math.max(0, value ?? 0), 0) || 1;
+  const lead = values.reduce<number>((best, value, at) => ((value ?? 0) > (values[best] ?? 0) ? at : best), 0);
+  const middle = RING / 2;
+  let from = 0;
+  const parts = values.map((value, at) => {
+    const to = from + (Math.max(0, value ?? 0) / sum) * 360;
+    const gap = Math.min(0.8, (to - from) / 4);
+    const d = pathData(sectorPath(middle, middle, middle * 0.6, middle - 2, from + gap, to - gap));
+    from = to;
+    return h('path', { d, class: `d${at % 6}` });
+  });
+  return drawing(
+    RING,
+    RING,
+    'ring',
+    parts,
+    label(written[lead] ?? '', middle, middle + 8, 'middle', 'big', 46),
+    label(fitted(categories[lead] ?? '', 150), middle, middle + 38, 'middle', 'cat'),
+  );
+}
+
+function axis(x: number, y: number, toX: number, toY: number): Markup {
+  return h('line', { x1: round(x), y1: round(y), x2: round(toX), y2: round(toY), class: 'axis' });
+}

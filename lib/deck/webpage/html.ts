@@ -1,0 +1,69 @@
+import { safeHref } from '../text/safe-href';
+
+/** Markup made by `h`: every text and attribute value in it is escaped. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Child = Markup | string | null | false | readonly Child[];
+type Attributes = Readonly<Record<string, string | number | true | null | undefined | false>>;
+
+const VOID: ReadonlySet<string> = new Set(['br', 'img', 'meta', 'hr', 'path', 'rect', 'ellipse', 'line', 'stop']);
+
+/** An element. Names come from our own code only; text and values may come from anywhere. */
+export function h(name: string, attributes: Attributes | null, ...children: Child[]): Markup {
+  let text = `<${name}`;
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`;
+  }
+  if (VOID.has(name)) return new Markup(`${text}>`.replace(/>$/, SVG.has(name) ? '/>' : '>'));
+  return new Markup(`${text}>${join(children)}</${name}>`);
+}
+
+const SVG: ReadonlySet<string> = new Set(['path', 'rect', 'ellipse', 'line', 'stop']);
+
+/** Several children without an element around them. */
+export function all(...children: Child[]): Markup {
+  return new Markup(join(children));
+}
+
+function join(children: readonly Child[]): string {
+  let text = '';
+  for (const child of children) {
+    if (child === null || child === false) continue;
+    if (typeof child === 'string') text += escapeHtml(child);
+    else if (child instanceof Markup) text += child.text;
+    else text += join(child);
+  }
+  return text;
+}
+
+/** Text as it may stand between tags and within quotes, without characters that HTML forbids. */
+function escapeHtml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are left out
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;')
+  );
+}
+
+/** A link that leads out of the page (http, https or mailto); the children alone where the address is none of these. */
+export function link(address: string, attributes: Attributes | null, ...children: Child[]): Markup {
+  const href = safeHref(address);
+  if (href === null) return all(...children);
+  const isMail = /^mailto:/i.test(href);
+  return h(
+    'a',
+    { href, ...attributes, ...(isMail ? {} : { target: '_blank', rel: 'noopener noreferrer' }) },
+    ...children,
+  );
+}

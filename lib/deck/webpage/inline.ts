@@ -1,0 +1,41 @@
+import type { TextRun } from '../blocks';
+import { isRightToLeft } from '../text/text-direction';
+import { plainText } from '../text/text-runs';
+import { all, type Child, h, link, type Markup } from './html';
+
+/** Runs as inline elements; line breaks within them stay. */
+export function inline(runs: readonly TextRun[]): Markup {
+  return all(...runs.map(runMarkup));
+}
+
+function runMarkup(run: TextRun): Markup {
+  let inner: Child = withBreaks(run.text);
+  if (run.token) inner = h('span', { class: `t-${run.token}` }, inner);
+  else if (run.code) inner = h('code', null, inner);
+  if (run.strike) inner = h('s', null, inner);
+  if (run.italic) inner = h('em', null, inner);
+  if (run.bold && !run.token) inner = h('strong', null, inner);
+  if (run.quiet) inner = h('span', { class: 'quiet' }, inner);
+  return run.href === undefined ? all(inner) : link(run.href, null, inner);
+}
+
+function withBreaks(text: string): Child {
+  return text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));
+}
+
+/** The `dir` of a paragraph that does not run as the page does; absent for all others. */
+export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rtl' | null {
+  const isRtl = isRightToLeft({ runs });
+  return isRtl === isPageRtl || !/\p{L}/u.test(runs.map(({ text }) => text).join('')) ? null : isRtl ? 'rtl' : 'ltr';
+}
+
+const LONG_WORD = 9;
+
+/** Says how long the longest word of a heading is, where its type must be smaller for that on a narrow page. */
+export function wordStyle(runs: readonly TextRun[]): string | null {
+  const words = plainText(runs)
+    .slice(0, 400)
+    .split(/[\s/–—-]+/);
+  const longest = Math.min(40, Math.max(...words.map((word) => [...word].length)));
+  return longest > LONG_WORD ? `--word:${longest}` : null;
+}

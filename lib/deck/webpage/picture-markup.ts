@@ -1,0 +1,41 @@
+import type { BlockOf, Picture } from '../blocks';
+import { all, h, type Markup } from './html';
+import type { PageContext } from './page-context';
+
+/**
+ * A picture as a figure; a marked frame where the person adds one later; its alternative text, small, where it could
+ * not be fetched. Art is the manner's own (`art/`), not a picture of the text.
+ */
+export function pictureMarkup(picture: Picture, alt: string, page: PageContext): Markup | null {
+  switch (picture.kind) {
+    case 'file': {
+      const address = page.pictureUrl(picture.key);
+      return address === null ? missing(alt) : h('figure', { class: 'picture' }, image(address, picture, alt));
+    }
+    case 'art':
+      return null;
+    case 'url':
+      return missing(alt);
+    case 'placeholder':
+      return picture.isLocal ? missing(alt) : h('div', { class: 'frame' }, h('p', null, alt.trim() || picture.reason));
+  }
+}
+
+/** Width and height keep its room before it is decoded. */
+function image(address: string, { width, height }: { width: number; height: number }, alt: string): Markup {
+  return h('img', { src: address, alt, width, height, decoding: 'async' });
+}
+
+function missing(alt: string): Markup | null {
+  return alt.trim() === '' ? null : h('p', { class: 'quiet missing' }, alt.trim());
+}
+
+/** The first picture of a card as the ground of a hero; null where it has none with bytes. */
+export function coverPicture(images: readonly BlockOf<'image'>[], page: PageContext): Markup | null {
+  for (const { picture, alt } of images) {
+    if (picture.kind !== 'file') continue;
+    const address = page.pictureUrl(picture.key);
+    if (address !== null) return all(image(address, picture, alt));
+  }
+  return null;
+}

@@ -1,0 +1,180 @@
+import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import { chooseLayouts } from '../layout/choose-layout';
+import { type Content, plainText, readContent, wordsOf } from '../layout/read-content';
+import type { LayoutOptions } from '../layout-options';
+import type { LayoutName } from '../placed';
+import { shortItems } from '../skeletons/short-items';
+import { readVisual, type ShownContent } from '../visual/read-visual';
+import type { VisualKind } from '../visual/visual';
+import { isArt, partCard } from './webpage-source';
+
+/** What a stretch of the page shows. */
+export type BandKind =
+  | VisualKind
+  | 'section'
+  | 'statement'
+  | 'quote'
+  | 'table'
+  | 'code'
+  | 'pictures'
+  | 'columns'
+  | 'points'
+  | 'text'
+  | 'closing';
+
+export type Band = {
+  kind: BandKind;
+  content: Content;
+  shown: ShownContent | null;
+  /** Where the navigation and agendas lead; null without a heading. */
+  id: string | null;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** Its place among the page's sections, from 1; null within one. */
+  section: number | null;
+};
+
+export type Hero = { content: Content; title: TextRun[]; lead: TextRun[] | null; facts: Block[] };
+export type NavItem = { id: string; name: string };
+export type PagePlan = { hero: Hero; bands: Band[]; nav: NavItem[]; anchors: ReadonlyMap<string, string> };
+
+/** Words of a first paragraph that can stand under the title. */
+const LEAD_WORDS = 48;
+const FACTS = 4;
+const FACT_WORDS = 24;
+const MOST_NAV = 12;
+
+/** A page from its cards: the title card is the hero, each other card a band, and the sections are the navigation. */
+export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
+  const parts = whole.flatMap(partCard);
+  const cards = parts.map(({ card }) => card);
+  const contents = cards.map((card) => readContent(card, options.language));
+  const first = contents[0];
+  const isTitled = first !== undefined && isTitleCard(first, title);
+  const hero = readHero(isTitled ? first : null, title);
+  const total = contents.length;
+  // Art is decoration: it does not decide what a card is.
+  const bare = cards.map((card) =>
+    readContent({ ...card, blocks: card.blocks.filter((block) => !isArt(block)) }, options.language),
+  );
+  const layouts = bare.map(
+    (content, index) => chooseLayouts(content, { index, total, previousLayout: null }, options)[0]!,
+  );
+  const isSection = contents.map(
+    (content, at) => at > 0 && (layouts[at] === 'section' || cards[at]?.band !== undefined) && content.heading !== null,
+  );
+  const sections = isSection.filter(Boolean).length;
+  const ids = new Set<string>(['top', 'main']);
+  const bands: Band[] = [];
+  if (isTitled && hero.rest.length > 0)
+    bands.push({ ...bandOf(withoutHead(first, hero.rest), 'flow'), id: null, level: 2, section: null });
+  let count = 0;
+  let isWithin = false;
+  for (const [at, content] of contents.entries()) {
+    if (at === 0 && isTitled) continue;
+    const begins = isSection[at]!;
+    if (begins) count += 1;
+    if (begins && sections > 1) isWithin = true;
+    const name = content.heading ? plainText(content.heading.runs) : '';
+    const layout = layouts[at]!;
+    const band = bandOf(content, layout);
+    bands.push({
+      ...band,
+      id: name === '' ? null : idOf(name, ids),
+      level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
+      section: begins ? count : null,
+    });
+  }
+  return { hero, bands, nav: navOf(bands, sections > 1), anchors: anchorsOf(bands) };
+}
+
+function isTitleCard(content: Content, title: string): boolean {
+  if (content.part === 'title') return true;
+  return content.heading !== null && (content.heading.level === 1 || plainText(content.heading.runs) === title.trim());
+}
+
+function readHero(content: Content | null, title: string): Hero & { rest: Block[] } {
+  const empty = content ?? readContent({ blocks: [], notes: null, labelOnly: false });
+  const runs = content?.heading?.runs ?? [{ text: title }];
+  const blocks = (content?.body ?? []).filter((block) => block.kind !== 'image');
+  const [first, ...others] = blocks;
+  const isLead = first?.kind === 'paragraph' && wordsOf(first) <= LEAD_WORDS;
+  const following = isLead ? others : blocks;
+  const isFacts =
+    following.length <= FACTS && following.every((block) => block.kind === 'paragraph' && wordsOf(block) <= FACT_WORDS);
+  return {
+    content: empty,
+    title: runs,
+    lead: isLead ? first.runs : null,
+    facts: isFacts ? following : [],
+    rest: isFacts ? [] : following,
+  };
+}
+
+/** What the hero does not take of the title card. */
+function withoutHead(content: Content, rest: Block[]): Content {
+  const inner = readContent({ blocks: rest, notes: null, labelOnly: false });
+  return { ...inner, kicker: null, part: null, images: content.images.filter((image) => rest.includes(image)) };
+}
+
+function bandOf(content: Content, layout: LayoutName): Pick<Band, 'kind' | 'content' | 'shown'> {
+  const shown = layout === 'title' || layout === 'section' || layout === 'closing' ? null : readVisual(content);
+  return { kind: shown ? shown.visual.kind : kindOf(content, layout), content, shown };
+}
+
+const PANEL_WORDS = 110;
+
+function kindOf(content: Content, layout: LayoutName): BandKind {
+  const pictures = content.images.filter((image) => !isArt(image));
+  if (layout === 'section' || layout === 'closing' || layout === 'quote' || layout === 'code') return layout;
+  if (pictures.length > 0 && content.texts.length === 0) return 'pictures';
+  if (pictures.length > 1) return 'pictures';
+  if (layout === 'statement') return 'statement';
+  const { groups } = content;
+  if (groups.length >= 2 && pictures.length === 0 && groups.every((group) => isPanel(group))) return 'columns';
+  const hasTerms = content.texts.some((block) => block.kind === 'list' && block.definitions);
+  if (pictures.length === 0 && !hasTerms && shortItems(content)) return 'points';
+  return content.texts.some(({ kind }) => kind === 'table') && content.words < 400 ? 'table' : 'text';
+}
+
+/** Short enough to stand beside another. */
+function isPanel(group: readonly Block[]): boolean {
+  return (
+    group.reduce((sum, block) => sum + wordsOf(block), 0) <= PANEL_WORDS &&
+    group.every(({ kind }) => kind !== 'table' && kind !== 'code')
+  );
+}
+
+/** An id of letters and digits that any script has, each once on the page. */
+function idOf(name: string, taken: Set<string>): string {
+  const base =
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 48) || 'part';
+  let id = base;
+  for (let more = 2; taken.has(id); more += 1) id = `${base}-${more}`;
+  taken.add(id);
+  return id;
+}
+
+function navOf(bands: readonly Band[], hasSections: boolean): NavItem[] {
+  const named = bands.filter((band): band is Band & { id: string } => band.id !== null && band.kind !== 'closing');
+  const shown = hasSections
+    ? named.filter(({ section }) => section !== null)
+    : named.filter(({ kind }) => kind !== 'agenda');
+  return shown.slice(0, MOST_NAV).map(({ id, content }) => ({ id, name: plainText(content.heading!.runs) }));
+}
+
+function anchorsOf(bands: readonly Band[]): Map<string, string> {
+  const anchors = new Map<string, string>();
+  for (const { id, content } of bands) {
+    const heading: BlockOf<'heading'> | null = content.heading;
+    const name = heading ? plainText(heading.runs).toLowerCase() : '';
+    if (id !== null && !anchors.has(name)) anchors.set(name, id);
+  }
+  return anchors;
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Card } from '../blocks';
+import { serverFontBook } from '../fonts/generated-font-book';
+import { card, code, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { makeCards } from '../make-cards';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import type { VisualKind } from '../visual/visual';
+import { renderWebpage } from './render-webpage';
+import { pageCards } from './webpage-source';
+
+const [theme] = STANDARD_THEMES;
+
+function pageOf(
+  blocks: readonly Card[],
+  more: { title?: string; language?: string; theme?: typeof theme } = {},
+): string {
+  const deck = { title: 'Bees', language: 'en', theme: theme!, ...more, blocks: pageCards(blocks) };
+  const pictureUrl = (key: string) => (key === 'kept' ? 'data:image/png;base64,AA==' : null);
+  return renderWebpage({ ...deck, theme: deck.theme! }, { fonts: serverFontBook(), icons: null, pictureUrl }).write('');
+}
+
+function pageFrom(inputText: string, more: Parameters<typeof pageOf>[1] = {}): string {
+  const input = { inputText, textMode: 'preserve', amount: 'medium', format: 'webpage' } as const;
+  const made = makeCards({ ...input, cardSplit: 'inputTextBreaks', numCards: 1 });
+  return pageOf(made.cards, { title: made.title, ...more });
+}
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+const title = card(heading('Bees', 1), paragraph('A short guide'));
+
+describe('a page', () => {
+  it('has a hero from the title card, navigation from the cards, and a footer', () => {
+    const html = pageOf([
+      title,
+      card(heading('Flight'), paragraph('They fly.')),
+      card(heading('Honey'), paragraph('It is sweet.')),
+      card(heading('Thanks')),
+    ]);
+    expect(html).toMatch(/<header class="hero[^>]*>.*<h1>Bees<\/h1><p class="lead short">A short guide<\/p>/s);
+    expect(html).toMatch(/<nav class="nav" aria-label="Sections">.*href="#flight".*href="#honey".*<\/nav>/s);
+    expect(html).toMatch(/<section [^>]*id="flight"[^>]*>.*<h2 id="flight-h">Flight<\/h2>/s);
+    expect(html).toContain('<footer>');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('navigates by its sections where it has several, with cards one level below', () => {
+    const html = pageFrom(
+      '# Bees\n---\n## Life\n---\n## Flight\n\nThey fly far.\n\nAnd wide.\n---\n## Work\n---\n## Honey\n\n- a\n- b',
+    );
+    const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect([...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['top', 'life', 'work']);
+    expect(html).toContain('<h3 id="flight-h">');
+  });
+
+  it('gives equal headings ids of their own', () => {
+    const html = pageOf([title, card(heading('Day'), paragraph('One.')), card(heading('Day'), paragraph('Two.'))]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('day-2');
+  });
+
+  it('joins what was parted for slides', () => {
+    const repeated: Card = {
+      ...card(list('c', 'd')),
+      repeats: { heading: heading('Names') as never, isContinued: true },
+    };
+    const html = pageOf([title, card(heading('Names'), list('a', 'b')), repeated]);
+    expect(html.match(/id="names/g)).toHaveLength(2);
+    expect(bodyOf(html)).not.toContain('continued');
+    expect(bodyOf(html)).toMatch(/a<\/p><\/li>.*d<\/p><\/li><\/ul>/s);
+  });
+
+  it('shows no notes for the speaker, and runs nothing', () => {
+    const html = pageOf([title, { ...card(heading('Flight'), paragraph('They fly.')), notes: 'Say it slowly.' }]);
+    expect(html).not.toContain('slowly');
+    expect(html).not.toMatch(/<script|<link|<iframe|\son\w+=/i);
+    expect(html).toContain('default-src &#39;none&#39;');
+  });
+
+  it('escapes everything that it is given', () => {
+    const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(1)>`;
+    const html = pageOf(
+      [
+        card(heading(evil, 1), paragraph(evil)),
+        card(heading(evil), list(evil, evil), code(evil), quote(evil), table([evil, evil], [evil, evil])),
+      ],
+      { title: evil },
+    );
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  it('runs from right to left in a language that does', () => {
+    expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it.each(STANDARD_THEMES.map((each) => [each.id, each] as const))('is whole in the theme %s', (_, each) => {
+    const html = pageFrom(
+      '# Bees\n---\n## Life\n---\n## Flight\n\n- a\n- b\n---\n> They fly.\n\n— Amara\n---\n## Thanks\n\nAsk us.',
+      { theme: each },
+    );
+    expect(html).toContain(`sk-${each.skeleton ?? 'classic'}`);
+    expect(bodyOf(html)).not.toMatch(/undefined|NaN|\[object/);
+    expect(html).not.toMatch(/url\((?!#)/);
+  });
+});
+
+describe('each kind of block', () => {
+  const shown = (...blocks: Block[]) => bodyOf(pageOf([title, card(heading('Part'), ...blocks)]));
+
+  it('sets headings without a gap in their levels', () => {
+    const html = shown(paragraph('Some words to begin with.'), heading('Deep', 5), paragraph('x '.repeat(90)));
+    expect(html).toContain('<h3>Deep</h3>');
+  });
+
+  it('nests lists, and keeps the numbers of the text', () => {
+    const items = [0, 1, 0].map((level, at) => ({ level, runs: [{ text: `item ${at}` }] }));
+    const nested: Block = { kind: 'list', ordered: true, start: 4, items, lines: { from: 1, to: 1 } };
+    expect(shown(nested, paragraph('word '.repeat(70)))).toContain(
+      '<ol start="4"><li>item 0<ul><li>item 1</li></ul></li><li>item 2</li></ol>',
+    );
+  });
+
+  it('writes terms and what they mean as a description list', () => {
+    const runs = [{ text: 'Drone', bold: true as const }, { text: '\nA male bee' }];
+    const terms: Block = {
+      kind: 'list',
+      ordered: false,
+      start: 1,
+      items: [{ level: 0, runs }],
+      definitions: true,
+      lines: { from: 1, to: 1 },
+    };
+    expect(shown(terms)).toContain('<dt><strong>Drone</strong></dt><dd>A male bee</dd>');
+  });
+
+  it('gives tables heads with a scope, and cells the name of their column for phones', () => {
+    const html = shown(table(['Site', 'Open'], ['Mill', 'daily'], ['Dock', 'never']));
+    expect(html).toContain('<th scope="col" role="columnheader">Site</th>');
+    expect(html).toContain(
+      '<th scope="row" role="rowheader">Mill</th><td role="cell" data-l="Open"><span>daily</span></td>',
+    );
+  });
+
+  it('sets a quotation with its source, and a callout as a note', () => {
+    expect(shown(quote('They fly.', '— Amara D.'))).toMatch(
+      /<blockquote><p>They fly\.<\/p><\/blockquote><figcaption><p>Amara D\./,
+    );
+    expect(shown({ ...(quote('Careful.') as Extract<Block, { kind: 'quote' }>), callout: 'warning' })).toContain(
+      '<div class="callout c-warning" role="note"><p>Careful.</p></div>',
+    );
+  });
+
+  it('colours code, which scrolls by keys too', () => {
+    const html = shown({ kind: 'code', text: 'const bee = "a < b";', language: 'js', lines: { from: 1, to: 1 } });
+    expect(html).toContain(
+      '<pre tabindex="0" dir="ltr"><code><span class="t-keyword">const</span> bee = <span class="t-string">&quot;a &lt; b&quot;</span>;',
+    );
+  });
+
+  it('embeds kept pictures, and shows words for those it does not have', () => {
+    const kept = {
+      kind: 'file',
+      key: 'kept',
+      mediaType: 'image/png',
+      width: 40,
+      height: 30,
+      credit: 'Ute B.',
+    } as const;
+    expect(shown(paragraph('Look.'), image(kept))).toContain(
+      '<img src="data:image/png;base64,AA==" alt="The sea" width="40" height="30"',
+    );
+    expect(shown(paragraph('Look.'), image(kept))).toContain('Pictures: Ute B.');
+    for (const lost of [{ ...kept, key: 'gone' }, { kind: 'url', url: 'https://example.org/a.png' } as const]) {
+      const html = shown(paragraph('Look.'), image(lost));
+      expect(html).toContain('<p class="quiet missing">The sea</p>');
+      expect(html).not.toContain('example.org');
+    }
+    expect(shown(paragraph('Look.'), image({ kind: 'placeholder', reason: 'Place for your picture' }))).toContain(
+      'class="frame"',
+    );
+  });
+
+  it('links only where a link may lead', () => {
+    const runs = [
+      { text: 'good', href: 'https://example.org/' },
+      { text: 'bad', href: 'javascript:alert(1)' },
+    ];
+    const html = shown({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } });
+    expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">good</a>bad');
+    expect(html).not.toContain('javascript:');
+  });
+});
+
+describe('each visual', () => {
+  it.each<[VisualKind, string, RegExp]>([
+    ['stats', '- 61,400 meals\n- 248 days open', /<ul class="stats n2">.*<b>61,400<\/b><span>meals/s],
+    [
+      'chart',
+      '| Quarter | Meals |\n|---|---|\n| Q1 | 12 |\n| Q2 | 14 |\n| Q3 | 17 |',
+      /<svg class="wide".*<details><summary>Data<\/summary><table>.*<th scope="row">Q3<\/th><td>17/s,
+    ],
+    ['timeline', '- 2019: Soup\n- 2021: Lease\n- 2023: Site', /<ol class="timeline".*<b>2019<\/b><span>Soup/s],
+    ['steps', '1. Collect\n2. Sort\n3. Cook', /<ol class="steps n3">.*>Collect<\/strong>/s],
+    [
+      'comparison',
+      '### Ours\n\n- fast\n- cheap\n\n### Theirs\n\n- slow\n- dear',
+      /<div class="sides n2">.*<h3>Ours<\/h3>.*<li>cheap<\/li>/s,
+    ],
+    [
+      'features',
+      '- **Hygiene**: two days\n- **Planning**: menus\n- **Ordering**: less waste',
+      /<ul class="cells features n3">.*>Hygiene<\/strong><span class="said">two days/s,
+    ],
+    [
+      'people',
+      '- Maria Costa – contracts\n- Ben Adeyemi – laptops\n- Sofie Jansen – safety',
+      /<ul class="cells people n3">.*>M<.*>Maria Costa<\/strong>/s,
+    ],
+    ['agenda', '- First thing\n- Second thing\n- Third thing', /<ol class="agenda"><li>First thing/],
+    [
+      'hierarchy',
+      '- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance',
+      /<div class="tree"><ul><li><span>Director<\/span><ul>/,
+    ],
+    ['pyramid', '- Interface: what people see\n- Rules\n- Storage', /<ol class="pyramid".*>Interface<\/strong>/s],
+  ])('writes %s', (kind, text, expected) => {
+    const name = {
+      people: 'Whom to ask',
+      agenda: 'Agenda',
+      pyramid: 'Layers of the app',
+      hierarchy: 'Company',
+      steps: 'How it works',
+    }[kind as string];
+    const html = bodyOf(pageFrom(`# Bees\n---\n## ${name ?? 'Part'}\n\n${text}\n---\n## More\n\nText.`));
+    expect(html).toContain(`b-${kind}`);
+    expect(html).toMatch(expected);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Deck } from '../deck';
+import type { FontBook } from '../fonts/font-book';
+import type { IconLibrary } from '../icons/icon-library';
+import type { LayoutOptions } from '../layout-options';
+import { subjectOf } from '../subjects/subject-of';
+import { isRightToLeft } from '../text/text-direction';
+import { plainText } from '../text/text-runs';
+import type { FontFaceId } from '../theme';
+import { contrastRatio } from '../themes/contrast';
+import { makeArtist } from './art/artist';
+import { bandMarkup } from './band-markup';
+import { blockMarkup, paragraphMarkup } from './block-markup';
+import { all, h, Markup } from './html';
+import { inline, wordStyle } from './inline';
+import { MANNERS } from './manners';
+import type { PageContext } from './page-context';
+import { pageFaces } from './page-faces';
+import { PAGE_POLICY } from './page-policy';
+import { pageWords } from './page-words';
+import { coverPicture } from './picture-markup';
+import { type Hero, type NavItem, planPage } from './plan-page';
+import { pageStyle } from './styles/page-style';
+import { joinCards, type PageCard } from './webpage-source';
+
+/** What a page is made of. */
+export type WebpageDeck = Pick<Deck, 'title' | 'language' | 'theme'> & { blocks: readonly PageCard[] };
+
+export type WebpageAssets = {
+  fonts: FontBook;
+  icons: IconLibrary | null;
+  /** The address of a kept picture, such as a `data:` one; null where its bytes are gone. */
+  pictureUrl(key: string): string | null;
+};
+
+/** A page that lacks nothing but its fonts. */
+export type RenderedPage = {
+  /** The faces it is set in, and the characters it shows. */
+  faces: FontFaceId[];
+  characters: string;
+  /** @param fontCss `@font-face` rules. @returns the whole document */
+  write(fontCss: string): string;
+};
+
+/** A webpage from the blocks of its cards, in the manner of the theme's skeleton. */
+export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, assets: WebpageAssets): RenderedPage {
+  const cards = joinCards(blocks);
+  const subject = subjectOf(title, cards);
+  const { fonts, icons, pictureUrl } = assets;
+  const options: LayoutOptions = {
+    ...{ theme, title, language, subject, fonts, icons },
+    format: 'presentation',
+    dimensions: '16x9',
+    ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
+  };
+  const plan = planPage(cards, title, options);
+  const words = pageWords(language);
+  const manner = MANNERS[theme.skeleton ?? 'classic'];
+  const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
+  const page: PageContext = {
+    ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2, anchors: plan.anchors },
+    artist: makeArtist({ theme, title, subject, fonts }),
+  };
+  const name = plainText(plan.hero.title) || title;
+  const body = all(
+    h('a', { class: 'skip', href: '#main' }, words.skip),
+    heroMarkup(plan.hero, plan.nav[0] ?? null, page),
+    plan.nav.length > 1 && navMarkup(plan.nav, name, page),
+    h(
+      'main',
+      { id: 'main' },
+      plan.bands.map((band, at) => bandMarkup(band, at, page)),
+    ),
+    footerMarkup(name, plan.nav, creditsOf(blocks), page),
+  ).text;
+  const faces = pageFaces(theme, body, manner);
+  const write = (fontCss: string) =>
+    `<!doctype html>\n${
+      h(
+        'html',
+        { lang: language, dir: isRtl ? 'rtl' : 'ltr' },
+        h(
+          'head',
+          null,
+          h('meta', { charset: 'utf-8' }),
+          h('meta', { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }),
+          h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          h('title', null, title),
+          plan.hero.lead && h('meta', { name: 'description', content: plainText(plan.hero.lead).slice(0, 200) }),
+          h('meta', { name: 'theme-color', content: theme.palette.ground }),
+          h('style', null, new Markup(`${fontCss}\n${pageStyle(theme, manner)}`)),
+        ),
+        h(
+          'body',
+          { class: `sk-${theme.skeleton ?? 'classic'} ${isDark(theme.palette.ground) ? 'dark' : 'light'}` },
+          new Markup(body),
+        ),
+      ).text
+    }\n`;
+  return { faces, characters: charactersOf(body), write };
+}
+
+function isDark(ground: string): boolean {
+  return contrastRatio(ground, '#FFFFFF') > contrastRatio(ground, '#000000');
+}
+
+function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null, page: PageContext): Markup {
+  const photo = coverPicture(content.images, page);
+  const art = photo ? h('div', { class: 'art art-hero photo' }, photo) : page.artist('hero');
+  const letters = plainText(title).length;
+  return h(
+    'header',
+    { class: `hero on-${page.manner.hero}${art ? ' has-art' : ''}`, id: 'top' },
+    art,
+    h(
+      'div',
+      { class: 'in' },
+      content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
+      h(
+        'h1',
+        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title) },
+        inline(title),
+      ),
+      lead && paragraphMarkup(lead, page, plainText(lead).length <= 60 ? 'lead short' : 'lead'),
+      facts.length > 0 &&
+        h(
+          'div',
+          { class: 'facts' },
+          facts.map((block) => blockMarkup(block, page)),
+        ),
+      first && h('p', { class: 'cta' }, h('a', { class: 'button', href: `#${first.id}` }, first.name)),
+    ),
+  );
+}
+
+function navMarkup(items: readonly NavItem[], name: string, { words }: PageContext): Markup {
+  return h(
+    'nav',
+    { class: 'nav', 'aria-label': words.sections },
+    h(
+      'div',
+      { class: 'in' },
+      h('a', { class: 'brand', href: '#top' }, name),
+      h(
+        'ol',
+        null,
+        items.map((item, at) =>
+          h('li', null, h('a', { href: `#${item.id}` }, h('span', { 'aria-hidden': 'true' }, `${at + 1}`), item.name)),
+        ),
+      ),
+    ),
+  );
+}
+
+function footerMarkup(
+  name: string,
+  nav: readonly NavItem[],
+  credits: readonly string[],
+  { words }: PageContext,
+): Markup {
+  return h(
+    'footer',
+    null,
+    h(
+      'div',
+      { class: 'in' },
+      h('p', { class: 'brand' }, name),
+      nav.length > 1 &&
+        h(
+          'ul',
+          null,
+          nav.map(({ id, name: section }) => h('li', null, h('a', { href: `#${id}` }, section))),
+        ),
+      credits.length > 0 && h('p', { class: 'credits' }, `${words.pictures}: ${credits.join(', ')}`),
+    ),
+  );
+}
+
+/** Who made the pictures, each once. */
+function creditsOf(cards: readonly PageCard[]): string[] {
+  const credits = cards
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'image' && block.picture.kind === 'file' ? [block.picture.credit ?? ''] : []));
+  return [...new Set(credits.filter((credit) => credit !== ''))];
+}
+
+/** Of text as markup: what is escaped or changes its case is there as well, and the marks that style sheets add. */
+function charactersOf(body: string): string {
+  return [...new Set(`${body}${body.toUpperCase()}&<>"'“”„«»—–•…→✓0123456789`)].sort().join('');
+}

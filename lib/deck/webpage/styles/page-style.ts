@@ -1,0 +1,44 @@
+import { codeColours } from '../../code/code-colours';
+import type { ColourToken, DeckTheme } from '../../theme';
+import type { PageManner } from '../manners';
+import { roleFont } from '../page-faces';
+import { colour } from '../svg-markup';
+import { BASE } from './base';
+import { BLOCKS } from './blocks';
+import { CHARTS } from './charts';
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** The style sheet of a page: the theme's colours and type as variables, the shared blocks, and the manner. */
+export function pageStyle(theme: DeckTheme, manner: PageManner): string {
+  const { palette } = theme;
+  const tokens = (Object.keys(palette) as ColourToken[]).flatMap((token) =>
+    HEX.test(palette[token]) ? [`--c-${token.toLowerCase()}:${palette[token]}`] : [],
+  );
+  const [head, display, body, strong, mono] = (['heading', 'display', 'body', 'strong', 'mono'] as const).map((role) =>
+    roleFont(theme, role),
+  ) as [Role, Role, Role, Role, Role];
+  const fonts = [
+    `--f-head:${head.family}`,
+    `--f-display:${display.family}`,
+    `--f-body:${body.family}`,
+    `--f-mono:${mono.family}`,
+    `--w-head:${head.weight}`,
+    `--w-display:${display.weight}`,
+    `--w-body:${body.weight}`,
+    `--w-bold:${strong.weight}`,
+    `--track:${theme.headingTracking / 1000}em`,
+    `--case:${theme.headingCase === 'upper' ? 'uppercase' : 'none'}`,
+    `--bullet:'${theme.bullet}'`,
+    `--scripts:'${SCRIPTS}'`,
+  ];
+  const code = Object.entries(codeColours(palette)).map(([kind, token]) => `pre .t-${kind}{color:${colour(token)}}`);
+  return [`:root{${[...tokens, ...fonts].join(';')}}`, BASE, BLOCKS, CHARTS, ...code, manner.css]
+    .join('\n')
+    .replace(/\n+/g, '\n');
+}
+
+type Role = ReturnType<typeof roleFont>;
+
+/** The family under which faces of other scripts are embedded. */
+export const SCRIPTS = 'Page Scripts';

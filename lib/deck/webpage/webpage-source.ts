@@ -1,0 +1,90 @@
+import type { Block, BlockOf, Card } from '../blocks';
+import { readContent } from '../layout/read-content';
+import { plainText } from '../text/text-runs';
+
+/** A card as a page needs it: what is shown, without notes for the speaker. */
+export type PageCard = Omit<Card, 'notes'>;
+
+/** What is kept with a webpage, beside its placed cards: the blocks that the page is made of. */
+export function pageCards(cards: readonly Card[]): PageCard[] {
+  return cards.map(({ notes: _, ...card }) => card);
+}
+
+/**
+ * The cards of a page: no card ends for lack of room there, so that what was parted for slides is joined again, and
+ * surplus cards, which repeat a label of the text, are left out.
+ */
+export function joinCards(cards: readonly PageCard[]): Card[] {
+  const joined: Card[] = [];
+  for (const card of cards) {
+    const last = joined.at(-1);
+    if (card.labelOnly && joined.length > 0) continue;
+    const isPart =
+      card.repeats && last && last.part === undefined && headsOf(last) === plainText(card.repeats.heading.runs);
+    if (!isPart) {
+      const heading = card.repeats && !card.repeats.isContinued ? [card.repeats.heading] : [];
+      const { repeats: _, ...own } = card;
+      joined.push({ ...own, notes: null, blocks: [...heading, ...card.blocks] });
+    } else joined[joined.length - 1] = { ...last, blocks: joinBlocks(last.blocks, card.blocks) };
+  }
+  return joined;
+}
+
+/** Subheadings from which a card is parted, and words up to which it is shown as it is. */
+const MANY_GROUPS = 3;
+const FEW_WORDS = 60;
+
+/**
+ * A card of many parts as several, so that each is shown in the way that suits it. `isPart`: of a card with a heading
+ * above its own.
+ */
+export function partCard(card: Card): { card: Card; isPart: boolean }[] {
+  const { intro, groups, heading, body, words } = readContent(card);
+  const isParted =
+    groups.length >= MANY_GROUPS &&
+    words > FEW_WORDS &&
+    card.part === undefined &&
+    groups.flat().length + intro.length === body.filter(({ kind }) => kind !== 'image').length &&
+    !groups.every((group) => group.every(({ kind }) => kind === 'heading' || kind === 'paragraph'));
+  if (!isParted) return [{ card, isPart: false }];
+  const first = card.blocks.filter((block) => !groups.flat().includes(block));
+  return [
+    ...(heading || first.length > 0 ? [{ card: { ...card, blocks: first }, isPart: false }] : []),
+    ...groups.map((blocks) => ({ card: { blocks, notes: null, labelOnly: false }, isPart: heading !== null })),
+  ];
+}
+
+function headsOf({ blocks }: PageCard): string | null {
+  const heading = blocks.find((block): block is BlockOf<'heading'> => block.kind === 'heading');
+  return heading ? plainText(heading.runs) : null;
+}
+
+function joinBlocks(one: readonly Block[], other: readonly Block[]): Block[] {
+  const first = one.filter((block) => !isArt(block));
+  const [next, ...rest] = other;
+  const last = first.at(-1);
+  const whole = last && next ? joinTwo(last, next) : null;
+  const art = one.filter(isArt);
+  return whole ? [...first.slice(0, -1), whole, ...rest, ...art] : [...first, ...other, ...art];
+}
+
+export function isArt(block: Block): boolean {
+  return block.kind === 'image' && block.picture.kind === 'art';
+}
+
+/** One block of two that continue each other; null where they do not. */
+function joinTwo(one: Block, other: Block): Block | null {
+  const lines = { from: one.lines.from, to: other.lines.to };
+  if (one.kind === 'list' && other.kind === 'list' && one.ordered === other.ordered) {
+    const tops = one.items.filter(({ level }) => level === 0).length;
+    if (one.ordered && other.start !== one.start + tops) return null;
+    return { ...one, lines, items: [...one.items, ...other.items] };
+  }
+  if (one.kind === 'table' && other.kind === 'table') {
+    const head = (table: BlockOf<'table'>) => table.header.map(plainText).join('\n');
+    return head(one) === head(other) ? { ...one, lines, rows: [...one.rows, ...other.rows] } : null;
+  }
+  if (one.kind === 'code' && other.kind === 'code' && one.language === other.language)
+    return { ...one, lines, text: `${one.text}\n${other.text}` };
+  return null;
+}

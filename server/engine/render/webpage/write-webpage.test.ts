@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Deck } from '@/lib/deck/deck';
+import { card, heading, image, paragraph } from '@/lib/deck/layout/sample-blocks';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { pageCards } from '@/lib/deck/webpage/webpage-source';
+import { SAMPLE_PNG } from '../sample-picture';
+import { writeWebpage } from './write-webpage';
+
+const theme = STANDARD_THEMES.find(({ id }) => id === 'terracotta')!;
+const kept = { kind: 'file', key: 'sea', mediaType: 'image/png', width: 2, height: 2 } as const;
+
+function deckOf(language: string, ...words: string[]): Deck {
+  const cards = [card(heading(words[0] ?? 'Bees', 1)), card(heading('Part'), paragraph(words.join(' ')), image(kept))];
+  return {
+    title: 'Bees',
+    language,
+    theme,
+    format: 'webpage',
+    dimensions: 'fluid',
+    cards: [],
+    blocks: pageCards(cards),
+  };
+}
+
+const textOf = async (deck: Deck, pictures = new Map()) =>
+  new TextDecoder().decode((await writeWebpage(deck, pictures)).bytes);
+
+describe('the file of a webpage', () => {
+  it('has its fonts and pictures in it, and asks for nothing', async () => {
+    const html = await textOf(
+      deckOf('en', 'They fly.'),
+      new Map([['sea', { bytes: SAMPLE_PNG, mediaType: 'image/png' }]]),
+    );
+    expect(html).toContain("@font-face{font-family:'DM Serif Display'");
+    expect(html).toContain('<img src="data:image/png;base64,');
+    expect(html.replaceAll(/data:[^)"]+/g, '#')).not.toMatch(/(?:src|href)="(?!#)|url\((?!#)|@import|<script/);
+  });
+
+  it('shows the alternative text of a picture that is gone or no picture', async () => {
+    expect(await textOf(deckOf('en', 'They fly.'))).toContain('<p class="quiet missing">The sea</p>');
+    const broken = new Map([['sea', { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }]]);
+    expect(await textOf(deckOf('en', 'They fly.'), broken)).toContain('<p class="quiet missing">The sea</p>');
+  });
+
+  it('embeds faces for the letters that those of the theme lack', async () => {
+    const greek = await textOf(deckOf('el', 'Μέλισσες'));
+    expect(greek.match(/font-family:'DM Serif Display'/g)?.length).toBeGreaterThan(1);
+    const japanese = await textOf(deckOf('ja', '蜂の生活'));
+    expect(japanese).toMatch(/@font-face\{font-family:'Page Scripts'[^}]*unicode-range:[^}]*U\+8702/);
+  });
+
+  it('is made of blocks only', async () => {
+    const { blocks: _, ...deck } = deckOf('en', 'x');
+    await expect(writeWebpage(deck, new Map())).rejects.toThrow('only a webpage');
+  });
+});
