@@ -98,7 +98,10 @@ class Reading {
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
-  return content.map((part) => objectOf(part)?.text).filter((text) => typeof text === 'string').join('');
+  return content
+    .map((part) => objectOf(part)?.text)
+    .filter((text) => typeof text === 'string')
+    .join('');
 }
 
 function isCount(value: unknown): value is number {

@@ -14,23 +14,25 @@ export function writeCards(cards: Card[], wish: Wish): Written {
   return WRITERS[wish.textMode](cards, wish);
 }
 
+/** What rules leave to a model; left out where one is connected. */
+export const NO_MODEL = {
+  condense: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
+  generate: inEnglish('No AI model connected: this is an outline of your text.'),
+} as const satisfies Partial<Record<TextMode, string>>;
+
+export function withoutModelWarnings(warnings: readonly DeckWarning[]): DeckWarning[] {
+  return warnings.filter(({ message }) => message !== NO_MODEL.condense && message !== NO_MODEL.generate);
+}
+
 const WRITERS = {
   preserve: (cards) => ({ cards, warnings: [] }),
   condense: (cards, wish) => ({
     cards: cards.map((card) => condensed(card, wish)),
-    warnings: [
-      {
-        message: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
-      },
-    ],
+    warnings: [{ message: NO_MODEL.condense }],
   }),
   generate: (cards, wish) => ({
     cards: cards.map((card) => labelled(condensed(card, wish))),
-    warnings: [
-      {
-        message: inEnglish('No AI model connected: this is an outline of your text.'),
-      },
-    ],
+    warnings: [{ message: NO_MODEL.generate }],
   }),
 } as const satisfies Record<TextMode, (cards: Card[], wish: Wish) => Written>;
 
