@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitConcurrency } from '../engine/images/limit-concurrency';
+import { log } from '../log/log';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { CircuitBreaker } from './circuit-breaker';
 import { isModelError, ModelError } from './model-error';
@@ -61,7 +62,10 @@ export class ChatClient {
         this.#breaker.noteSuccess();
         return answer;
       } catch (error) {
-        if (isModelError(error)) this.#breaker.noteFailure(error.reason);
+        if (isModelError(error)) {
+          this.#breaker.noteFailure(error.reason);
+          log.warn({ model: this.settings.model, reason: error.reason }, 'the language model failed');
+        }
         throw error;
       }
     });
@@ -109,7 +113,7 @@ export class ChatClient {
     const response = await postToModel(`${baseUrl}/chat/completions`, { apiKey, body, signal });
     try {
       const { status } = response;
-      if (status === 200) return await readChatAnswer(response.body, response.mediaType, onText);
+      if (status === 200) return await readChatAnswer(response.body, { mediaType: response.mediaType, signal, onText });
       if (status === 400 || status === 422) throw new Refusal(await response.refusal());
       if (status === 413) throw new ModelError('context');
       if (status === 401 || status === 403) throw new ModelError('key');

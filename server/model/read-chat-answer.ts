@@ -22,12 +22,15 @@ const MOST_BYTES = 16 * 1024 * 1024;
  */
 export async function readChatAnswer(
   body: AsyncIterable<Uint8Array>,
-  mediaType: string,
-  onText?: (text: string) => void,
+  {
+    mediaType,
+    signal,
+    onText,
+  }: { mediaType: string; signal: AbortSignal; onText?: ((text: string) => void) | undefined },
 ): Promise<ChatAnswer> {
   const reading = new Reading(onText);
   if (/event-stream/i.test(mediaType)) {
-    for await (const data of readEvents(body, MOST_BYTES)) if (!reading.add(data)) break;
+    for await (const data of readEvents(body, MOST_BYTES, signal)) if (!reading.add(data)) break;
   } else reading.add(await readAll(body), true);
   return reading.end();
 }

@@ -5,12 +5,16 @@ import { ModelError } from './model-error';
  * reading, and its end mark is missing.
  * @throws ModelError if it is longer than `mostBytes`; whatever an aborted read throws
  */
-export async function* readEvents(body: AsyncIterable<Uint8Array>, mostBytes: number): AsyncGenerator<string> {
+export async function* readEvents(
+  body: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   let bytes = 0;
   let data: string[] = [];
-  for await (const chunk of untilBroken(body)) {
+  for await (const chunk of untilBroken(body, signal)) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) throw new ModelError('too-large');
     rest += decoder.decode(chunk, { stream: true });
@@ -30,12 +34,15 @@ export async function* readEvents(body: AsyncIterable<Uint8Array>, mostBytes: nu
   if (last !== '' && (last.trim() === '[DONE]' || isJson(last))) yield last;
 }
 
-async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* untilBroken(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  let hasBegun = false;
   try {
-    yield* body;
+    for await (const chunk of body) {
+      hasBegun = true;
+      yield chunk;
+    }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_ABORTED_BODY)$/.test(code)) throw error;
+    if (signal.aborted || !hasBegun) throw error;
   }
 }
 

@@ -37,7 +37,8 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
     // A requested shutdown is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
-    log.error({ err: error, generation: row.id }, 'a generation could not be made');
+    if (!(error instanceof NothingWritten))
+      log.error({ err: error, generation: row.id }, 'a generation could not be made');
     const refusal = refusalOf(error);
     if (refusal) return fail(engine, row, refusal);
     if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('Couldn’t create cards from this text'));

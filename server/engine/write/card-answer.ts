@@ -59,18 +59,40 @@ const block = z.preprocess(
   ),
 );
 
-const card = z.object(
-  {
-    heading: z
-      .string('heading must be text')
-      .transform((text) => text.trim().slice(0, MOST.heading))
-      .refine((text) => text !== '', 'heading must not be empty'),
-    blocks: list(block, MOST.blocks, 'blocks must be a list'),
-    notes: words(MOST.notes),
-    picture: words(200),
-    sources: list(words(20), 200, 'sources must be a list of ids'),
-  },
-  'the answer must be a JSON object',
+/** Under other names for the same things, as models that take no schema give them. */
+function usualNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const found = value as Record<string, unknown>;
+  return { ...found, heading: found.heading ?? found.title, blocks: found.blocks ?? looseBlocks(found) };
+}
+
+function looseBlocks(found: Record<string, unknown>): unknown {
+  const text = [found.content, found.body, found.text].find((each) => typeof each === 'string');
+  const items = [found.bullets, found.points, found.bulletPoints, found.items, found.content, found.body].find(
+    Array.isArray,
+  );
+  const blocks = [...(text ? [{ kind: 'paragraph', text }] : []), ...(items ? [{ kind: 'bullets', items }] : [])];
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+const card = z.preprocess(
+  usualNames,
+  z.object(
+    {
+      heading: z
+        .string('heading must be text')
+        .transform((text) => text.trim().slice(0, MOST.heading))
+        .refine((text) => text !== '', 'heading must not be empty'),
+      blocks: list(block, MOST.blocks, 'blocks must be a list').refine(
+        ({ length }) => length > 0,
+        'blocks must not be empty',
+      ),
+      notes: words(MOST.notes),
+      picture: words(200),
+      sources: list(words(20), 200, 'sources must be a list of ids'),
+    },
+    'the answer must be a JSON object',
+  ),
 );
 
 export type AnsweredBlock = z.infer<typeof block>;

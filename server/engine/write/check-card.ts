@@ -78,7 +78,7 @@ function foreignIn(card: Card, facts: SourceFacts, language: string): string[] {
   for (const block of card.blocks) {
     if (block.kind === 'code') continue;
     for (const runs of runsOfBlock(block)) {
-      const text = plainText(runs);
+      const text = block.kind === 'heading' ? withoutCount(plainText(runs)) : plainText(runs);
       for (const number of numbersIn(text)) if (!facts.numbers.has(number) && !counts.has(number)) found.add(number);
       for (const quoted of quotationsIn(text)) if (!hasWords(facts, quoted)) found.add(quoted);
       if (block.kind !== 'heading')
@@ -88,6 +88,11 @@ function foreignIn(card: Card, facts: SourceFacts, language: string): string[] {
       for (const paragraph of block.paragraphs.map(plainText)) if (!hasWords(facts, paragraph)) found.add(paragraph);
   }
   return [...found].slice(0, MOST_NAMED).map((each) => (each.length > 80 ? `${each.slice(0, 80)}…` : each));
+}
+
+/** "Costs (2)" is the second card about costs. */
+function withoutCount(heading: string): string {
+  return heading.replace(/ \(\d+\)$/, '');
 }
 
 /** "Three reasons" may be "3 reasons": how many items a card shows is no figure of the text. */

@@ -61,7 +61,9 @@ async function planPart(
   { wanted, at, of, isFree }: PartPlace,
   { budget, signal }: Work,
 ): Promise<Outline> {
-  const messages = outlineMessages(order, passages, { wanted, at, of, isFree });
+  const place = { wanted, at, of, isFree };
+  let messages = outlineMessages(order, passages, place);
+  let isShort = false;
   const usage: Usage = { tokensIn: 0, tokensOut: 0 };
   let best: OutlineCard[] = [];
   let why: GiveUp = 'garbled';
@@ -79,8 +81,13 @@ async function planPart(
       text = answer.text;
     } catch (error) {
       if (!isModelError(error)) throw error;
-      budget.noteFailure(error);
       why = error.reason;
+      if (why === 'context' && !isShort) {
+        isShort = true;
+        messages = outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place);
+        continue;
+      }
+      budget.noteFailure(error);
       break;
     }
     const { cards } = parseOutline(text);

@@ -81,8 +81,26 @@ function divideLongest(cards: OutlineCard[]): void {
   const breaks = [...card.intent.matchAll(/[.;:,]\s+/g)].map(({ index, 0: sign }) => index + sign.length);
   const cut = breaks.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
   const rest = cut === undefined ? '' : card.intent.slice(cut).trim();
-  const second = { heading: nextHeading(card.heading, cards), intent: rest === '' ? card.intent : rest };
+  const second = {
+    heading: headingFrom(rest, cards) ?? nextHeading(card.heading, cards),
+    intent: rest === '' ? card.intent : rest,
+  };
   cards.splice(best, 1, { ...card, intent: rest === '' ? card.intent : card.intent.slice(0, cut).trim() }, second);
+}
+
+const CONJUNCTION = /^(?:and|or|but|und|oder|et|ou|y|o|e|en|of)\s+/i;
+const HEADING_WORDS = 8;
+
+/** A heading of what is left of an intent, where that is short enough to be one. */
+function headingFrom(rest: string, cards: readonly OutlineCard[]): string | null {
+  const words = rest
+    .replace(CONJUNCTION, '')
+    .replace(/[.;:,]+$/, '')
+    .trim();
+  const count = words === '' ? 0 : words.split(/\s+/).length;
+  if (count < 2 || count > HEADING_WORDS) return null;
+  const heading = words.charAt(0).toUpperCase() + words.slice(1);
+  return cards.some((card) => card.heading === heading) ? null : heading;
 }
 
 /** "Costs (2)", with a number that no other heading has. */

@@ -5,8 +5,8 @@ import { estimateTokens } from './source-passages';
 
 export type Usage = { tokensIn: number; tokensOut: number };
 
-/** The reason to write without the model, for the rest of a run. */
-export type GiveUp = ModelFailure | 'budget';
+/** The reason to write without the model: a card, or the rest of a run. */
+export type GiveUp = ModelFailure | 'budget' | 'foreign';
 
 /** After this many failed calls in a row, a run stops calling. */
 const MOST_FAILURES = 2;

@@ -11,7 +11,7 @@ import { fillPrompt } from './load-prompt';
 import { modelCard, shortened, withoutQuotes } from './model-card';
 import type { GiveUp, RunBudget, Usage } from './run-budget';
 import type { SourceFacts } from './source-facts';
-import { type Passage, showPassages } from './source-passages';
+import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { formatName, languageName, type WriteOrder, wishesOf, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
@@ -59,7 +59,8 @@ export async function writeCard(
   { budget, signal }: { budget: RunBudget; signal: AbortSignal },
 ): Promise<WrittenCard> {
   const rules: CardRules = { facts: task.facts, language: order.language, mostWords: wordsOf(order.input).most };
-  const messages = cardMessages(order, task);
+  let messages = cardMessages(order, task, task.passages);
+  let isShort = false;
   const usage: Usage = { tokensIn: 0, tokensOut: 0 };
   let best: { card: Card; dropped: string[]; problems: CardProblem[] } | null = null;
   let why: GiveUp = 'garbled';
@@ -77,8 +78,13 @@ export async function writeCard(
       text = answer.text;
     } catch (error) {
       if (!isModelError(error)) throw error;
-      budget.noteFailure(error);
       why = error.reason;
+      if (why === 'context' && !isShort) {
+        isShort = true;
+        messages = cardMessages(order, task, digest(task.passages, Math.floor(tokensOf(task.passages) / 3)));
+        continue;
+      }
+      budget.noteFailure(error);
       break;
     }
     const read = readCardAnswer(text);
@@ -117,7 +123,7 @@ async function finished(
   const foreign = problems.find((problem) => problem.kind === 'foreign');
   let own = foreign ? withoutQuotes(card) : card;
   if (checkCard(own, { ...rules, facts: null }).some(({ kind }) => kind === 'empty'))
-    return byRules(task, 'garbled', usage);
+    return byRules(task, foreign ? 'foreign' : 'empty', usage);
   if (wordsOnCard(own.blocks) > rules.mostWords) own = shortened(own, rules.mostWords);
   const found = [...(foreign?.found ?? []), ...dropped];
   if (found.length > 0)
@@ -136,11 +142,12 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 
 /** As a clause. */
 export function whyWords(why: GiveUp): Kept {
-  return why === 'budget' ? inEnglish('the run reached its token limit') : MODEL_FAILURES[why];
+  if (why === 'budget') return inEnglish('the run reached its token limit');
+  return why === 'foreign' ? inEnglish('it quoted what is not in your text') : MODEL_FAILURES[why];
 }
 
-function cardMessages(order: WriteOrder, task: CardTask): ChatMessage[] {
-  const text = showPassages(task.passages);
+function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Passage[]): ChatMessage[] {
+  const text = showPassages(passages);
   const { wanted, most } = wordsOf(order.input);
   const values = {
     format: formatName(order.input.format),
@@ -153,8 +160,8 @@ function cardMessages(order: WriteOrder, task: CardTask): ChatMessage[] {
     plan: task.plan,
     number: task.index + 1,
     total: task.total,
-    heading: order.input.textMode === 'condense' ? headed(task.heading) : task.heading,
-    intent: task.intent,
+    heading: order.input.textMode === 'condense' ? headed(task.heading) : task.heading || '(none, give it one)',
+    intent: task.intent || 'what its passages say',
     fence: newFence(text),
     text,
   };
