@@ -164,6 +164,8 @@ export class ModelServer {
       await pause(1);
     }
     if (fault === 'cut-stream') {
+      // What was written must arrive before the connection breaks.
+      await pause(30);
       response.destroy();
       return;
     }

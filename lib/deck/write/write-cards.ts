@@ -1,10 +1,10 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
-import { inEnglish } from '../../words/say-kept';
 import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
 import { labelFor } from './find-labels';
+import { NO_MODEL } from './no-model';
 
 type Wish = { textMode: TextMode; amount: Amount; format: Format };
 type Written = { cards: Card[]; warnings: DeckWarning[] };
@@ -12,16 +12,6 @@ type Written = { cards: Card[]; warnings: DeckWarning[] };
 /** Writes cards by the text mode, by rules alone (deck.md): what a model would write is said to be missing. */
 export function writeCards(cards: Card[], wish: Wish): Written {
   return WRITERS[wish.textMode](cards, wish);
-}
-
-/** What rules leave to a model; left out where one is connected. */
-export const NO_MODEL = {
-  condense: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
-  generate: inEnglish('No AI model connected: this is an outline of your text.'),
-} as const satisfies Partial<Record<TextMode, string>>;
-
-export function withoutModelWarnings(warnings: readonly DeckWarning[]): DeckWarning[] {
-  return warnings.filter(({ message }) => message !== NO_MODEL.condense && message !== NO_MODEL.generate);
 }
 
 const WRITERS = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { MadeCards } from '@/lib/deck/make-cards';
-import { withoutModelWarnings } from '@/lib/deck/write/write-cards';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
 import { assembleCards } from './assemble-cards';
