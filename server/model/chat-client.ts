@@ -89,21 +89,26 @@ export class ChatClient {
   }
 
   async #tryRepeatedly(request: ChatRequest, until: number): Promise<ChatAnswer> {
+    let dialect = this.#dialect;
     let lessons = 0;
     for (let failures = 0; ; ) {
-      const dialect = this.#dialect;
-      const answer = await this.#tryOnce(request, dialect).catch((error: unknown) => error);
-      if (!(answer instanceof Error)) return answer as ChatAnswer;
-      if (answer instanceof Refusal && lessons < MOST_LESSONS) {
-        lessons += 1;
-        this.#dialect = nextDialect(dialect, answer.text, request.schema !== undefined);
-        continue;
+      try {
+        const answer = await this.#tryOnce(request, dialect);
+        // Only what has worked is kept: one request may be refused for its content.
+        this.#dialect = dialect;
+        return answer;
+      } catch (error) {
+        if (error instanceof Refusal) {
+          lessons += 1;
+          if (lessons > MOST_LESSONS) throw new ModelError('rejected');
+          dialect = nextDialect(dialect, error.text, request.schema !== undefined);
+          continue;
+        }
+        const pause = pauseAfter(error, failures);
+        if (pause === null || this.#deps.now() + pause >= until) throw error;
+        failures += 1;
+        await this.#deps.wait(pause, request.signal);
       }
-      const pause = pauseAfter(answer, failures);
-      if (pause === null || this.#deps.now() + pause >= until)
-        throw answer instanceof Refusal ? new ModelError('rejected') : answer;
-      failures += 1;
-      await this.#deps.wait(pause, request.signal);
     }
   }
 
@@ -134,7 +139,7 @@ class Refusal extends Error {
 }
 
 /** Milliseconds to wait before another try; null if none would help. */
-function pauseAfter(error: Error, failures: number): number | null {
+function pauseAfter(error: unknown, failures: number): number | null {
   const pause = PAUSES[failures];
   if (pause === undefined || !isModelError(error)) return null;
   if (!['unreachable', 'throttled', 'server', 'empty'].includes(error.reason)) return null;

@@ -101,7 +101,10 @@ function tableOf(rows: readonly string[][], runs: (text: string) => TextRun[], l
   const cellsOf = (row: readonly string[]) => Array.from({ length: width }, (_, at) => runs(row[at] ?? ''));
   const isFigures = (at: number) =>
     body.every((row) => row[at] === undefined || /^[^\p{L}]*\d[^\p{L}]*$/u.test(row[at]));
-  const align = Array.from({ length: width }, (_, at) => (isFigures(at) ? ('right' as const) : ('left' as const)));
+  // The first column names the rows, also where its names are years.
+  const align = Array.from({ length: width }, (_, at) =>
+    at > 0 && isFigures(at) ? ('right' as const) : ('left' as const),
+  );
   return [{ kind: 'table', align, header: cellsOf(header), rows: body.map(cellsOf), lines }];
 }
 

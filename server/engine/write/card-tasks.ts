@@ -9,7 +9,7 @@ import type { Engine } from '../context';
 import { blockMarkdown } from './block-markdown';
 import { isInLanguage } from './check-card';
 import type { OutlineCard } from './parse-outline';
-import { sourceFacts } from './source-facts';
+import { type SourceFacts, sourceFacts } from './source-facts';
 import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
 import type { CardTask } from './write-card';
 import { type WriteOrder, wordsOf } from './write-order';
@@ -23,7 +23,7 @@ export function generateTasks(
   order: WriteOrder,
   { cards, passages, isFree }: { cards: readonly OutlineCard[]; passages: readonly Passage[]; isFree: boolean },
 ): CardTask[] {
-  const facts = sourceFacts(order.input.inputText);
+  const facts = factsOf(order);
   const plan = cards.map(({ heading }, at) => `${at + 1}. ${heading}`).join('\n');
   const pictures = placePictures(passages, cards.length);
   return cards.map(({ heading, intent }, index): CardTask => {
@@ -45,6 +45,11 @@ export function generateTasks(
   });
 }
 
+/** What the person wrote in the wishes is theirs too. */
+function factsOf({ input, instructions }: WriteOrder): SourceFacts {
+  return sourceFacts(instructions === null ? input.inputText : `${input.inputText}\n${instructions}`);
+}
+
 /** The pictures that the text names, on the cards at their place in it; the opening card gets none if there are others. */
 function placePictures(passages: readonly Passage[], count: number): Block[][] {
   const placed: Block[][] = Array.from({ length: count }, () => []);
@@ -64,7 +69,7 @@ export async function partTasks(
 ): Promise<{ tasks: CardTask[]; warnings: DeckWarning[]; title: string | null }> {
   const { input } = order;
   const split = await makeCards({ from: 'parts', input }, signal);
-  const facts = sourceFacts(input.inputText);
+  const facts = factsOf(order);
   const isFree = input.textMode === 'generate' && isPromptOnly(input.inputText.replace(/^---$/gm, ''));
   const headings = split.cards.map(headingOf);
   const plan = input.textMode === 'condense' ? '' : headings.map((heading, at) => `${at + 1}. ${heading}`).join('\n');

@@ -7,21 +7,24 @@ export function withoutThinking(answer: string): string {
     .replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, '');
 }
 
+/** Braces in the words around an object that are tried. */
+const MOST_BRACES = 40;
+
 /** The JSON object in an answer, whatever stands around it; undefined if there is none. */
 export function jsonOf(answer: string): unknown {
   const text = withoutThinking(answer);
-  const from = text.indexOf('{');
-  const to = text.lastIndexOf('}');
-  if (from === -1 || to < from) return undefined;
-  try {
-    return JSON.parse(text.slice(from, to + 1));
-  } catch {
-    return firstObject(text, from);
+  let from = text.indexOf('{');
+  for (let tries = 0; from !== -1 && tries < MOST_BRACES; tries += 1) {
+    const end = endOfObject(text, from);
+    const value = end === -1 ? undefined : tryParse(text.slice(from, end));
+    if (value !== undefined) return value;
+    from = text.indexOf('{', from + 1);
   }
+  return undefined;
 }
 
-/** The first complete object, where more braces follow in other words. */
-function firstObject(text: string, from: number): unknown {
+/** The end of the object that begins at `from`; -1 if it does not end. */
+function endOfObject(text: string, from: number): number {
   let depth = 0;
   let isString = false;
   for (let at = from; at < text.length; at += 1) {
@@ -33,10 +36,10 @@ function firstObject(text: string, from: number): unknown {
     else if (sign === '{') depth += 1;
     else if (sign === '}') {
       depth -= 1;
-      if (depth === 0) return tryParse(text.slice(from, at + 1));
+      if (depth === 0) return at + 1;
     }
   }
-  return undefined;
+  return -1;
 }
 
 function tryParse(text: string): unknown {
