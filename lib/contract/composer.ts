@@ -140,7 +140,6 @@ const writingFacts = z.object({
   cardsByRules: z.number(),
   cost: z.number().nullable(),
 });
-export type WritingFacts = z.infer<typeof writingFacts>;
 
 const runFacts = {
   id: z.string(),
