@@ -31,6 +31,10 @@ export class ModelError extends Error {
   }
 }
 
+/**
+ * By name, not by class: modules are evaluated twice in one process, and the client that throws may come from the other
+ * evaluation than the writer that catches.
+ */
 export function isModelError(error: unknown): error is ModelError {
-  return error instanceof ModelError;
+  return error instanceof Error && error.name === 'ModelError' && 'reason' in error;
 }
