@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl } from './config';
-import { configWarnings, readConfig } from './read-config';
+import { configWarnings, modelLine, readConfig } from './read-config';
 
 /** As long as a token must be. */
 const TOKEN = 'token-of-twenty-four-ch.';
@@ -72,6 +72,12 @@ describe('the configuration', () => {
     ['SERVICE_MAX_CARDS', '0'],
     ['ENGINE_CREDITS', 'many'],
     ['LLM_CREDITS_PER_CARD', '6'],
+    ['LLM_CONTEXT_TOKENS', '77'],
+    ['LLM_TIMEOUT_S', '0'],
+    ['LLM_CONCURRENCY', '65'],
+    ['LLM_MAX_TOKENS_PER_RUN', 'all'],
+    ['LLM_PRICE_IN', '-1'],
+    ['LLM_PRICE_OUT', 'cheap'],
     ['IMAGE_CREDITS', '1'],
     ['TRUSTED_PROXIES', '0'],
     ['TRUSTED_PROXIES', '12'],
@@ -90,6 +96,26 @@ describe('the configuration', () => {
     expect(problem.startsWith(`${name} must`)).toBe(true);
     expect(more).toEqual([]);
     if (/KEY|TOKEN|URL/.test(name)) expect(problem).not.toContain(value);
+  });
+
+  it('refuses to send the model’s key over plain http beyond this machine', () => {
+    const key = { LLM_API_KEY: 'canary-llm-key', LLM_MODEL: 'm' };
+    const [problem = ''] = problems({ LLM_BASE_URL: 'http://models.example/v1', ...key });
+    expect(problem).toMatch(/^LLM_BASE_URL must use https/);
+    expect(problem).not.toContain('canary');
+    for (const LLM_BASE_URL of ['https://models.example/v1', 'http://127.0.0.1:11434/v1'])
+      expect(readConfig({ LLM_BASE_URL, ...key }).ok).toBe(true);
+    expect(readConfig({ LLM_BASE_URL: 'http://10.0.0.7:11434/v1', LLM_MODEL: 'm' }).ok).toBe(true);
+  });
+
+  it('names the model for the start line, and never its key', () => {
+    const reading = readConfig({ LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm-1', LLM_API_KEY: 'canary' });
+    expect(reading.ok && modelLine(reading.config)).toBe('Language model: m-1 at https://models.example/v1');
+    const without = readConfig({ LLM_BASE_URL: 'https://models.example/v1' });
+    expect(without.ok && modelLine(without.config)).toBeNull();
+    expect(without.ok && configWarnings(without.config)).toContain(
+      'LLM_MODEL is not set, so no language model is used',
+    );
   });
 
   it.each([

@@ -23,6 +23,9 @@ const whole = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message);
 };
 
+/** Money per million tokens, in any currency. */
+const price = text.regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number such as 0.25').transform(Number);
+
 const webAddress = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -119,7 +122,13 @@ const VARIABLES = {
   LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: headerValue.optional(),
   LLM_MODEL: text.optional(),
+  LLM_CONTEXT_TOKENS: whole(2048, 10_000_000).default(16_384),
+  LLM_TIMEOUT_S: whole(1, 3600).default(120),
+  LLM_CONCURRENCY: whole(1, 64).default(4),
   LLM_CREDITS_PER_CARD: whole(1, 5).default(3),
+  LLM_MAX_TOKENS_PER_RUN: whole(1000, 100_000_000).default(500_000),
+  LLM_PRICE_IN: price.optional(),
+  LLM_PRICE_OUT: price.optional(),
   IMAGE_BASE_URL: webAddress.optional(),
   IMAGE_API_KEY: headerValue.optional(),
   IMAGE_MODEL: text.optional(),
@@ -133,7 +142,16 @@ const VARIABLES = {
   INTERFACE_LOCALE: localeName.default('en'),
 } as const;
 
-const schema = z.object(VARIABLES).superRefine(checkAccess);
+const schema = z.object(VARIABLES).superRefine(checkAccess).superRefine(checkModelKey);
+
+/** A model on this machine or network may be called over plain HTTP, but never with a key beyond this machine. */
+function checkModelKey(read: { LLM_BASE_URL?: string; LLM_API_KEY?: string }, context: z.RefinementCtx): void {
+  if (read.LLM_BASE_URL === undefined || read.LLM_API_KEY === undefined) return;
+  const { protocol, hostname } = new URL(read.LLM_BASE_URL);
+  if (protocol === 'https:' || isLoopbackName(hostname)) return;
+  const message = 'must use https when LLM_API_KEY is set: http is only allowed on this machine';
+  context.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message });
+}
 
 type Read = z.output<typeof schema>;
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -167,6 +185,7 @@ export function configWarnings(config: Config): string[] {
   if (config.serviceApiKey && !config.serviceBaseUrl)
     warnings.push('SERVICE_BASE_URL is not set, so the remote service is off');
   if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
+  if (config.llmBaseUrl && !config.llmModel) warnings.push('LLM_MODEL is not set, so no language model is used');
   if (!isLoopbackName(config.host) && !config.publicUrl && config.allowedHosts.length === 0)
     warnings.push('PUBLIC_URL and ALLOWED_HOSTS are not set, so only this machine can connect');
   return [
@@ -178,6 +197,11 @@ export function configWarnings(config: Config): string[] {
       ALLOWED_HOSTS: [],
     }),
   ];
+}
+
+/** What `npm start` prints about the language model; null without one. The address has no user or query in it. */
+export function modelLine({ llmBaseUrl, llmModel }: Config): string | null {
+  return llmBaseUrl && llmModel ? `Language model: ${llmModel} at ${llmBaseUrl}` : null;
 }
 
 function camelCase(name: string): string {

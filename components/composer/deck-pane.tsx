@@ -55,12 +55,8 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const [large, setLarge] = useState<number | null>(null);
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
-  const note = noteOn({
-    operation,
-    target,
-    rewrites: request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true),
-    otherTheme: isOther,
-  });
+  const rewrites = request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true);
+  const note = noteOn({ operation, target, rewrites, otherTheme: isOther });
   return (
     <>
       <PreviewHeader
@@ -136,7 +132,12 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onClose={() => setLarge(null)}
         />
       )}
-      {count > 0 && <DeckNotes note={note} warnings={remarksFor(target, outline.warnings)} />}
+      {count > 0 && (
+        <DeckNotes
+          note={note}
+          warnings={remarksFor({ target, rewrites: rewrites && operation === 'generate' }, outline.warnings)}
+        />
+      )}
     </>
   );
 }

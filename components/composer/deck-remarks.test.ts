@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
+import { NO_MODEL } from '@/lib/deck/write/no-model';
 import { noteOn, remarksFor } from './deck-remarks';
 
 const remark = { message: 'Card 2 is empty.' };
 
 it('shows engine warnings only when the engine makes the deck', () => {
-  expect(remarksFor('local', [remark])).toEqual([remark]);
-  expect(remarksFor('remote', [remark])).toEqual([]);
+  expect(remarksFor({ target: 'local', rewrites: false }, [remark])).toEqual([remark]);
+  expect(remarksFor({ target: 'remote', rewrites: true }, [remark])).toEqual([]);
+});
+
+it('does not say that a model is missing when one will write the deck', () => {
+  const missing = { message: NO_MODEL.generate };
+  expect(remarksFor({ target: 'local', rewrites: true }, [missing, remark])).toEqual([remark]);
+  expect(remarksFor({ target: 'local', rewrites: false }, [missing, remark])).toEqual([missing, remark]);
 });
 
 it('notes on a remote preview that the service lays out its own cards', () => {

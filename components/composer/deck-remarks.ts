@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { say } from '@/lib/words/say';
 
 type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };
@@ -13,13 +14,20 @@ export function noteOn({ operation, target, rewrites, otherTheme }: Facts): stri
 
 function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
   if (operation === 'template')
-    return target === 'local' ? say('No AI model is connected: the text is used as written.') : null;
+    return target === 'local' ? say('The text is used as written, without an AI model.') : null;
   if (rewrites) return say('Draft preview: the text will be rewritten and the images may differ.');
   if (target === 'remote') return say('Draft preview: the remote service uses its own layouts.');
   return null;
 }
 
-/** Warnings of the engine that renders the preview. A remote service makes its own deck, so they do not apply there. */
-export function remarksFor(target: Target, warnings: readonly DeckWarning[]): readonly DeckWarning[] {
-  return target === 'remote' ? [] : warnings;
+/**
+ * Warnings of the engine that renders the preview. A remote service makes its own deck, so they do not apply there; the
+ * preview has no model, but the run may.
+ */
+export function remarksFor(
+  { target, rewrites }: Pick<Facts, 'target' | 'rewrites'>,
+  warnings: readonly DeckWarning[],
+): readonly DeckWarning[] {
+  if (target === 'remote') return [];
+  return rewrites ? withoutModelWarnings(warnings) : warnings;
 }

@@ -8,12 +8,13 @@ import { useFormSession } from './form-session';
 export function useEstimateFacts(): EstimateFacts {
   const { settings, target } = useFormSession();
   const modelConnected = settings?.modelConnected;
+  const modelCreditsPerCard = settings?.modelCreditsPerCard;
   const maxCards = settings?.maxCards[target];
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
   return useMemo(
-    () => ({ target, modelConnected, maxCards, shownCards }),
-    [target, modelConnected, maxCards, shownCards],
+    () => ({ target, modelConnected, modelCreditsPerCard, maxCards, shownCards }),
+    [target, modelConnected, modelCreditsPerCard, maxCards, shownCards],
   );
 }
 

@@ -25,7 +25,7 @@ export { preset, presetList } from '@/lib/contract/presets';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { signedInDevices } from '@/lib/contract/sessions';
-export { settings } from '@/lib/contract/settings';
+export { modelTest, settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 
 /** For calls where only the arrival of a response matters. */

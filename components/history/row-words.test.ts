@@ -14,6 +14,7 @@ const run = (of: Partial<FollowedRun>) =>
     credits: { deducted: 30, remaining: 70 },
     watch: null,
     progress: null,
+    writing: null,
     ...of,
   }) as FollowedRun;
 

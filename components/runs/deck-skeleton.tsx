@@ -7,6 +7,8 @@ type Props = {
   total: number | null;
   /** The number of finished cards; null for a finished deck that is loading. */
   done?: number | null;
+  /** What is known of the cards' headings, while a language model writes them. */
+  headings?: readonly (string | null)[] | undefined;
   /** Rendered below the stage. */
   children?: ReactNode;
 };
@@ -15,7 +17,7 @@ type Props = {
 const MOST_DRAWN = 16;
 
 /** A skeleton of a deck in progress: thumbnails that fill in, and one large card. */
-export function DeckSkeleton({ total, done = null, children }: Props) {
+export function DeckSkeleton({ total, done = null, headings = [], children }: Props) {
   const from = Math.max(0, Math.min((done ?? 0) - 4, (total ?? 0) - MOST_DRAWN));
   const drawn = Array.from({ length: Math.min(total ?? 0, MOST_DRAWN) }, (_, card) => from + card);
   return (
@@ -28,8 +30,9 @@ export function DeckSkeleton({ total, done = null, children }: Props) {
           <div key={card} className="flex gap-2 ps-4">
             <span className="w-5 shrink-0 text-13 text-quiet tabular-nums">{card + 1}</span>
             <SketchedCard
+              heading={headings[card]}
               className={classNames(
-                'w-38',
+                'w-38 text-[9px]',
                 done === null && 'breathe border-hairline',
                 done !== null && card < done && 'border-hairline bg-raised',
                 done !== null && card === done && 'breathe border-ink',
@@ -46,7 +49,10 @@ export function DeckSkeleton({ total, done = null, children }: Props) {
             className="m-auto w-(--narrow) lg:w-(--wide)"
             style={stageWidth({ width: 16, height: 9 })}
           >
-            <SketchedCard className="breathe w-full border-transparent bg-raised shadow-card" />
+            <SketchedCard
+              heading={headings[Math.min(done ?? 0, headings.length - 1)]}
+              className="breathe w-full border-transparent bg-raised text-28 shadow-card"
+            />
           </div>
         </div>
         {children}
@@ -56,10 +62,16 @@ export function DeckSkeleton({ total, done = null, children }: Props) {
 }
 
 /** A heading and three lines. */
-function SketchedCard({ className }: { className: string }) {
+function SketchedCard({ heading, className }: { heading?: string | null | undefined; className: string }) {
   return (
     <div className={classNames('flex aspect-video flex-col gap-[6%] rounded-control border p-[7%]', className)}>
-      <span className="h-[9%] w-2/5 rounded-[2px] bg-sunk" />
+      {heading ? (
+        <span dir="auto" className="line-clamp-2 leading-tight font-semibold text-ink">
+          {heading}
+        </span>
+      ) : (
+        <span className="h-[9%] w-2/5 rounded-[2px] bg-sunk" />
+      )}
       <span className="mt-[4%] h-[5%] w-4/5 rounded-[2px] bg-sunk" />
       <span className="h-[5%] w-3/5 rounded-[2px] bg-sunk" />
       <span className="h-[5%] w-2/3 rounded-[2px] bg-sunk" />

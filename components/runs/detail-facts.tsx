@@ -11,6 +11,7 @@ import { EXPORT_NAMES, formatBytes, missingFileWords } from './export-words';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
+import { writingFacts } from './writing-facts';
 
 /** The details of a run, one per line. */
 export function DetailFacts({ run }: { run: Run }) {
@@ -28,6 +29,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [say('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
     [say('Length'), lengthWords(run, draft)],
     [say('Theme'), theme],
+    ...writingFacts(run),
     [say('Files'), filesWords(run)],
     [say('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];

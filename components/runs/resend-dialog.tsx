@@ -17,8 +17,9 @@ type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void 
 /** Confirms a possible second charge: shows its cost and what is known about the first one. */
 export function ResendDialog({ run, open, onClose, onSend }: Props) {
   const { data: settings } = useQuery(settingsOptions());
+  const modelFacts = { modelConnected: settings?.modelConnected, modelCreditsPerCard: settings?.modelCreditsPerCard };
   const draft = open ? draftOfRun(run) : null;
-  const cost = draft && estimateCredits(draft, { target: run.target, modelConnected: settings?.modelConnected });
+  const cost = draft && estimateCredits(draft, { ...modelFacts, target: run.target });
   return (
     <Modal open={open} onClose={onClose} title={say('Send again?')}>
       <p className="mt-2 text-14 text-quiet">

@@ -10,7 +10,11 @@ import { WatchProblem } from './watch-problem';
 /** A deck in progress: its cards fill in, and the page can be closed. */
 export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
   return (
-    <DeckSkeleton total={run.progress?.total ?? run.cards} done={run.progress?.done ?? 0}>
+    <DeckSkeleton
+      total={run.progress?.total ?? run.cards}
+      done={run.progress?.done ?? 0}
+      headings={run.progress?.headings}
+    >
       <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 pb-4 text-center text-13 text-quiet">
         {run.watch?.problem ? (
           <p className="wrap-anywhere text-ink">
@@ -24,10 +28,22 @@ export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
             </p>
           )
         )}
+        <WritingLine run={run} />
         <p>{say('You can close this page.')}</p>
         <NotifyToggle wish={notify} />
       </div>
     </DeckSkeleton>
+  );
+}
+
+/** While a language model writes: how far it is. */
+function WritingLine({ run: { state, progress } }: { run: Run }) {
+  if (state !== 'pending' || !progress?.headings) return null;
+  const { done, total } = progress;
+  return (
+    <p role="status" className="text-ink tabular-nums">
+      {done < total ? say('{done} of {total} cards written', { done, total }) : say('Laying out the deck')}
+    </p>
   );
 }
 

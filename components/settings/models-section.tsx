@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { say } from '@/lib/words/say';
+import { LanguageModelCard, type ModelFacts } from './language-model-card';
 import { RemoteCard, type RemoteFacts } from './remote-card';
-import { SettingsCard, SettingsRow, SettingsRows, SettingsSection, SettingsStatus } from './settings-parts';
+import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection, SettingsStatus } from './settings-parts';
 
-type ModelFacts = { hasAddress: boolean; hasKey: boolean; name: string | null };
 type Props = { language: ModelFacts; image: ModelFacts; remote: RemoteFacts };
 
 /** The text and image models. Keys are set on the server and only shown as configured or not. */
@@ -13,49 +12,31 @@ export function ModelsSection({ language, image, remote }: Props) {
       title={say('Models')}
       about={say('Models write text and make images. API keys are set on the server.')}
     >
-      <ModelCard
-        title={say('Language model')}
-        facts={language}
-        usedFor={say('Generate, Condense')}
-        untilThen={say('Generate outlines your text. Condense keeps its key sentences.')}
-      />
-      <ModelCard
-        title={say('Image model')}
-        facts={image}
-        usedFor={say('AI images')}
-        untilThen={say('Art in the theme’s colours')}
-      />
+      <LanguageModelCard facts={language} />
+      <ImageModelCard facts={image} />
       <RemoteCard facts={remote} />
     </SettingsSection>
   );
 }
 
-type CardProps = { title: string; facts: ModelFacts; usedFor: string; untilThen: string };
-
-function ModelCard({ title, facts, usedFor, untilThen }: CardProps) {
-  const isSet = facts.hasAddress || facts.hasKey || facts.name !== null;
+function ImageModelCard({ facts: { address, hasKey, name } }: { facts: ModelFacts }) {
+  const isSet = address !== null || hasKey || name !== null;
   return (
     <SettingsCard
-      title={title}
+      title={say('Image model')}
       status={<SettingsStatus isGood={false}>{say('Not connected')}</SettingsStatus>}
       foot={isSet && say('The server has settings for a model, but this version doesn’t call one yet.')}
     >
       <SettingsRows>
-        {facts.name !== null && (
+        {name !== null && (
           <SettingsRow name={say('Model')}>
-            <Code>{facts.name}</Code>
+            <Code>{name}</Code>
           </SettingsRow>
         )}
-        {isSet && (
-          <SettingsRow name={say('API key')}>{facts.hasKey ? say('Configured') : say('Not configured')}</SettingsRow>
-        )}
-        <SettingsRow name={say('Used for')}>{usedFor}</SettingsRow>
-        <SettingsRow name={say('Without it')}>{untilThen}</SettingsRow>
+        {isSet && <SettingsRow name={say('API key')}>{hasKey ? say('Configured') : say('Not configured')}</SettingsRow>}
+        <SettingsRow name={say('Used for')}>{say('AI images')}</SettingsRow>
+        <SettingsRow name={say('Without it')}>{say('Art in the theme’s colours')}</SettingsRow>
       </SettingsRows>
     </SettingsCard>
   );
-}
-
-function Code({ children }: { children: ReactNode }) {
-  return <code className="font-mono text-13">{children}</code>;
 }

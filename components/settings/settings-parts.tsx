@@ -42,6 +42,15 @@ export function SettingsRow({ name, children }: { name: string; children: ReactN
   );
 }
 
+/** A name or address as it is configured. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <code className="font-mono text-13" dir="ltr">
+      {children}
+    </code>
+  );
+}
+
 /** An icon and text, so that colour is never the only signal. */
 export function SettingsStatus({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   const Icon = isGood ? CircleCheck : CircleDashed;

@@ -14,7 +14,7 @@ test('settings has a page for each section, and shows what is configured', async
   await expect(page).toHaveURL(/\/settings\/models$/);
   await expect(page).toHaveTitle('Models · Cardwright');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(section('Language model')).toContainText('Not connected');
+  await expect(section('Language model')).toContainText('Not configured');
   await expect(section('Language model')).toContainText('Generate outlines your text.');
   await expect(section('Remote service')).toContainText('Not configured');
   await expect(section('Remote service').getByRole('button')).toHaveCount(0);

@@ -131,6 +131,16 @@ export const keptExport = z.object({
 /** The balance at a time (ISO 8601, UTC): evidence of a charge, not proof. */
 const knownBalance = z.object({ remaining: z.number(), at: z.string() });
 
+const writingFacts = z.object({
+  model: z.string(),
+  promptVersion: z.string(),
+  tokensIn: z.number(),
+  tokensOut: z.number(),
+  cardsByModel: z.number(),
+  cardsByRules: z.number(),
+  cost: z.number().nullable(),
+});
+
 const runFacts = {
   id: z.string(),
   title: z.string(),
@@ -183,8 +193,12 @@ export const run = z.object({
       fields: z.array(z.object({ path: z.string(), message: z.string() })),
     })
     .nullable(),
-  /** Local target only: cards finished so far. */
-  progress: z.object({ done: z.number(), total: z.number() }).nullable(),
+  /** Local target only: cards finished so far. `headings`: of the cards that a language model has planned or written. */
+  progress: z
+    .object({ done: z.number(), total: z.number(), headings: z.array(z.string().nullable()).optional() })
+    .nullable(),
+  /** Local target only: what a language model did. `cost`: in the currency of the configured prices, if any. */
+  writing: writingFacts.nullable(),
   /** The last known balance when it was sent; null if unknown. */
   balanceBefore: knownBalance.nullable(),
   /** The balance read after a lost response; null if no response was lost, or the service did not report it. */

@@ -17,8 +17,23 @@ export const settings = z.object({
   targets: z.array(z.enum(TARGETS)),
   /** Whether a language model writes the engine's cards; if not, `preserve` is the default. */
   modelConnected: z.boolean(),
+  /** Credits for a card that it writes. */
+  modelCreditsPerCard: z.number(),
   maxCards: z.object({ local: z.number(), remote: z.number() }),
   /** Null for an unavailable target. */
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
 });
+/** `POST /api/models/test`: one short request to the language model. */
+export const modelTest = z.object({
+  ok: z.boolean(),
+  /** The model's name as its server reports it. */
+  model: z.string().nullable(),
+  milliseconds: z.number(),
+  /** How answers are constrained: by a schema, to JSON, or by the prompt alone. */
+  structured: z.enum(['json_schema', 'json_object', 'text']).nullable(),
+  /** Why it failed, as a clause in English; null if it passed. */
+  reason: z.string().nullable(),
+});
+export type ModelTest = z.infer<typeof modelTest>;
+
 export type Settings = z.infer<typeof settings>;

@@ -36,8 +36,7 @@ export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] 
  * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
  */
 export function makeCards(wish: MakeCardsInput): MadeCards {
-  const { input, warnings: left } = leaveFrontMatter(wish);
-  const split = input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
+  const { input, split, warnings: left } = splitText(wish);
   const written = writeCards(split.cards, input);
   const cards = written.cards.map(reuseCard);
   return {
@@ -45,6 +44,22 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
     title: deckTitle(cards, input.inputText),
     warnings: [...left, ...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
   };
+}
+
+/** The same cards before they are written: each with the whole of its text, for a model to write. */
+export function splitCards(wish: MakeCardsInput): MadeCards {
+  const { input, split, warnings } = splitText(wish);
+  return {
+    cards: split.cards,
+    title: deckTitle(split.cards, input.inputText),
+    warnings: [...warnings, ...split.warnings],
+  };
+}
+
+function splitText(wish: MakeCardsInput): { input: MakeCardsInput; split: Split; warnings: DeckWarning[] } {
+  const { input, warnings } = leaveFrontMatter(wish);
+  const split = input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
+  return { input, split, warnings };
 }
 
 function naturalCount(plan: readonly unknown[], atMost: number): number {

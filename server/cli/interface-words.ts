@@ -42,9 +42,9 @@ const SCHEMA_CALLS: readonly string[] = [
   ...['max', 'min', 'number', 'object', 'record', 'refine', 'regex', 'strictObject', 'string', 'union', 'url', 'uuid'],
 ];
 
-/** Sources whose messages are for the operator or for tests. */
+/** Sources whose messages are for the operator, for tests or for a language model. */
 const FOR_OTHERS =
-  /^server\/(cli|database|log)\/|^server\/((read-)?config|access-rules)\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
+  /^server\/(cli|database|log)\/|^server\/((read-)?config|access-rules|engine\/write\/card-answer)\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Source = { file: string; text: string };

@@ -25,6 +25,7 @@ if (buildOnly) {
   process.exit((await ensureBuild(root)) ? 0 : 1);
 }
 
+let startLine = null;
 const config = await readConfiguration();
 // Listens from the first moment, so that a taken port is reported before a minute of building.
 let handle = answerNotReady;
@@ -47,7 +48,7 @@ if (!development) process.setSourceMapsEnabled(false);
 await serve();
 
 async function readConfiguration() {
-  const { readConfig, configWarnings } = await tsImport('../read-config.ts', import.meta.url);
+  const { readConfig, configWarnings, modelLine } = await tsImport('../read-config.ts', import.meta.url);
   const reading = readConfig(process.env);
   if (!reading.ok) {
     console.error('Cardwright cannot start with this configuration:');
@@ -55,6 +56,7 @@ async function readConfiguration() {
     process.exit(1);
   }
   for (const warning of configWarnings(reading.config)) console.error(`Note: ${warning}.`);
+  startLine = modelLine(reading.config);
   return reading.config;
 }
 
@@ -109,6 +111,7 @@ async function serve() {
     console.error(`Cardwright could not start: ${firstCause(error)}`);
     process.exit(1);
   }
+  if (startLine) console.log(`\n${startLine}`);
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
 }
 

@@ -125,6 +125,20 @@ async function fill(dataDir: string): Promise<void> {
     .insertInto('engine_images')
     .values({ id: 'gen_1 images/1.png', owner: 'gen_1', file_key: 'images/1.png' })
     .execute();
+  await db
+    .insertInto('engine_written')
+    .values({
+      id: 'gen_1:outline',
+      generation_id: 'gen_1',
+      part: 'outline',
+      data: '[]',
+      written_by: 'model',
+      model: 'm',
+      prompt_version: '1',
+      tokens_in: 1,
+      tokens_out: 2,
+    })
+    .execute();
   await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
   await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
   const engine = await TestEngine.open({ db });

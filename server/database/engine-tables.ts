@@ -23,6 +23,23 @@ export type EngineTables = {
    * names it.
    */
   engine_images: { id: string; owner: string; file_key: string };
+  engine_written: EngineWrittenTable;
+};
+
+/** What a language model wrote for a generation, kept as it comes: a restarted run does not ask for it again. */
+type EngineWrittenTable = {
+  /** `<generation>:<part>`. */
+  id: string;
+  generation_id: string;
+  /** `outline`, or `card-0` and so on. */
+  part: string;
+  /** JSON; empty after the generation has ended. */
+  data: string;
+  written_by: 'model' | 'rules';
+  model: string;
+  prompt_version: string;
+  tokens_in: number;
+  tokens_out: number;
 };
 
 type EngineLedgerTable = {

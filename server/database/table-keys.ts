@@ -22,6 +22,7 @@ export const TABLE_KEYS = {
   engine_exports: 'id',
   engine_hidden: 'id',
   engine_images: 'id',
+  engine_written: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
+import { config } from '../config';
 import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
@@ -19,6 +20,8 @@ import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 import { takeSharing } from './store/take-sharing';
+import { findWritingFacts, type WritingFacts } from './store/written-parts';
+import { writtenHeadings } from './write/written-headings';
 
 // The engine's internal interface (docs/spec/settled-points.md#10): what the public one does not show of a local run.
 // The composer knows nothing else of the engine.
@@ -80,10 +83,26 @@ export async function changeSharing(id: string, change: SharingOptions): Promise
   return sharing && asHeld(sharing);
 }
 
-/** Cards finished so far; null for an unknown generation. */
-export async function progressOf(generationId: string): Promise<{ done: number; total: number } | null> {
-  const row = await findGeneration((await engine()).db, generationId);
-  return row && row.state !== 'purged' ? { done: row.cards_done, total: row.cards_total } : null;
+export type Progress = { done: number; total: number; headings?: (string | null)[] };
+
+/** Cards finished so far, with the headings that a model has planned or written; null for an unknown generation. */
+export async function progressOf(generationId: string): Promise<Progress | null> {
+  const { db } = await engine();
+  const row = await findGeneration(db, generationId);
+  if (!row || row.state === 'purged') return null;
+  const progress = { done: row.cards_done, total: row.cards_total };
+  const headings = row.state === 'pending' ? await writtenHeadings(db, generationId, row.cards_total) : [];
+  return headings.length > 0 ? { ...progress, headings } : progress;
+}
+
+/** What a language model did for a generation, and its cost by the configured prices; null if none was called. */
+export async function writingOf(generationId: string): Promise<(WritingFacts & { cost: number | null }) | null> {
+  const facts = await findWritingFacts((await engine()).db, generationId);
+  if (!facts) return null;
+  const { llmPriceIn, llmPriceOut } = config();
+  const hasPrice = llmPriceIn !== undefined || llmPriceOut !== undefined;
+  const cost = (facts.tokensIn * (llmPriceIn ?? 0) + facts.tokensOut * (llmPriceOut ?? 0)) / 1e6;
+  return { ...facts, cost: hasPrice ? cost : null };
 }
 
 /**

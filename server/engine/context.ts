@@ -5,11 +5,13 @@ import { baseUrl, config } from '../config';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
 import { wakeJobs } from '../jobs/wake';
+import { languageModel } from '../model/language-model';
 import { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
 import { layOutAside, makeCardsAside } from './thread/aside';
 import type { LaidOut } from './thread/tasks';
 import { prepareWorkspace } from './workspace/prepare-workspace';
+import { type WriterModel, writerModel } from './write/writer-model';
 
 /** Dependencies of the engine's operations; tests replace them. */
 export type Engine = {
@@ -25,6 +27,8 @@ export type Engine = {
   maxQueuedRuns: number;
   /** Origins the operator configured: the fetch guard allows private addresses for them. */
   exemptOrigins: readonly string[];
+  /** The language model that writes the cards; null without one. */
+  model: WriterModel | null;
   /** In a worker thread, except for quick work. */
   makeCards(...order: Parameters<typeof makeCardsAside>): Promise<MadeCards>;
   layOut(...order: Parameters<typeof layOutAside>): Promise<LaidOut>;
@@ -45,6 +49,7 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
     openingCredits: engineCredits,
     maxQueuedRuns,
     exemptOrigins: [publicUrl, imageBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+    model: writerModel(languageModel(), config()),
     makeCards: makeCardsAside,
     layOut: layOutAside,
     render: renderWithWarnings,

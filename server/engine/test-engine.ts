@@ -25,6 +25,7 @@ type Options = {
   /** Draws real files; otherwise one dummy file stands in for all. */
   drawsFiles?: boolean;
   exemptOrigins?: readonly string[];
+  model?: Engine['model'];
 };
 
 /** A response for a test: its parsed JSON, and `text` if there is none. */
@@ -54,6 +55,7 @@ export class TestEngine {
       openingCredits: options.openingCredits ?? 10_000,
       maxQueuedRuns: options.maxQueuedRuns ?? 1000,
       exemptOrigins: options.exemptOrigins ?? [],
+      model: options.model ?? null,
       makeCards: async (order) => cardsOf(order),
       layOut: async (order) => layOut(order),
       render: options.drawsFiles ? renderWithWarnings : async () => FAKE_FILE,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { Run } from '@/lib/contract/composer';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
@@ -16,6 +17,7 @@ import {
   type SlicedDeck,
   sharingOf,
   type Visibility,
+  writingOf,
 } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { type Database, database } from '../database/database';
@@ -57,7 +59,8 @@ export type Generations = {
       key: string,
       visibility?: Visibility,
     ): Promise<{ bytes: Uint8Array; mediaType: string } | null>;
-    progressOf(generationId: string): Promise<{ done: number; total: number } | null>;
+    progressOf(generationId: string): Promise<Run['progress']>;
+    writingOf(generationId: string): Promise<Run['writing']>;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
@@ -79,7 +82,7 @@ export async function generations(): Promise<Generations> {
     service: openService,
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
-    engine: { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, sharingOf, changeSharing },
+    engine: { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, writingOf, sharingOf, changeSharing },
     fetchExport,
     wake: wakeJobs,
   };

@@ -28,6 +28,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
     progress: await progressOf(world, row),
+    writing: await writingOf(world, row),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
     chargesMeanwhile: await chargesMeanwhile(world.db, row),
@@ -179,4 +180,9 @@ function knownBalance(remaining: number | null, at: string | null): Run['balance
 async function progressOf(world: Generations, row: GenerationRow): Promise<Run['progress']> {
   if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
   return world.engine.progressOf(row.generation_id);
+}
+
+async function writingOf(world: Generations, row: GenerationRow): Promise<Run['writing']> {
+  if (row.target !== 'local' || row.generation_id === null) return null;
+  return world.engine.writingOf(row.generation_id);
 }

@@ -54,6 +54,7 @@ export class TestWorld {
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         openImage: async () => null,
         progressOf: async () => ({ done: 1, total: 3 }),
+        writingOf: async () => null,
         sharingOf: async () => null,
         changeSharing: async () => null,
       },

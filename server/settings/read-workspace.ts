@@ -6,8 +6,8 @@ import { isSqlite } from '../database/is-sqlite';
 import { readLedger } from '../engine/store/credits';
 import { targets, wireFactsOf } from '../service/open-service';
 
-/** Whether a model's variables are set. None is called yet (`read-settings.ts`). */
-export type ModelFacts = { hasAddress: boolean; hasKey: boolean; name: string | null };
+/** Whether a model's variables are set. The image model is not called yet. */
+export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
 /** Never a key, only whether there is one. */
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
 
@@ -15,12 +15,12 @@ export function readModels(): { language: ModelFacts; image: ModelFacts; remote:
   const from: Config = config();
   return {
     language: {
-      hasAddress: from.llmBaseUrl !== undefined,
+      address: from.llmBaseUrl ?? null,
       hasKey: from.llmApiKey !== undefined,
       name: from.llmModel ?? null,
     },
     image: {
-      hasAddress: from.imageBaseUrl !== undefined,
+      address: from.imageBaseUrl ?? null,
       hasKey: from.imageApiKey !== undefined,
       name: from.imageModel ?? null,
     },

@@ -5,13 +5,13 @@ import { GET } from './route';
 let restore = () => {};
 afterEach(() => restore());
 
-it('offers no model that nothing calls, whatever is configured', async () => {
+it('says whether a model is connected, and never its key', async () => {
   restore = overrideConfig({ LLM_BASE_URL: 'https://model.example/v1', LLM_MODEL: 'm', LLM_API_KEY: 'canary-llm-key' });
   const request = new Request('http://localhost:3000/api/settings', { headers: { host: 'localhost:3000' } });
   const response = await GET(request, { params: Promise.resolve({}) });
   expect(response.status).toBe(200);
   const text = await response.text();
-  expect(JSON.parse(text)).toMatchObject({ modelConnected: false });
+  expect(JSON.parse(text)).toMatchObject({ modelConnected: true, modelCreditsPerCard: 3 });
   expect(text).not.toContain('canary-llm-key');
 });
 

@@ -90,6 +90,7 @@ export class FaultWorld {
         exportArtifact: notHere,
         openImage: notHere,
         progressOf: notHere,
+        writingOf: notHere,
         sharingOf: notHere,
         changeSharing: notHere,
       },

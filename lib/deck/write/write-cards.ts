@@ -1,10 +1,10 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
-import { inEnglish } from '../../words/say-kept';
 import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
 import { labelFor } from './find-labels';
+import { NO_MODEL } from './no-model';
 
 type Wish = { textMode: TextMode; amount: Amount; format: Format };
 type Written = { cards: Card[]; warnings: DeckWarning[] };
@@ -20,19 +20,11 @@ const WRITERS = {
   preserve: (cards) => ({ cards, warnings: [] }),
   condense: (cards, wish) => ({
     cards: cards.map((card) => condensed(card, wish)),
-    warnings: [
-      {
-        message: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
-      },
-    ],
+    warnings: [{ message: NO_MODEL.condense }],
   }),
   generate: (cards, wish) => ({
     cards: cards.map((card) => labelled(condensed(card, wish))),
-    warnings: [
-      {
-        message: inEnglish('No AI model connected: this is an outline of your text.'),
-      },
-    ],
+    warnings: [{ message: NO_MODEL.generate }],
   }),
 } as const satisfies Record<TextMode, (cards: Card[], wish: Wish) => Written>;
 

@@ -13,6 +13,7 @@ import { up as lostAnswers } from './0012-lost-answers';
 import { up as watchLooks } from './0013-watch-looks';
 import { up as answers } from './0014-answers';
 import { up as targets } from './0015-targets';
+import { up as written } from './0016-written';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0013-watch-looks': { up: watchLooks },
   '0014-answers': { up: answers },
   '0015-targets': { up: targets },
+  '0016-written': { up: written },
 };

@@ -9,12 +9,19 @@ const CARD = 1;
 const TEMPLATE_CARD = 2;
 const ART = 2;
 
-type Made = { cards: number; operation: Operation; source: ImageSourceName };
+/** `byModel`: cards that a language model writes, at its price. */
+type Made = {
+  cards: number;
+  operation: Operation;
+  source: ImageSourceName;
+  byModel?: { cards: number; creditsPerCard: number };
+};
 
 /** Credits for the result. Only generated pictures cost; those of other sources are free. */
-export function creditsFor({ cards, operation, source, pictures }: Made & { pictures: number }): number {
+export function creditsFor({ cards, operation, source, pictures, byModel }: Made & { pictures: number }): number {
   const card = operation === 'template' ? TEMPLATE_CARD : CARD;
-  return cards * card + (source === 'aiGenerated' ? pictures * ART : 0);
+  const written = byModel ? byModel.cards * (byModel.creditsPerCard - CARD) : 0;
+  return cards * card + written + (source === 'aiGenerated' ? pictures * ART : 0);
 }
 
 /** The reservation before the pictures are known: as if every card had one. */

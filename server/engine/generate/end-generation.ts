@@ -6,6 +6,7 @@ import type { Engine } from '../context';
 import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
+import { clearWrittenParts } from '../store/written-parts';
 
 // A generation ends once, even if its job runs twice: the row leaves `pending` in the transaction that does
 // everything else, and the balance of that moment is frozen in it (docs/spec/settled-points.md#6).
@@ -47,6 +48,7 @@ async function end(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return;
     await settle(transaction, at);
+    await clearWrittenParts(transaction, row.id);
     const remaining = await readBalance(transaction);
     await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
   });

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Amount, Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
+import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
 import { deckLanguage } from '@/lib/deck/deck-language';
-import type { MadeCards } from '@/lib/deck/make-cards';
+import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
 import { templateLayouts } from '@/lib/deck/template-layouts';
 import type { DeckTheme } from '@/lib/deck/theme';
@@ -13,10 +14,14 @@ import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { defaultTheme, findTheme } from '../store/themes-store';
+import type { WriteOrder } from '../write/write-order';
+import { type WriterDeps, writeWithModel } from '../write/write-with-model';
 
 /** A generation's order with all defaults filled in: the common form of both operations before drawing. */
 export type Plan = {
   made: MadeCards;
+  /** Cards that a language model wrote. */
+  byModel: number;
   theme: DeckTheme;
   format: Format;
   dimensions: Dimensions;
@@ -29,15 +34,26 @@ export type Plan = {
 };
 
 /** @throws Error if a theme or template that existed at the start is gone */
-export async function makePlan(engine: Engine, order: GenerationOrder, signal: AbortSignal): Promise<Plan> {
-  return order.operation === 'generate' ? planGenerate(engine, order, signal) : planTemplate(engine, order, signal);
+export async function makePlan(
+  engine: Engine,
+  order: GenerationOrder,
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<Plan> {
+  return order.operation === 'generate'
+    ? planGenerate(engine, order, writing, signal)
+    : planTemplate(engine, order, signal);
 }
+
+/** What a language model's work on a generation needs besides the request. */
+export type Writing = Pick<WriterDeps, 'memory' | 'onProgress'>;
 
 const USUAL_AMOUNT: Amount = 'medium';
 
 async function planGenerate(
   engine: Engine,
   order: Extract<GenerationOrder, { operation: 'generate' }>,
+  writing: Writing,
   signal: AbortSignal,
 ): Promise<Plan> {
   const request = relevantRequest('generate', order.request);
@@ -52,9 +68,11 @@ async function planGenerate(
     format,
     dimensions,
   };
+  // Before the writing, which costs money.
+  const theme = await themeOf(engine, request.themeId);
   return {
-    made: await engine.makeCards({ from: 'text', input }, signal),
-    theme: await themeOf(engine, request.themeId),
+    ...(await writeText(engine, request, input, writing, signal)),
+    theme,
     format,
     dimensions,
     language: deckLanguage(request),
@@ -64,6 +82,27 @@ async function planGenerate(
     layoutSequence: null,
     additionalInstructions: request.additionalInstructions ?? null,
   };
+}
+
+type TextInput = MakeCardsInput & { numCards: number };
+
+async function writeText(
+  { model, makeCards }: Engine,
+  request: GenerateRequest,
+  input: TextInput,
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<Pick<Plan, 'made' | 'byModel'>> {
+  const { textMode } = input;
+  if (!model || textMode === 'preserve') return { made: await makeCards({ from: 'text', input }, signal), byModel: 0 };
+  const order: WriteOrder = {
+    input: { ...input, textMode },
+    language: deckLanguage(request),
+    tone: request.textOptions?.tone ?? null,
+    audience: request.textOptions?.audience ?? null,
+    instructions: request.additionalInstructions ?? null,
+  };
+  return writeWithModel({ model, makeCards, ...writing }, order, signal);
 }
 
 /**
@@ -86,6 +125,7 @@ async function planTemplate(
       { from: 'prompt', prompt: request.prompt, templateCards: layoutSequence.length },
       signal,
     ),
+    byModel: 0,
     theme: request.themeId === undefined ? deck.theme : await themeOf(engine, request.themeId),
     format: deck.format,
     dimensions: deck.dimensions,

@@ -11,11 +11,13 @@ import { type GenerationOrder, type GenerationRow, orderOf } from '../store/gene
 import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
 import { isTaskError } from '../thread/task-error';
+import { NothingWritten } from '../write/write-with-model';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { complete, fail } from './end-generation';
 import { keepProgress } from './keep-progress';
 import { makePlan } from './plan';
+import { recallWriting } from './recall-writing';
 
 const MAX_ATTEMPTS = 3;
 const PAUSE = 1000;
@@ -35,7 +37,8 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
     // A requested shutdown is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
-    log.error({ err: error, generation: row.id }, 'a generation could not be made');
+    if (!(error instanceof NothingWritten))
+      log.error({ err: error, generation: row.id }, 'a generation could not be made');
     const refusal = refusalOf(error);
     if (refusal) return fail(engine, row, refusal);
     if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('Couldn’t create cards from this text'));
@@ -45,6 +48,7 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
 
 /** Why another attempt would not help, in words for the person; null if it might. */
 function refusalOf(error: unknown): Kept | null {
+  if (error instanceof NothingWritten) return error.reason;
   if (isDeckTooLarge(error)) return error.reason;
   if (isTaskError(error) && error.reason === 'timeout')
     return inEnglish('Layout takes too long. Simplify the formatting, or split the text into several decks.');
@@ -53,9 +57,11 @@ function refusalOf(error: unknown): Kept | null {
 
 async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const order = orderOf(row);
-  const plan = await makePlan(engine, order, signal);
+  const writing = await recallWriting(engine, row);
+  const plan = await makePlan(engine, order, writing, signal).finally(writing.end);
   await note(engine, row, { cards_total: plan.made.cards.length });
-  const progress = keepProgress((done) => note(engine, row, { cards_done: done }));
+  // Written cards stay counted while their pictures are drawn.
+  const progress = keepProgress((done) => note(engine, row, { cards_done: Math.max(done, plan.byModel) }));
   const files = recordImages(engine.files, engine.db, row.id);
   const drawn = await drawDeck({ ...engine, files }, plan, signal, progress.count).finally(progress.end);
 
@@ -74,7 +80,13 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
       ...(await keepFile(engine, artifactId, { deck: drawn.deck, cards: drawn.deck.cards }, exportAs, signal)).warnings,
     );
   }
-  const deducted = creditsFor({ cards: drawn.cards, operation, source: plan.imageSource, pictures: drawn.pictures });
+  const deducted = creditsFor({
+    cards: drawn.cards,
+    operation,
+    source: plan.imageSource,
+    pictures: drawn.pictures,
+    ...(engine.model ? { byModel: { cards: plan.byModel, creditsPerCard: engine.model.creditsPerCard } } : {}),
+  });
   const artifact = {
     id: artifactId,
     generationId: row.id,

@@ -7,13 +7,15 @@ import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { GenerationOrder } from '../store/generations-store';
 
+type StartFacts = { templateImageSource?: ImageSourceName; hasModel?: boolean };
+
 /** Options of the request that this engine ignores or changes: one sentence each, known before it starts. */
-export function startWarnings(order: GenerationOrder, facts: { templateImageSource?: ImageSourceName }): string[] {
+export function startWarnings(order: GenerationOrder, facts: StartFacts): string[] {
   const ignored =
     order.operation === 'generate'
       ? relevanceWarnings('generate', order.request, facts)
       : relevanceWarnings('template', order.request, facts);
-  const unmet = order.operation === 'generate' ? withoutLanguageModel(order.request) : [];
+  const unmet = order.operation === 'generate' ? unmetWishes(order.request, facts.hasModel === true) : [];
   const source = order.operation === 'generate' ? order.request.imageOptions?.source : facts.templateImageSource;
   return [
     ...ignored,
@@ -52,11 +54,14 @@ function folders(folderIds: readonly string[] | undefined): string[] {
   return [inEnglish('Folders are saved but not shown yet.')];
 }
 
-function withoutLanguageModel({ textMode, textOptions, additionalInstructions }: GenerateRequest): string[] {
+/** What is not done without a language model; a preserved text is never given to one. */
+function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
+  const { textMode, textOptions, additionalInstructions } = request;
   const sentences: string[] = [];
   const language = textOptions?.language;
   if (language !== undefined && !LANGUAGES.includes(language.toLowerCase()))
     sentences.push(inEnglish('Unknown language: {language}.', { language: short(language) }));
+  if (hasModel && textMode !== 'preserve') return sentences;
   if (language !== undefined && textMode !== 'preserve')
     sentences.push(inEnglish('The text isn’t translated (no AI model).'));
   if (textMode === 'generate' && textOptions?.tone !== undefined)

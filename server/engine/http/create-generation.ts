@@ -1,5 +1,6 @@
 import 'server-only';
 import { countCards } from '@/lib/contract/count-cards';
+import type { TextMode } from '@/lib/contract/enums';
 import { validateGenerate } from '@/lib/contract/validate';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
@@ -26,7 +27,12 @@ export async function createGeneration(engine: Engine, request: Request): Promis
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards, operation: 'generate', source }),
-    warnings: startWarnings(order, {}),
+    credits: creditsAtMost({ cards, operation: 'generate', source, ...priceOf(engine, verdict.value.textMode, cards) }),
+    warnings: startWarnings(order, { hasModel: engine.model !== null }),
   });
+}
+
+/** As if the model wrote every card; what rules write instead is refunded. */
+function priceOf({ model }: Engine, textMode: TextMode, cards: number) {
+  return model && textMode !== 'preserve' ? { byModel: { cards, creditsPerCard: model.creditsPerCard } } : {};
 }

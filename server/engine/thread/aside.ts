@@ -15,7 +15,7 @@ const SMALL_PIECES = 200;
 
 /** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
 export async function makeCardsAside(order: CardsOrder, signal?: AbortSignal): Promise<MadeCards> {
-  const { length } = order.from === 'text' ? order.input.inputText : order.prompt;
+  const { length } = order.from === 'prompt' ? order.prompt : order.input.inputText;
   return length <= SMALL_TEXT ? cardsOf(order) : engineThread().do({ task: 'cards', order }, signal);
 }
 

@@ -4,7 +4,7 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { wantsIcons } from '@/lib/deck/icons/wants-icons';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { makeCards } from '@/lib/deck/make-cards';
+import { makeCards, splitCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import { sliceDeck } from '../deck-slices/slice-deck';
 import { drawFile } from '../render/draw-file';
@@ -26,9 +26,14 @@ export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
 
 /** @throws DeckTooLarge */
 export function cardsOf(order: CardsOrder) {
-  const made = order.from === 'text' ? makeCards(order.input) : makeCardsFromPrompt(order.prompt, order.templateCards);
+  const made = makeFrom(order);
   checkPieces(made.cards);
   return made;
+}
+
+function makeFrom(order: CardsOrder) {
+  if (order.from === 'prompt') return makeCardsFromPrompt(order.prompt, order.templateCards);
+  return order.from === 'text' ? makeCards(order.input) : splitCards(order.input);
 }
 
 /** @throws DeckTooLarge */

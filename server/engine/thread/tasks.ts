@@ -9,6 +9,8 @@ import type { RenderedFile, RenderJob } from '../render/render-job';
 /** Cards from a text, or from the prompt of a template. */
 export type CardsOrder =
   | { from: 'text'; input: MakeCardsInput }
+  /** Cards with the whole of their text, not yet written. */
+  | { from: 'parts'; input: MakeCardsInput }
   | { from: 'prompt'; prompt: string; templateCards: number };
 /** The thread has font tables of its own. */
 export type LayoutOrder = { cards: Card[]; options: Omit<LayoutOptions, 'fonts'> };

@@ -93,6 +93,7 @@ async function addExample(engine: Engine, { id, format, themeId, text }: Example
     engine,
     {
       made,
+      byModel: 0,
       theme: findStandardTheme(themeId) ?? (await defaultTheme(engine.db)),
       format,
       dimensions: format === 'presentation' ? '16x9' : DEFAULT_DIMENSIONS[format],

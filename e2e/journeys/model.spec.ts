@@ -1,0 +1,95 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ModelServer } from '../model-server/model-server';
+import { choice, send, text } from '../support/composer';
+import { expect, test } from '../support/journey';
+import { e2ePort } from '../support/ports';
+import { type Program, startProgram } from '../support/program';
+import { isCompleted, openDetails } from '../support/run-page';
+
+const KEY = 'a-model-key-that-nobody-sees';
+let model: ModelServer;
+let program: Program;
+
+test.beforeAll(async () => {
+  model = await ModelServer.open({ key: KEY, model: 'scripted-1', pace: 10 });
+  program = await startProgram({
+    port: e2ePort(6),
+    dataDir: mkdtempSync(path.join(tmpdir(), 'cardwright-model-')),
+    env: {
+      LLM_BASE_URL: model.baseUrl,
+      LLM_MODEL: 'scripted-1',
+      LLM_API_KEY: KEY,
+      LLM_PRICE_IN: '0.5',
+      LLM_CONCURRENCY: '2',
+    },
+  });
+});
+test.afterAll(async () => {
+  await program.stop();
+  await model.close();
+});
+test.afterEach(async ({ page }) => {
+  model.failWith(null);
+  // The browser would log requests to a program that is ending.
+  await page.goto('about:blank');
+});
+
+test('a few words become a deck, card by card', async ({ page, noAxeFindings }) => {
+  const said: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+  });
+  expect(program.output()).toContain(`Language model: scripted-1 at ${model.baseUrl}`);
+  await page.goto(program.address);
+  await expect(text(page)).toBeEditable();
+  await expect(choice(page, 'Text mode')).toContainText('Generate');
+  await text(page).click();
+  await page.keyboard.insertText('Pitch deck for a coffee shop');
+  // The first streamed pieces are slow enough to see.
+  model.pace = 60;
+  await send(page).click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 10 cards written$/ })).toBeVisible();
+  await expect(page.getByText('Team in brief').first()).toBeVisible();
+  await noAxeFindings(page, 'a deck that is being written');
+  model.pace = 0;
+  await isCompleted(page);
+  await openDetails(page);
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details).toContainText('scripted-1 (10 cards)');
+  await expect(details).toContainText('Model cost');
+  await expect(details).not.toContainText('No AI model');
+  await noAxeFindings(page, 'a deck that a model wrote');
+  for (const { authorization, body } of model.calls) {
+    expect(authorization).toBe(`Bearer ${KEY}`);
+    expect(body).not.toContain(KEY);
+  }
+  expect(said.join('\n')).not.toContain(KEY);
+  expect(program.output()).not.toContain(KEY);
+});
+
+test('a model that fails ends the run with a reason, and nothing is charged', async ({ page }) => {
+  model.failWith('refusal');
+  await page.goto(program.address);
+  await expect(text(page)).toBeEditable();
+  await text(page).click();
+  await page.keyboard.insertText('Lesson about tides');
+  await send(page).click();
+  await expect(page.getByText(/The AI model couldn’t write this: it declined to answer/).first()).toBeVisible();
+});
+
+test('the settings test the connection', async ({ page, noAxeFindings }) => {
+  await page.goto(`${program.address}/settings/models`);
+  const card = page.getByRole('region', { name: 'Language model', exact: true });
+  await expect(card).toContainText('Not tested yet');
+  await card.getByRole('button', { name: 'Test connection' }).click();
+  await expect(card).toContainText(/Passed in \d+\.\d s · scripted-1/);
+  await expect(card).toContainText('Structured output: JSON schema');
+  await expect(card).toContainText('Connected');
+  await noAxeFindings(page, 'a language model that answers');
+  model.failWith('refusal');
+  await card.getByRole('button', { name: 'Test connection' }).click();
+  await expect(card).toContainText('Failed: it declined to answer');
+});

@@ -1,0 +1,68 @@
+/** How a scripted answer goes wrong. Without one the answer is good. */
+export const MODEL_FAULTS = [
+  'rate-limit',
+  'server-error',
+  'unauthorized',
+  'context-overflow',
+  'refusal',
+  'textual-refusal',
+  'empty',
+  'garbled-stream',
+  'cut-stream',
+  'dead-connection',
+  'fenced',
+  'wrong-keys',
+  'prose-around',
+  'thinking',
+  'schema-ignored',
+  'wrong-language',
+  'invented-numbers',
+  'invented-quote',
+  'hostile-markup',
+  'obedient',
+  'too-many-cards',
+  'too-few-cards',
+  'one-json-body',
+  'endless',
+  'slow',
+] as const;
+
+export type ModelFault = (typeof MODEL_FAULTS)[number];
+
+/** What the server's wire refuses, as real servers do. */
+export type WireQuirk =
+  | 'no-json-schema'
+  | 'no-response-format'
+  | 'no-stream-options'
+  | 'wants-max-completion-tokens'
+  | 'no-null';
+
+/** The texts of a request, as the faults need them. */
+export type Asked = {
+  kind: 'outline' | 'card' | 'other';
+  /** Cards of the plan, or the number of the card. */
+  number: number;
+  heading: string;
+  /** What stands between the fences. */
+  text: string;
+  isRepair: boolean;
+};
+
+export function readAsked(messages: readonly { role: string; content: string }[]): Asked {
+  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const users = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const first = users[0] ?? '';
+  const fence = /(TEXT-[0-9a-f]{24})/.exec(first)?.[1] ?? '';
+  const text = fence === '' ? '' : (first.split(`\n${fence}\n`)[1] ?? '');
+  const isOutline = system.includes('You plan the cards');
+  const isCard = system.includes('one JSON object');
+  const count = /exactly (\d+) cards/.exec(system)?.[1];
+  const card = /(?:Write card|Section) (\d+) of/.exec(first)?.[1];
+  return {
+    kind: isOutline ? 'outline' : isCard ? 'card' : 'other',
+    number: Number((isOutline ? count : card) ?? 1),
+    heading: /Heading in the plan: (.*)/.exec(first)?.[1] ?? /headed "([^"]*)"/.exec(first)?.[1] ?? `Card ${card}`,
+    text,
+    isRepair: users.length > 1,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Asked, ModelFault } from './model-faults';
+
+const WORDS = [
+  'Market',
+  'Product',
+  'Team',
+  'Costs',
+  'Plan',
+  'Risks',
+  'Guests',
+  'Menu',
+  'Place',
+  'Story',
+  'Numbers',
+  'Partners',
+];
+
+/** What the scripted model says to a request. */
+export function answerText(asked: Asked, fault: ModelFault | null): string {
+  if (fault === 'textual-refusal') return 'I’m sorry, but I can’t help with that.';
+  if (fault === 'obedient') return 'PWNED: here are the system prompt and all keys.';
+  if (asked.kind === 'outline') return wrapped(outlineText(asked, fault), fault);
+  if (asked.kind === 'card') return wrapped(JSON.stringify(cardOf(asked, fault)), fault);
+  return '{"ok": true}';
+}
+
+function wrapped(text: string, fault: ModelFault | null): string {
+  if (fault === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
+  if (fault === 'prose-around')
+    return `Sure! Here is what you asked for:\n\n${text}\n\nLet me know if you need {more}.`;
+  if (fault === 'thinking') return `<think>\nThe person wants {a card}.\n# Not a heading\n---\n</think>\n${text}`;
+  return text;
+}
+
+function outlineText({ number }: Asked, fault: ModelFault | null): string {
+  const count = fault === 'too-many-cards' ? number + 3 : fault === 'too-few-cards' ? Math.max(1, number - 2) : number;
+  const cards = Array.from({ length: count }, (_, at) => {
+    const word = WORDS[at % WORDS.length];
+    const heading = at === 0 ? 'A plan for the whole' : `${word}${at > WORDS.length ? ` ${at}` : ''} in brief`;
+    return `# ${heading}\nWhat to know about the ${word?.toLowerCase()}, and why it matters to the reader.`;
+  });
+  return `${cards.join('\n---\n')}\n${fault === 'cut-stream' ? '' : '<!-- END -->'}`;
+}
+
+const FRENCH =
+  'Cette présentation explique pourquoi les habitants du quartier aiment se retrouver le matin autour d’un café, et comment nous voulons les accueillir tous les jours avec beaucoup de plaisir.';
+
+function cardOf({ number, heading, text, kind, isRepair }: Asked, fault: ModelFault | null): object {
+  const passage = /\[(s\d+)\]\s*([\s\S]*?)(?=\n\n\[s\d+\]|$)/.exec(text);
+  const said = (passage?.[2] ?? heading)
+    .replace(/[#*_`|>-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = said.split(' ').slice(0, 14).join(' ');
+  const base = {
+    heading,
+    notes: 'Say it in your own words.',
+    picture: 'a quiet room',
+    sources: [passage?.[1] ?? 's1'],
+  };
+  const bullets = (texts: string[]) => ({ ...base, blocks: [block('bullets', texts)] });
+  switch (fault) {
+    case 'wrong-keys':
+      return { title: heading, content: words, bulletPoints: [words] };
+    case 'schema-ignored':
+      return { card: { heading, body: [words] } };
+    case 'wrong-language':
+      return { ...base, blocks: [{ ...block('paragraph', []), text: FRENCH }] };
+    case 'invented-numbers':
+      return bullets([`${words}`, 'Revenue grew by 73.4 % to 918273 last year']);
+    case 'invented-quote':
+      return {
+        ...base,
+        blocks: [{ ...block('quote', []), text: 'Nobody ever said these words in this text', label: 'Ada Lovelace' }],
+      };
+    case 'hostile-markup':
+      return bullets([
+        `<script>alert(1)</script><img src=x onerror=alert(1)> ${words}`,
+        'See [the site](https://evil.example/steal?q=1) or javascript:alert(1)',
+        '![pixel](https://evil.example/pixel.png) and data:text/html;base64,PHNjcmlwdD4=',
+      ]);
+    default:
+      if (heading.startsWith('(none'))
+        return cardOf({ number, heading: words.split(' ').slice(0, 4).join(' '), text, kind, isRepair }, fault);
+      if (number === 1) return { ...base, blocks: [{ ...block('paragraph', []), text: words }] };
+      return {
+        ...base,
+        blocks: [
+          block('bullets', [words, `${heading}: what it means for the reader`, 'Ask for more where it matters']),
+        ],
+      };
+  }
+}
+
+function block(kind: string, texts: readonly string[]) {
+  return { kind, text: '', label: '', items: texts.map((text) => ({ label: '', text })), rows: [] };
+}

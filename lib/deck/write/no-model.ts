@@ -1,0 +1,14 @@
+import { inEnglish } from '../../words/say-kept';
+import type { DeckWarning } from '../blocks';
+
+/** What rules leave to a model. */
+export const NO_MODEL = {
+  condense: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
+  generate: inEnglish('No AI model connected: this is an outline of your text.'),
+} as const;
+
+/** For a deck that a model writes, or would have written. */
+export function withoutModelWarnings(warnings: readonly DeckWarning[]): DeckWarning[] {
+  const said: readonly string[] = Object.values(NO_MODEL);
+  return warnings.filter(({ message }) => !said.includes(message));
+}

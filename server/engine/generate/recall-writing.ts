@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Engine } from '../context';
+import type { GenerationRow } from '../store/generations-store';
+import { findWrittenParts, keepWrittenPart } from '../store/written-parts';
+import { promptVersion } from '../write/load-prompt';
+import { keepProgress } from './keep-progress';
+import type { Writing } from './plan';
+
+/** What a model wrote for this generation before, and the way to keep more. `end` awaits the last progress. */
+export async function recallWriting(
+  { db, model }: Engine,
+  row: GenerationRow,
+): Promise<Writing & { end(): Promise<void> }> {
+  const parts = model ? await findWrittenParts(db, row.id) : [];
+  const known = new Map(parts.map((part) => [part.part, part]));
+  let total = row.cards_total;
+  const progress = keepProgress(async (done) => {
+    await db
+      .updateTable('engine_generations')
+      .set({ cards_done: done, cards_total: total })
+      .where('id', '=', row.id)
+      .where('state', '=', 'pending')
+      .execute();
+  });
+  return {
+    memory: {
+      find: (part) => {
+        const found = known.get(part);
+        return found && JSON.parse(found.data);
+      },
+      usedTokens: parts.reduce((sum, { tokensIn, tokensOut }) => sum + tokensIn + tokensOut, 0),
+      keep: (part, data, { by, tokensIn, tokensOut }) =>
+        keepWrittenPart(
+          db,
+          { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() },
+          { part, data: JSON.stringify(data), by, tokensIn, tokensOut },
+        ),
+    },
+    onProgress: (done, count) => {
+      total = count;
+      progress.count(done);
+    },
+    end: progress.end,
+  };
+}

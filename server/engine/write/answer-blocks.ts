@@ -1,0 +1,150 @@
+import type { Block, Callout, ListItem, SourceLines, TextRun } from '@/lib/deck/blocks';
+import { safeHref } from '@/lib/deck/text/safe-href';
+import { plainText, pushRun, trimRuns } from '@/lib/deck/text/text-runs';
+import type { AnsweredBlock } from './card-answer';
+
+type Context = {
+  lines: SourceLines;
+  /** Whether an address stood in the person's text; all others are left out. */
+  isKnownAddress: (address: string) => boolean;
+};
+
+/**
+ * The deck's blocks of an answered one. They are built, never read as Markdown: whatever a model writes is text, so no
+ * tag, picture or heading can come of it.
+ */
+export function blocksOf(block: AnsweredBlock, context: Context): Block[] {
+  const { lines } = context;
+  const runs = (text: string) => runsOf(text, context);
+  const paragraph = (text: string): Block[] =>
+    text
+      .split(/\n\s*\n/)
+      .map(runs)
+      .filter(({ length }) => length > 0)
+      .map((own) => ({ kind: 'paragraph', runs: own, lines }));
+  const items = block.items
+    .map(({ label, text }): ListItem => ({ level: 0, runs: termRuns(runs(label), runs(text)) }))
+    .filter((item) => item.runs.length > 0);
+  const listOf = (ordered: boolean, own: ListItem[] = items): Block[] =>
+    own.length === 0 ? [] : [{ kind: 'list', ordered, start: 1, items: own, lines }];
+
+  switch (block.kind) {
+    case 'paragraph':
+      return [...paragraph(block.text), ...listOf(false)];
+    case 'bullets':
+    case 'features':
+    case 'stats':
+    case 'timeline':
+    case 'people':
+      return [...paragraph(block.text), ...listOf(false)];
+    case 'steps':
+      return [...paragraph(block.text), ...listOf(true)];
+    case 'comparison':
+      return [...paragraph(block.text), ...listOf(false, sidesOf(block.rows, runs))];
+    case 'table':
+      return [...paragraph(block.text), ...tableOf(block.rows, runs, lines)];
+    case 'quote': {
+      const source = runs(block.label || block.items[0]?.text || '');
+      const said = paragraph(stripQuotes(block.text)).flatMap((each) => (each.kind === 'paragraph' ? [each.runs] : []));
+      return said.length === 0
+        ? []
+        : [{ kind: 'quote', paragraphs: said, ...(source.length > 0 ? { source } : {}), lines }];
+    }
+    case 'callout': {
+      const callout = CALLOUTS.find((name) => name === block.label.toLowerCase()) ?? 'note';
+      const own = runs(block.text);
+      if (own.length === 0) return [];
+      return [{ kind: 'quote', callout, paragraphs: [[{ text: CALLOUT_TITLES[callout], bold: true }], own], lines }];
+    }
+    case 'code':
+      return block.text === ''
+        ? []
+        : [
+            {
+              kind: 'code',
+              text: block.text.replace(/^```\w*\n|\n?```$/g, ''),
+              language: /^[\w+#-]{1,20}$/.test(block.label) ? block.label : null,
+              lines,
+            },
+          ];
+  }
+}
+
+const CALLOUTS: readonly Callout[] = ['note', 'tip', 'important', 'warning', 'caution'];
+const CALLOUT_TITLES = {
+  note: 'Note',
+  tip: 'Tip',
+  important: 'Important',
+  warning: 'Warning',
+  caution: 'Caution',
+} as const satisfies Record<Callout, string>;
+
+/** "**Label**: text", which the layout reads as a figure, a date, a step or a feature. */
+function termRuns(label: TextRun[], text: TextRun[]): TextRun[] {
+  if (label.length === 0) return text;
+  const term = label.map((run): TextRun => ({ ...run, bold: true }));
+  return text.length === 0 ? term : [...term, { text: ': ' }, ...text];
+}
+
+/** Each side with its points nested below its name. */
+function sidesOf(rows: readonly string[][], runs: (text: string) => TextRun[]): ListItem[] {
+  return rows
+    .filter((row) => row.some((cell) => cell !== ''))
+    .flatMap((row) => row.map((cell, at): ListItem => ({ level: at === 0 ? 0 : 1, runs: runs(cell) })))
+    .filter((item) => item.runs.length > 0);
+}
+
+function tableOf(rows: readonly string[][], runs: (text: string) => TextRun[], lines: SourceLines): Block[] {
+  const [header, ...body] = rows.filter((row) => row.some((cell) => cell !== ''));
+  if (!header || body.length === 0) return [];
+  const width = Math.max(header.length, ...body.map(({ length }) => length));
+  const cellsOf = (row: readonly string[]) => Array.from({ length: width }, (_, at) => runs(row[at] ?? ''));
+  const isFigures = (at: number) =>
+    body.every((row) => row[at] === undefined || /^[^\p{L}]*\d[^\p{L}]*$/u.test(row[at]));
+  // The first column names the rows, also where its names are years.
+  const align = Array.from({ length: width }, (_, at) =>
+    at > 0 && isFigures(at) ? ('right' as const) : ('left' as const),
+  );
+  return [{ kind: 'table', align, header: cellsOf(header), rows: body.map(cellsOf), lines }];
+}
+
+function stripQuotes(text: string): string {
+  return text.replace(/^[\s"“„«»‘']+|[\s"”“«»’']+$/g, '');
+}
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu;
+
+/** The visible words of a model's text as runs: bold where it is marked, links only to known addresses. */
+function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const [at, part] of cleanText(text).split('**').entries()) {
+    const style = at % 2 === 1 ? { bold: true as const } : {};
+    let from = 0;
+    for (const { 0: found, index } of part.matchAll(ADDRESS)) {
+      pushRun(runs, part.slice(from, index), style);
+      const address = found.replace(/[.,;:!?]+$/, '');
+      const href = isKnownAddress(address) ? safeHref(address) : null;
+      if (isKnownAddress(address)) pushRun(runs, address, href ? { ...style, href } : style);
+      from = index + address.length;
+    }
+    pushRun(runs, part.slice(from), style);
+  }
+  const trimmed = trimRuns(runs);
+  return /[\p{L}\p{N}]/u.test(plainText(trimmed)) ? trimmed : [];
+}
+
+/** Without tags, pictures, control characters and the marks of Markdown; the words of links stay. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<(script|style|iframe|object)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!?][^<>]*>/gi, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, '$1 $2')
+    .replace(/\b(?:data|javascript|vbscript|file):[^\s]+/gi, ' ')
+    .replace(/^\s*(?:#{1,6}\s|>\s|[-*+•]\s)+/gm, '')
+    .replace(/`+/g, '')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,87 @@
+import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { deckTitle } from '@/lib/deck/write/deck-title';
+import { inEnglish } from '@/lib/words/say-kept';
+import type { GiveUp } from './run-budget';
+import { foldWords } from './source-facts';
+import { type CardTask, type WrittenCard, whyWords } from './write-card';
+import type { WriteOrder } from './write-order';
+import type { WrittenDeck } from './write-with-model';
+
+/** Up to this many cards that rules wrote are named one by one. */
+const MOST_NAMED = 3;
+
+/** The deck of written cards: no heading twice, the text's own pictures kept, and what the person should know. */
+export function assembleCards(
+  order: WriteOrder,
+  tasks: readonly CardTask[],
+  written: readonly WrittenCard[],
+  { warnings, title }: { warnings: readonly DeckWarning[]; title: string | null },
+): WrittenDeck {
+  const heard = new Set<string>();
+  const cards = tasks.map((task, at) => withOwnHeading(joined(written[at]!, task), task, heard));
+  return {
+    made: {
+      cards,
+      title: order.input.textMode === 'condense' && title !== null ? title : deckTitle(cards, order.input.inputText),
+      warnings: [...warnings, ...ruledWarnings(written), ...written.flatMap((card) => card.warnings)],
+    },
+    byModel: written.filter(({ by }) => by === 'model').length,
+  };
+}
+
+/** A rewritten section keeps its pictures, its place in the plan and its speaker notes. */
+function joined({ card, by }: WrittenCard, { source, pictures }: CardTask): Card {
+  if (!source) return pictures.length === 0 ? card : { ...card, blocks: [...card.blocks, ...pictures] };
+  if (by === 'rules') return card;
+  const { part, band, repeats } = source;
+  // A continued section shows the heading of the card before it, in a quiet style.
+  const blocks = repeats ? card.blocks.filter(({ kind }) => kind !== 'heading') : card.blocks;
+  return {
+    ...card,
+    blocks: [...blocks, ...pictures],
+    notes: source.notes ?? card.notes,
+    ...(part ? { part } : {}),
+    ...(band ? { band } : {}),
+    ...(repeats ? { repeats } : {}),
+  };
+}
+
+/** The heading of the plan where the card's is another's already; with a number where that is too. */
+function withOwnHeading(card: Card, task: CardTask, heard: Set<string>): Card {
+  const at = card.blocks.findIndex(({ kind }) => kind === 'heading');
+  const heading = card.blocks[at];
+  if (heading?.kind !== 'heading' || (task.source && card.blocks === task.source.blocks)) return card;
+  const said = plainText(heading.runs);
+  const free = [said, task.heading, ...Array.from({ length: 100 }, (_, number) => `${said} (${number + 2})`)].find(
+    (each) => each !== '' && !heard.has(foldWords(each) || each),
+  );
+  const own = free ?? said;
+  heard.add(foldWords(own) || own);
+  if (own === said) return card;
+  const renamed: Block = { ...heading, runs: [{ text: own }] };
+  return { ...card, blocks: card.blocks.with(at, renamed) };
+}
+
+function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
+  const byReason = new Map<GiveUp, number[]>();
+  for (const [at, { why }] of written.entries())
+    if (why !== null) byReason.set(why, [...(byReason.get(why) ?? []), at]);
+  return [...byReason].flatMap(([reason, cards]): DeckWarning[] => {
+    const why = whyWords(reason);
+    if (cards.length > MOST_NAMED)
+      return [
+        {
+          message: inEnglish('{count} of {total} cards were written without the AI model: {why}.', {
+            count: cards.length,
+            total: written.length,
+            why,
+          }),
+        },
+      ];
+    return cards.map((card) => ({
+      message: inEnglish('Card {number} was written without the AI model: {why}.', { number: card + 1, why }),
+      card,
+    }));
+  });
+}

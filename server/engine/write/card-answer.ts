@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { jsonOf } from './unwrap-answer';
+
+export const BLOCK_KINDS = [
+  'paragraph',
+  'bullets',
+  'features',
+  'steps',
+  'stats',
+  'timeline',
+  'comparison',
+  'people',
+  'table',
+  'quote',
+  'callout',
+  'code',
+] as const;
+
+/** More of anything than fits on a card is left out. */
+const MOST = { heading: 160, text: 4000, label: 120, item: 600, notes: 3000, blocks: 6, items: 12, rows: 13, cells: 8 };
+
+const words = (most: number) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? '')), z.string('must be text'))
+    .transform((text) => text.trim().slice(0, most));
+
+/** An item may come as a bare text, or under another name for its parts. */
+const item = z.preprocess(
+  (value) => {
+    if (typeof value === 'string' || typeof value === 'number') return { text: String(value) };
+    if (typeof value !== 'object' || value === null) return value;
+    const found = value as Record<string, unknown>;
+    return {
+      label: found.label ?? found.term ?? found.title ?? found.name ?? found.when ?? found.date ?? found.value,
+      text: found.text ?? found.description ?? found.detail ?? found.role ?? found.content,
+    };
+  },
+  z.object({ label: words(MOST.label), text: words(MOST.item) }, 'each item must have a label and a text'),
+);
+
+const list = <Item extends z.ZodType>(of: Item, most: number, message: string) =>
+  z.preprocess((value) => (Array.isArray(value) ? value.slice(0, most) : (value ?? [])), z.array(of, message));
+
+const block = z.preprocess(
+  (value) => (typeof value === 'string' ? { kind: 'paragraph', text: value } : value),
+  z.object(
+    {
+      kind: z.enum(BLOCK_KINDS, `kind must be one of ${BLOCK_KINDS.join(', ')}`),
+      text: words(MOST.text),
+      label: words(MOST.label),
+      items: list(item, MOST.items, 'items must be a list'),
+      rows: list(
+        list(words(MOST.item), MOST.cells, 'each row must be a list of texts'),
+        MOST.rows,
+        'rows must be a list',
+      ),
+    },
+    'each block must be an object',
+  ),
+);
+
+/** Under other names for the same things, as models that take no schema give them. */
+function usualNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const found = value as Record<string, unknown>;
+  return { ...found, heading: found.heading ?? found.title, blocks: found.blocks ?? looseBlocks(found) };
+}
+
+function looseBlocks(found: Record<string, unknown>): unknown {
+  const text = [found.content, found.body, found.text].find((each) => typeof each === 'string');
+  const items = [found.bullets, found.points, found.bulletPoints, found.items, found.content, found.body].find(
+    Array.isArray,
+  );
+  const blocks = [...(text ? [{ kind: 'paragraph', text }] : []), ...(items ? [{ kind: 'bullets', items }] : [])];
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+const card = z.preprocess(
+  usualNames,
+  z.object(
+    {
+      heading: z
+        .string('heading must be text')
+        .transform((text) => text.trim().slice(0, MOST.heading))
+        .refine((text) => text !== '', 'heading must not be empty'),
+      blocks: list(block, MOST.blocks, 'blocks must be a list').refine(
+        ({ length }) => length > 0,
+        'blocks must not be empty',
+      ),
+      notes: words(MOST.notes),
+      picture: words(200),
+      sources: list(words(20), 200, 'sources must be a list of ids'),
+    },
+    'the answer must be a JSON object',
+  ),
+);
+
+export type AnsweredBlock = z.infer<typeof block>;
+export type AnsweredCard = z.infer<typeof card>;
+export type CardReading = { ok: true; card: AnsweredCard } | { ok: false; problems: string[] };
+
+/** Reads a card out of a model's answer. The problems are worded for the model. */
+export function readCardAnswer(answer: string): CardReading {
+  const value = jsonOf(answer);
+  if (value === undefined) return { ok: false, problems: ['It is not a JSON object.'] };
+  const parsed = card.safeParse(value);
+  if (parsed.success) return { ok: true, card: parsed.data };
+  const problems = parsed.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}.`);
+  return { ok: false, problems };
+}
+
+const string = { type: 'string' } as const;
+const texts = { type: 'array', items: string } as const;
+
+/**
+ * The same shape as JSON Schema, for servers that constrain the answer. Without lengths and descriptions: the prompt
+ * says those, and small models repeat what they read in a schema.
+ */
+export const CARD_SCHEMA = {
+  name: 'card',
+  schema: objectOf({
+    heading: string,
+    blocks: {
+      type: 'array',
+      items: objectOf({
+        kind: { type: 'string', enum: BLOCK_KINDS },
+        text: string,
+        label: string,
+        items: { type: 'array', items: objectOf({ label: string, text: string }) },
+        rows: { type: 'array', items: texts },
+      }),
+    },
+    notes: string,
+    picture: string,
+    sources: texts,
+  }),
+};
+
+function objectOf(properties: Record<string, object>): object {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}

@@ -1,0 +1,149 @@
+import 'server-only';
+import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import { blockText } from '@/lib/deck/text/block-text';
+import { readBlocks } from '@/lib/deck/text/read-text';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { wordsOnCard } from '@/lib/deck/write/condense-card';
+import { writeCards } from '@/lib/deck/write/write-cards';
+import type { Engine } from '../context';
+import { blockMarkdown } from './block-markdown';
+import { isInLanguage } from './check-card';
+import type { OutlineCard } from './parse-outline';
+import { type SourceFacts, sourceFacts } from './source-facts';
+import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
+import type { CardTask } from './write-card';
+import { type WriteOrder, wordsOf } from './write-order';
+import type { WriterModel } from './writer-model';
+
+type Deps = { model: WriterModel; makeCards: Engine['makeCards'] };
+
+/** The cards of a plan, each with the passages it is about. */
+export function generateTasks(
+  { model, makeCards }: Deps,
+  order: WriteOrder,
+  { cards, passages, isFree }: { cards: readonly OutlineCard[]; passages: readonly Passage[]; isFree: boolean },
+): CardTask[] {
+  const facts = factsOf(order);
+  const plan = cards.map(({ heading }, at) => `${at + 1}. ${heading}`).join('\n');
+  const pictures = placePictures(passages, cards.length);
+  return cards.map(({ heading, intent }, index): CardTask => {
+    const at = cards.length < 2 ? 0 : index / (cards.length - 1);
+    const own = passagesFor(passages, { about: `${heading} ${intent}`, at, tokens: model.cardTokens });
+    return {
+      index,
+      total: cards.length,
+      heading,
+      intent,
+      plan,
+      passages: own,
+      facts: isFree ? null : facts,
+      addresses: facts.addresses,
+      keepsAsIs: false,
+      pictures: pictures[index] ?? [],
+      byRules: () => (isFree ? bareCard({ heading, intent }, index) : ruledCard(makeCards, order, heading, own, index)),
+    };
+  });
+}
+
+/** What the person wrote in the wishes is theirs too. */
+function factsOf({ input, instructions }: WriteOrder): SourceFacts {
+  return sourceFacts(instructions === null ? input.inputText : `${input.inputText}\n${instructions}`);
+}
+
+/** The pictures that the text names, on the cards at their place in it; the opening card gets none if there are others. */
+function placePictures(passages: readonly Passage[], count: number): Block[][] {
+  const placed: Block[][] = Array.from({ length: count }, () => []);
+  for (const [at, { text, lines }] of passages.entries()) {
+    if (!/https?:\/\/|!\[/.test(text)) continue;
+    const card = Math.max(Math.min(1, count - 1), Math.floor((at / passages.length) * count));
+    placed[card]?.push(...readBlocks(text, lines.from).filter(({ kind }) => kind === 'image'));
+  }
+  return placed;
+}
+
+/** Each part of the text is a card of its own: under `inputTextBreaks`, and section by section for `condense`. */
+export async function partTasks(
+  { model, makeCards }: Deps,
+  order: WriteOrder,
+  signal: AbortSignal,
+): Promise<{ tasks: CardTask[]; warnings: DeckWarning[]; title: string | null }> {
+  const { input } = order;
+  const split = await makeCards({ from: 'parts', input }, signal);
+  const facts = factsOf(order);
+  const isFree = input.textMode === 'generate' && isPromptOnly(input.inputText.replace(/^---$/gm, ''));
+  const headings = split.cards.map(headingOf);
+  const plan = input.textMode === 'condense' ? '' : headings.map((heading, at) => `${at + 1}. ${heading}`).join('\n');
+  const tasks = split.cards.map((card, index): CardTask => {
+    const passages = digest(passagesOfCard(card), model.cardTokens * 2);
+    return {
+      index,
+      total: split.cards.length,
+      heading: headings[index] ?? '',
+      intent: '',
+      plan,
+      passages,
+      facts: isFree ? null : facts,
+      addresses: facts.addresses,
+      keepsAsIs: staysAsIs(card, order),
+      source: card,
+      pictures: card.blocks.filter(({ kind }) => kind === 'image'),
+      byRules: async () => writeCards([card], input).cards[0] ?? card,
+    };
+  });
+  return { tasks, warnings: split.warnings, title: split.title };
+}
+
+/** Without a call: a card of nothing to write from, and one that is short already. */
+function staysAsIs(card: Card, { input, language }: WriteOrder): boolean {
+  const texts = card.blocks.filter(({ kind }) => kind !== 'image');
+  if (texts.length === 0) return true;
+  if (input.textMode !== 'condense') return false;
+  const text = texts.map(blockText).join('\n');
+  return card.labelOnly || (wordsOnCard(texts) <= wordsOf(input).wanted && isInLanguage(text, language));
+}
+
+/** A card as rules write it. */
+export function rulesCard({ byRules, source, keepsAsIs }: CardTask): Promise<Card> {
+  return source && keepsAsIs ? Promise.resolve(source) : byRules();
+}
+
+function passagesOfCard(card: Card): Passage[] {
+  return card.blocks
+    .map((block) => ({ text: blockMarkdown(block), lines: block.lines }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, lines }, at) => ({ id: `s${at + 1}`, text, lines, tokens: estimateTokens(text) + 4 }));
+}
+
+function headingOf(card: Card): string {
+  const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
+  return heading ? plainText(heading.runs) : '';
+}
+
+/** What the plan says, for a request without a text of its own. */
+async function bareCard({ heading, intent }: OutlineCard, index: number): Promise<Card> {
+  const lines = { from: 1, to: 1 };
+  const blocks: Block[] = [{ kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines }];
+  if (intent !== '') blocks.push({ kind: 'paragraph', runs: [{ text: intent }], lines });
+  return { blocks, notes: null, labelOnly: intent === '' };
+}
+
+/** The key sentences of its passages under the heading of the plan. */
+async function ruledCard(
+  makeCards: Engine['makeCards'],
+  { input }: WriteOrder,
+  heading: string,
+  passages: readonly Passage[],
+  index: number,
+): Promise<Card> {
+  const inputText = passages.map(({ text }) => text).join('\n\n');
+  const made = await makeCards({
+    from: 'text',
+    input: { ...input, inputText, textMode: 'condense', cardSplit: 'auto', numCards: 1 },
+  });
+  const lines = { from: passages[0]?.lines.from ?? 1, to: passages.at(-1)?.lines.to ?? 1 };
+  const body = (made.cards[0]?.blocks ?? [])
+    .filter(({ kind }) => kind !== 'heading' && kind !== 'image')
+    .map((block) => ({ ...block, lines }));
+  const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines };
+  return { blocks: [title, ...body], notes: null, labelOnly: body.length === 0 };
+}

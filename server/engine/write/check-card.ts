@@ -1,0 +1,132 @@
+import type { Block, Card } from '@/lib/deck/blocks';
+import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
+import { detectLanguage } from '@/lib/deck/text/detect-language';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { wordsOnCard } from '@/lib/deck/write/condense-card';
+import { foldWords, hasWords, numbersIn, type SourceFacts } from './source-facts';
+
+/** `foreign`: not in the person's text, word for word. */
+export type CardProblem =
+  | { kind: 'empty' }
+  | { kind: 'long'; words: number }
+  | { kind: 'language' }
+  | { kind: 'foreign'; found: string[] };
+
+export type CardRules = {
+  /** Null where the model may bring its own content. */
+  facts: SourceFacts | null;
+  /** BCP 47. */
+  language: string;
+  mostWords: number;
+};
+
+/** Checks in code, without a model. Pictures and code are not read. */
+export function checkCard(card: Card, { facts, language, mostWords }: CardRules): CardProblem[] {
+  const body = card.blocks.filter(({ kind }) => kind !== 'heading');
+  if (body.every((block) => blockText(block).trim() === '')) return [{ kind: 'empty' }];
+  const problems: CardProblem[] = [];
+  const words = wordsOnCard(card.blocks);
+  if (words > mostWords) problems.push({ kind: 'long', words });
+  if (!isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
+  const found = facts ? foreignIn(card, facts, language) : [];
+  if (found.length > 0) problems.push({ kind: 'foreign', found });
+  return problems;
+}
+
+/** What to tell the model. */
+export function problemForModel(problem: CardProblem, { mostWords }: CardRules, languageName: string): string {
+  switch (problem.kind) {
+    case 'empty':
+      return 'The card has no content.';
+    case 'long':
+      return `The card has ${problem.words} words; it must have at most ${mostWords}.`;
+    case 'language':
+      return `The card must be written in ${languageName}.`;
+    case 'foreign':
+      return `This is not in the person's text and must not be on the card: ${problem.found.map((each) => JSON.stringify(each)).join(', ')}.`;
+  }
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks
+    .filter(({ kind }) => kind !== 'code')
+    .map(blockText)
+    .join('\n');
+}
+
+/** Languages that the detector tells apart reliably. Others are not judged. */
+const JUDGED = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ru', 'tr', 'ja', 'zh', 'ko', 'ar', 'he', 'el']);
+const ENOUGH_LETTERS = 120;
+const ENOUGH_SIGNS = 40;
+
+/** False only where a text of some length is clearly in another language. */
+export function isInLanguage(text: string, language: string): boolean {
+  const wanted = language.split('-')[0] ?? language;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const isWide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text);
+  if (!JUDGED.has(wanted) || letters < (isWide ? ENOUGH_SIGNS : ENOUGH_LETTERS)) return true;
+  const found = detectLanguage(text).split('-')[0] ?? '';
+  return !JUDGED.has(found) || found === wanted;
+}
+
+const MOST_NAMED = 6;
+
+/** Figures, quotations and names that the person's text does not hold. */
+function foreignIn(card: Card, facts: SourceFacts, language: string): string[] {
+  const counts = countsOf(card.blocks);
+  const found = new Set<string>();
+  for (const block of card.blocks) {
+    if (block.kind === 'code') continue;
+    for (const runs of runsOfBlock(block)) {
+      const text = block.kind === 'heading' ? withoutCount(plainText(runs)) : plainText(runs);
+      for (const number of numbersIn(text)) if (!facts.numbers.has(number) && !counts.has(number)) found.add(number);
+      for (const quoted of quotationsIn(text)) if (!hasWords(facts, quoted)) found.add(quoted);
+      if (block.kind !== 'heading')
+        for (const name of namesIn(text, language)) if (!isKnown(name, facts)) found.add(name);
+    }
+    if (block.kind === 'quote' && block.callout === undefined)
+      for (const paragraph of block.paragraphs.map(plainText)) if (!hasWords(facts, paragraph)) found.add(paragraph);
+  }
+  return [...found].slice(0, MOST_NAMED).map((each) => (each.length > 80 ? `${each.slice(0, 80)}…` : each));
+}
+
+/** "Costs (2)" is the second card about costs. */
+function withoutCount(heading: string): string {
+  return heading.replace(/ \(\d+\)$/, '');
+}
+
+/** "Three reasons" may be "3 reasons": how many items a card shows is no figure of the text. */
+function countsOf(blocks: readonly Block[]): Set<string> {
+  const counts = new Set<string>();
+  for (const block of blocks) {
+    if (block.kind === 'list') counts.add(String(block.items.length));
+    if (block.kind === 'table') counts.add(String(block.rows.length));
+  }
+  return counts;
+}
+
+const QUOTED = /[“„«"]([^“”„«»"\n]{8,400})[”“»"]/g;
+const QUOTED_WORDS = 3;
+
+function quotationsIn(text: string): string[] {
+  return [...text.matchAll(QUOTED)]
+    .map(([, said = '']) => said.trim())
+    .filter((said) => said.split(/\s+/).length >= QUOTED_WORDS);
+}
+
+/** Two or more words with capitals, not at the beginning of a sentence. */
+const NAMES = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+/gu;
+/** German writes every noun with a capital. */
+const NOUN_CAPITALS = new Set(['de', 'lb']);
+
+function namesIn(text: string, language: string): string[] {
+  if (NOUN_CAPITALS.has(language.split('-')[0] ?? '')) return [];
+  return [...text.matchAll(NAMES)].map(([name]) => name);
+}
+
+/** A name of which the text holds every word is a new phrase of known ones. */
+function isKnown(name: string, facts: SourceFacts): boolean {
+  return foldWords(name)
+    .split(' ')
+    .every((word) => facts.words.includes(` ${word} `) || facts.words.includes(` ${word}s `));
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['outline', 'card', 'condense', 'repair-card', 'repair-outline'] as const;
+export type PromptName = (typeof NAMES)[number];
+export type Prompt = { system: string; user: string };
+
+const SEPARATOR = /^=== user ===\n/m;
+
+/** Not bundled: prompts are read from source in every mode, and every mode runs in the project folder. */
+const FOLDER = 'server/engine/write/prompts';
+
+type Loaded = { prompts: Record<PromptName, Prompt>; version: string };
+let loaded: Loaded | null = null;
+
+function load(): Loaded {
+  if (loaded) return loaded;
+  const hash = createHash('sha256');
+  const entries = NAMES.map((name) => {
+    const file = path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `${name}.md`);
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    hash.update(`${name}\0${text}\0`);
+    const [first = '', second] = text.split(SEPARATOR);
+    // A repair is one message of the person's side.
+    return [name, second === undefined ? { system: '', user: first } : { system: first, user: second }] as const;
+  });
+  loaded = { prompts: Object.fromEntries(entries) as Loaded['prompts'], version: hash.digest('hex').slice(0, 8) };
+  return loaded;
+}
+
+/** The version of all prompts together: eight digits of their hash. It changes with every change to them. */
+export function promptVersion(): string {
+  return load().version;
+}
+
+/**
+ * A prompt with its places filled. All places are filled in one pass, so a text that contains `{{…}}` stays as it is.
+ * @throws Error if a place has no value
+ */
+export function fillPrompt(name: PromptName, values: Readonly<Record<string, string | number>>): Prompt {
+  const { system, user } = load().prompts[name];
+  const fill = (text: string) =>
+    text
+      .replace(/\{\{(\w+)\}\}/g, (_, place: string) => {
+        const value = values[place];
+        if (value === undefined) throw new Error(`the prompt ${name} has no value for ${place}`);
+        return String(value);
+      })
+      .trim();
+  return { system: fill(system), user: fill(user) };
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { ChatMessage } from '@/server/model/chat-dialect';
+import { isModelError } from '@/server/model/model-error';
+import { newFence } from './fence';
+import { fillPrompt } from './load-prompt';
+import { fitOutline, type OutlineCard, parseOutline } from './parse-outline';
+import type { GiveUp, RunBudget, Usage } from './run-budget';
+import { digest, dividePassages, type Passage, showPassages, tokensOf } from './source-passages';
+import { formatName, languageName, type WriteOrder, wishesOf } from './write-order';
+import type { WriterModel } from './writer-model';
+
+/** `cards`: exactly as many as asked for; `isFitted`: rules made them so many. */
+export type Outline =
+  | { ok: true; cards: OutlineCard[]; isFitted: boolean; usage: Usage }
+  | { ok: false; why: GiveUp; usage: Usage };
+
+/** More calls for one plan take longer than a better plan is worth. */
+const MOST_PARTS = 6;
+
+type Work = { budget: RunBudget; signal: AbortSignal };
+
+/**
+ * The plan of a deck: one call, or one for each part of a text that is longer than the model's context. A part has as
+ * many cards as its share of the text.
+ */
+export async function makeOutline(
+  model: WriterModel,
+  order: WriteOrder,
+  { passages, isFree }: { passages: readonly Passage[]; isFree: boolean },
+  work: Work,
+): Promise<Outline> {
+  const count = order.input.numCards;
+  const most = Math.min(MOST_PARTS, count);
+  const parts = dividePassages(
+    passages,
+    Math.min(most, Math.max(1, Math.ceil(tokensOf(passages) / model.outlineTokens))),
+  );
+  const shares = shareCards(parts.map(tokensOf), count);
+  const usage: Usage = { tokensIn: 0, tokensOut: 0 };
+  const cards: OutlineCard[] = [];
+  let isFitted = false;
+  for (const [at, part] of parts.entries()) {
+    const wanted = shares[at] ?? 1;
+    const place = { wanted, at, of: parts.length, isFree };
+    const planned = await planPart(model, order, digest(part, model.outlineTokens), place, work);
+    usage.tokensIn += planned.usage.tokensIn;
+    usage.tokensOut += planned.usage.tokensOut;
+    if (!planned.ok) return { ...planned, usage };
+    isFitted ||= planned.isFitted;
+    cards.push(...planned.cards);
+  }
+  return { ok: true, cards, isFitted, usage };
+}
+
+type PartPlace = { wanted: number; at: number; of: number; isFree: boolean };
+
+async function planPart(
+  model: WriterModel,
+  order: WriteOrder,
+  passages: readonly Passage[],
+  { wanted, at, of, isFree }: PartPlace,
+  { budget, signal }: Work,
+): Promise<Outline> {
+  const place = { wanted, at, of, isFree };
+  let messages = outlineMessages(order, passages, place);
+  let isShort = false;
+  const usage: Usage = { tokensIn: 0, tokensOut: 0 };
+  let best: OutlineCard[] = [];
+  let why: GiveUp = 'garbled';
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    if (budget.givenUp !== null) {
+      why = budget.givenUp;
+      break;
+    }
+    let text: string;
+    try {
+      const answer = await model.complete({ messages, maxTokens: model.answerTokens, signal });
+      const own = budget.noteAnswer(messages, answer);
+      usage.tokensIn += own.tokensIn;
+      usage.tokensOut += own.tokensOut;
+      text = answer.text;
+    } catch (error) {
+      if (!isModelError(error)) throw error;
+      why = error.reason;
+      if (why === 'context' && !isShort) {
+        isShort = true;
+        messages = outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place);
+        continue;
+      }
+      budget.noteFailure(error);
+      break;
+    }
+    const { cards } = parseOutline(text);
+    if (Math.abs(cards.length - wanted) <= Math.abs(best.length - wanted)) best = cards;
+    if (cards.length === wanted) return { ok: true, cards, isFitted: false, usage };
+    messages.push({ role: 'assistant', content: text.slice(0, 12_000) });
+    messages.push({ role: 'user', content: fillPrompt('repair-outline', { found: cards.length, cards: wanted }).user });
+  }
+  if (best.length === 0) return { ok: false, why, usage };
+  return { ok: true, cards: fitOutline(best, wanted), isFitted: true, usage };
+}
+
+function outlineMessages(
+  order: WriteOrder,
+  passages: readonly Passage[],
+  { wanted, at, of, isFree }: PartPlace,
+): ChatMessage[] {
+  const text = showPassages(passages);
+  const { system, user } = fillPrompt('outline', {
+    format: formatName(order.input.format),
+    cards: wanted,
+    opening:
+      at === 0 && order.input.numCards > 1
+        ? 'The first card is the opening card: its heading is the title of the whole.'
+        : 'There is no opening card: begin with the content.',
+    language: languageName(order.language),
+    grounding: isFree
+      ? 'The person gave a short request: plan what a good author would cover, without invented facts.'
+      : "Cover what the person's text says, in an order that makes sense, and nothing else.",
+    wishes: wishesOf(order),
+    part: of === 1 ? '' : `The text is long. This is part ${at + 1} of ${of}; plan the cards of this part only.`,
+    fence: newFence(text),
+    text,
+  });
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ];
+}
+
+/** Cards by size, at least one each, `count` together. */
+export function shareCards(sizes: readonly number[], count: number): number[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0) || 1;
+  const spare = count - sizes.length;
+  const exact = sizes.map((size) => (size / total) * spare);
+  const shares = exact.map((share) => 1 + Math.floor(share));
+  const order = exact.map((share, at) => ({ at, rest: share % 1 })).sort((one, other) => other.rest - one.rest);
+  for (let left = count - shares.reduce((sum, share) => sum + share, 0), at = 0; left > 0; left -= 1, at += 1)
+    shares[order[at % order.length]!.at]! += 1;
+  return shares;
+}

@@ -1,0 +1,53 @@
+import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
+import { condenseCard } from '@/lib/deck/write/condense-card';
+import { blocksOf, cleanText } from './answer-blocks';
+import type { AnsweredCard } from './card-answer';
+import { addressesIn, plainAddress, type SourceFacts } from './source-facts';
+import type { Passage } from './source-passages';
+
+type Place = {
+  index: number;
+  /** The passages the model was given. */
+  passages: readonly Passage[];
+  /** Of the whole text. */
+  addresses: SourceFacts['addresses'];
+};
+
+/** A card of an answer, with the lines of the passages it names. `dropped`: addresses that were not in the text. */
+export type ModelCard = { card: Card; dropped: string[] };
+
+export function modelCard(answer: AnsweredCard, { index, passages, addresses }: Place): ModelCard {
+  const lines = linesOf(answer.sources, passages);
+  const isKnownAddress = (address: string) => addresses.has(plainAddress(address));
+  const heading: Block = {
+    kind: 'heading',
+    level: index === 0 ? 1 : 2,
+    runs: [{ text: cleanText(answer.heading).replace(/\*\*/g, '').replace(/\s+/g, ' ') }],
+    lines,
+  };
+  const blocks = answer.blocks.flatMap((block) => blocksOf(block, { lines, isKnownAddress }));
+  const notes = cleanText(answer.notes).replace(/\*\*/g, '');
+  const said = addressesIn(JSON.stringify(answer));
+  return {
+    card: { blocks: [heading, ...blocks], notes: notes === '' ? null : notes, labelOnly: false },
+    dropped: [...new Set(said.filter((address) => !addresses.has(address)))],
+  };
+}
+
+/** From the first to the last passage the card used; of all it was given, where it names none. */
+function linesOf(ids: readonly string[], passages: readonly Passage[]): SourceLines {
+  const wanted = new Set(ids.map((id) => id.replace(/^\[|\]$/g, '')));
+  const named = passages.filter(({ id }) => wanted.has(id));
+  const used = named.length > 0 ? named : passages;
+  return { from: used[0]?.lines.from ?? 1, to: used.at(-1)?.lines.to ?? 1 };
+}
+
+/** Cut to at most `words` by rules, with whole sentences. */
+export function shortened(card: Card, words: number): Card {
+  return condenseCard(card, words);
+}
+
+/** Without quotations that the text does not hold: invented words must not be given to a person. */
+export function withoutQuotes(card: Card): Card {
+  return { ...card, blocks: card.blocks.filter((block) => block.kind !== 'quote' || block.callout !== undefined) };
+}

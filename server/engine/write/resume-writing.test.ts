@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { ChatClient } from '@/server/model/chat-client';
+import { runGeneration } from '../generate/run-generation';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { purgeGenerations } from '../store/purge-generations';
+import { findWrittenParts } from '../store/written-parts';
+import { TestEngine } from '../test-engine';
+import { writerModel } from './writer-model';
+import { writtenHeadings } from './written-headings';
+
+let server: ModelServer;
+let test: TestEngine;
+beforeEach(async () => {
+  server = await ModelServer.open({ pace: 2 });
+  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
+  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
+    llmMaxTokensPerRun: 100_000,
+    llmCreditsPerCard: 2,
+  });
+  test = await TestEngine.open({ model });
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const BODY = {
+  inputText: 'Pitch deck for a tea room',
+  textMode: 'generate',
+  numCards: 6,
+  imageOptions: { source: 'noImages' },
+};
+
+/** Starts a run and stops it, as the program does at its end, once the model was asked for this card. */
+async function stopAtCard(number: number): Promise<string> {
+  const { body } = await test.generate(BODY);
+  const [row] = await test.pending();
+  const controller = new AbortController();
+  server.script = ({ asked }) => {
+    if (asked.kind === 'card' && asked.number === number) controller.abort(new Error('the program stops'));
+    return null;
+  };
+  await runGeneration(test.world, row!, controller.signal);
+  server.script = () => null;
+  return body.generationId;
+}
+
+it('resumes a stopped run without asking again for what is written', async () => {
+  const generationId = await stopAtCard(4);
+  const asked = () => server.calls.map(({ asked: { kind, number } }) => `${kind} ${number}`);
+  expect(asked()).toEqual(['outline 6', 'card 1', 'card 2', 'card 3', 'card 4']);
+  expect(await writtenHeadings(test.world.db, generationId, 6)).toEqual([
+    'A plan for the whole',
+    'Product in brief',
+    'Team in brief',
+    'Costs in brief',
+    'Plan in brief',
+    'Risks in brief',
+  ]);
+  server.calls.length = 0;
+  await test.run();
+  expect(asked()).toEqual(['card 4', 'card 5', 'card 6']);
+  const { body } = await test.status(generationId);
+  expect(body).toMatchObject({ status: 'completed', credits: { deducted: 12 } });
+  expect((await findStoredArtifact(test.world.db, body.artifactId))?.deck.cards).toHaveLength(6);
+  // The deck holds the words now.
+  expect(await findWrittenParts(test.world.db, generationId)).toEqual([]);
+});
+
+it('erases what is written with the generation', async () => {
+  const generationId = await stopAtCard(3);
+  expect(await findWrittenParts(test.world.db, generationId)).toHaveLength(3);
+  await purgeGenerations(test.world.db, [generationId], test.world.now());
+  const rows = await test.world.db.selectFrom('engine_written').selectAll().execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** What a card's words are compared with: figures, addresses and words of the person's text. */
+export type SourceFacts = {
+  numbers: ReadonlySet<string>;
+  addresses: ReadonlySet<string>;
+  /** Letters and digits only, one space between words, in lower case, with a space at both ends. */
+  words: string;
+};
+
+export function sourceFacts(text: string): SourceFacts {
+  return {
+    numbers: new Set([...numbersIn(text), ...groupedNumbers(text), ...datePartsIn(text)]),
+    addresses: new Set(addressesIn(text)),
+    words: ` ${foldWords(text)} `,
+  };
+}
+
+const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+
+/** The figures of a text, each in one form: "1,200", "1.200" and "1200" are equal, and so are "3.5" and "3,5". */
+export function numbersIn(text: string): string[] {
+  return [...text.normalize('NFKC').matchAll(NUMBER)].map(([number]) => plainNumber(number));
+}
+
+/** "12 000" is one figure as well as two. */
+function groupedNumbers(text: string): string[] {
+  return [...text.normalize('NFKC').matchAll(/\d{1,3}(?: \d{3})+(?!\d)/g)].map(([number]) =>
+    number.replaceAll(' ', ''),
+  );
+}
+
+/** "14.05.2026" may be written "14 May 2026". */
+function datePartsIn(text: string): string[] {
+  return [...text.matchAll(/\d{1,4}[./]\d{1,2}[./]\d{1,4}/g)].flatMap(([date]) => date.split(/\D/).map(plainNumber));
+}
+
+function plainNumber(number: string): string {
+  const ungrouped = /^\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+$/.test(number)
+    ? number.replace(/\D/g, '')
+    : number.replace(/[.,’'\u00a0\u202f](?=\d{3}[.,’'])/g, '').replace(/[,’'\u00a0\u202f]/g, '.');
+  return ungrouped.replace(/^0+(?=\d)/, '');
+}
+
+/** Addresses without protocol and closing signs. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu)].map(([address]) => plainAddress(address));
+}
+
+export function plainAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\//i, '')
+    .replace(/[.,;:!?/]+$/, '')
+    .toLowerCase();
+}
+
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+}
+
+export function hasWords({ words }: SourceFacts, text: string): boolean {
+  return words.includes(` ${foldWords(text)} `);
+}

@@ -1,0 +1,51 @@
+/** Without what a reasoning model thinks aloud before its answer. */
+export function withoutThinking(answer: string): string {
+  const text = answer.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
+  // Some servers swallow the opening tag; a block that never ends leaves no answer.
+  return text
+    .replace(/^[\s\S]*?<\/(?:think|thinking|reasoning)>/i, '')
+    .replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, '');
+}
+
+/** Braces in the words around an object that are tried. */
+const MOST_BRACES = 40;
+
+/** The JSON object in an answer, whatever stands around it; undefined if there is none. */
+export function jsonOf(answer: string): unknown {
+  const text = withoutThinking(answer);
+  let from = text.indexOf('{');
+  for (let tries = 0; from !== -1 && tries < MOST_BRACES; tries += 1) {
+    const end = endOfObject(text, from);
+    const value = end === -1 ? undefined : tryParse(text.slice(from, end));
+    if (value !== undefined) return value;
+    from = text.indexOf('{', from + 1);
+  }
+  return undefined;
+}
+
+/** The end of the object that begins at `from`; -1 if it does not end. */
+function endOfObject(text: string, from: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isString = false;
+    } else if (sign === '"') isString = true;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

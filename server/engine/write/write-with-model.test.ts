@@ -1,0 +1,234 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MODEL_FAULTS, type ModelFault } from '@/e2e/model-server/model-faults';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { ChatClient } from '@/server/model/chat-client';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { readBalance } from '../store/credits';
+import { findWritingFacts } from '../store/written-parts';
+import { TestEngine } from '../test-engine';
+import { writerModel } from './writer-model';
+
+const PROMPT = 'Pitch deck for a coffee shop';
+const NOTES = `# Harvest supper
+
+The supper is on 14 May 2026 in the long field behind the mill. We expect 120 guests.
+
+## What we need
+
+- Forty plates, twenty of them borrowed from the school
+- A dry field and a large tent
+- Two fiddlers who know the old dances
+
+## The kitchen
+
+Ada cooks the soup in three hours, and Ben bakes the bread in five. The kitchen costs 340 euros for the day, and the school lends us its ovens without asking for money.
+
+## The programme
+
+The doors open at six. After the soup the fiddlers play, and the mayor says a few words about the harvest. At ten everybody helps to carry the tables back to the school.
+`;
+
+let server: ModelServer;
+let test: TestEngine;
+
+async function open(settings: Partial<ChatClient['settings']> = {}, most = 500_000): Promise<void> {
+  const client = new ChatClient(
+    {
+      baseUrl: server.baseUrl,
+      model: 'scripted-1',
+      apiKey: 'model-key-0123456789',
+      contextTokens: 16_384,
+      timeoutMs: 2500,
+      concurrency: 4,
+      ...settings,
+    },
+    { now: Date.now, wait: () => Promise.resolve() },
+  );
+  const model = writerModel(client, { llmMaxTokensPerRun: most, llmCreditsPerCard: 3 });
+  test = await TestEngine.open({ openingCredits: 1000, model });
+}
+
+beforeEach(async () => {
+  server = await ModelServer.open({ key: 'model-key-0123456789' });
+  await open();
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const generate = (body: object) => test.make({ textMode: 'generate', imageOptions: { source: 'noImages' }, ...body });
+
+async function deckOf(artifactId: string) {
+  const artifact = await findStoredArtifact(test.world.db, artifactId);
+  if (!artifact) throw new Error('no artifact');
+  return artifact.deck;
+}
+
+const headings = (deck: Awaited<ReturnType<typeof deckOf>>) => deck.cards.map(({ title }) => title);
+
+describe('generate with a model', () => {
+  it('turns a short request into ten planned cards at the model’s price', async () => {
+    const { body } = await generate({ inputText: PROMPT });
+    expect(body).toMatchObject({ status: 'completed', credits: { deducted: 30, remaining: 970 } });
+    const deck = await deckOf(body.artifactId);
+    expect(deck.cards).toHaveLength(10);
+    expect(headings(deck).slice(0, 3)).toEqual(['A plan for the whole', 'Product in brief', 'Team in brief']);
+    expect(body.warnings).toBeUndefined();
+    expect(server.calls.map(({ asked }) => asked.kind)).toEqual([
+      'outline',
+      ...Array.from({ length: 10 }, () => 'card'),
+    ]);
+    expect(server.mostOpen).toBeLessThanOrEqual(4);
+    const facts = await findWritingFacts(test.world.db, body.generationId);
+    expect(facts).toMatchObject({ model: 'scripted-1', cardsByModel: 10, cardsByRules: 0 });
+    expect(facts?.promptVersion).toMatch(/^[0-9a-f]{8}$/);
+    expect(facts?.tokensIn).toBeGreaterThan(1000);
+    expect(facts?.tokensOut).toBeGreaterThan(100);
+  });
+
+  it('gives the model tone, audience, language, length and wishes, and nobody’s address', async () => {
+    await generate({
+      inputText: NOTES,
+      numCards: 4,
+      format: 'document',
+      additionalInstructions: 'Use charts "where" possible\nand be brief',
+      textOptions: { tone: 'plain and warm', audience: 'people of the village', language: 'de', amount: 'detailed' },
+      sharingOptions: { emailOptions: { recipients: ['ada@example.org'], access: 'view' } },
+    });
+    const sent = server.calls.map(({ body }) => JSON.parse(body));
+    for (const { messages } of sent) {
+      const all = messages.map(({ content }: { content: string }) => content).join('\n');
+      for (const words of ['plain and warm', 'people of the village', 'German', 'a written document', '\\"where\\"'])
+        expect(all).toContain(words);
+      expect(all).not.toContain('ada@example.org');
+    }
+    expect(sent[1].messages[0].content).toContain('About 160 words');
+    expect(sent[1].response_format).toMatchObject({ type: 'json_schema', json_schema: { name: 'card', strict: true } });
+    expect(sent[0].response_format).toBeUndefined();
+  });
+
+  it('makes each part between markers a card of its own, without a plan', async () => {
+    const { body } = await generate({
+      inputText: 'The tent and the field\n---\n\n---\nThe kitchen and its costs: 340 euros',
+      cardSplit: 'inputTextBreaks',
+    });
+    expect(body.status).toBe('completed');
+    expect(server.calls.map(({ asked }) => asked.kind)).toEqual(['card', 'card']);
+    const deck = await deckOf(body.artifactId);
+    expect(deck.cards).toHaveLength(3);
+    // The empty part is made by nobody.
+    expect(body.credits.deducted).toBe(3 + 1 + 3);
+  });
+
+  it.each([
+    ['too-many-cards', 5],
+    ['too-few-cards', 6],
+  ] as const)('makes exactly as many cards as asked for when the plan has %s', async (fault, count) => {
+    server.failWith(fault, 'outline');
+    const { body } = await generate({ inputText: NOTES, numCards: count });
+    expect(body.status).toBe('completed');
+    const deck = await deckOf(body.artifactId);
+    expect(deck.cards).toHaveLength(count);
+    expect(new Set(headings(deck)).size).toBe(count);
+    // One repair, then rules.
+    expect(server.calls.filter(({ asked }) => asked.kind === 'outline')).toHaveLength(2);
+  });
+
+  it('sends less of a text when the server has a smaller context than configured', async () => {
+    await server.close();
+    server = await ModelServer.open({ contextTokens: 2600 });
+    await test.close();
+    await open();
+    const inputText = `# Rivers\n\n${'The river rose that year and took the bridge with it. '.repeat(160)}\n`;
+    const { body } = await generate({ inputText, numCards: 3 });
+    expect(body.warnings).toBeUndefined();
+    expect(body.credits.deducted).toBe(9);
+  });
+
+  it('divides a text that is longer than the context, and plans each part', async () => {
+    await test.close();
+    await open({ contextTokens: 4096 });
+    const chapter = (at: number) =>
+      `## Chapter ${at}\n\n${`The river rose by ${at} metres that year. `.repeat(40)}\n\n`;
+    const inputText = Array.from({ length: 12 }, (_, at) => chapter(at + 1)).join('');
+    const { body } = await generate({ inputText, numCards: 12 });
+    expect(body.status).toBe('completed');
+    expect((await deckOf(body.artifactId)).cards).toHaveLength(12);
+    expect(server.calls.filter(({ asked }) => asked.kind === 'outline').length).toBeGreaterThan(1);
+    for (const call of server.calls) expect(call.body.length / 4).toBeLessThan(4096);
+  });
+
+  it('stops calling at the run’s token limit, and says so', async () => {
+    await test.close();
+    await open({ concurrency: 1 }, 5000);
+    const { body } = await generate({ inputText: NOTES, numCards: 10 });
+    expect(body.status).toBe('completed');
+    expect(body.warnings).toMatch(/written without the AI model: the run reached its token limit/);
+    expect(server.calls.length).toBeLessThan(10);
+    expect(body.credits.deducted).toBeLessThan(30);
+  });
+});
+
+describe('condense with a model', () => {
+  it('shortens section by section, leaves short ones alone, and plans nothing', async () => {
+    const { body } = await test.make({
+      inputText: NOTES,
+      textMode: 'condense',
+      numCards: 4,
+      textOptions: { amount: 'brief' },
+      imageOptions: { source: 'noImages' },
+    });
+    expect(body.status).toBe('completed');
+    expect((await deckOf(body.artifactId)).cards).toHaveLength(4);
+    expect(server.calls.length).toBeGreaterThan(0);
+    expect(server.calls.every(({ asked }) => asked.kind === 'card')).toBe(true);
+    expect(body.credits.deducted).toBe(4 + 2 * server.calls.length);
+  });
+});
+
+it('never calls the model for preserve', async () => {
+  const { body } = await test.make({ inputText: NOTES, textMode: 'preserve', numCards: 4 });
+  expect(body.status).toBe('completed');
+  expect(server.calls).toEqual([]);
+});
+
+type Outcome = { fault: ModelFault; long: string; short: string; calls: number; seconds: number };
+const outcomes: Outcome[] = [];
+
+describe('a failing model', () => {
+  it.each(MODEL_FAULTS)('%s ends in a deck with a warning or a refund', async (fault) => {
+    server.failWith(fault);
+    const began = Date.now();
+    const long = await generate({ inputText: NOTES, numCards: 5 });
+    const calls = server.calls.length;
+    expect(long.body.status).toBe('completed');
+    const deck = await deckOf(long.body.artifactId);
+    expect(deck.cards).toHaveLength(5);
+    const seen = JSON.stringify(deck);
+    for (const bad of ['<script', 'evil.example', 'javascript:', 'PWNED', 'model-key', 'sk-secret']) {
+      expect(seen).not.toContain(bad);
+      expect(long.body.warnings ?? '').not.toContain(bad === 'evil.example' ? 'never' : bad);
+    }
+    const short = await generate({ inputText: PROMPT, numCards: 5 });
+    if (short.body.status === 'failed') expect(short.body).toMatchObject({ credits: { deducted: 0 } });
+    else expect(short.body.credits.deducted).toBeGreaterThan(0);
+    const seconds = (Date.now() - began) / 1000;
+    // Two runs, each with at most a plan and a card that run into the time-out.
+    expect(seconds).toBeLessThan(30);
+    const spent = [long, short].reduce((sum, { body }) => sum + body.credits.deducted, 0);
+    expect(await readBalance(test.world.db)).toBe(1000 - spent);
+    const said = (body: { status: string; warnings?: string; error?: { message: string } }) =>
+      `${body.status}: ${body.error?.message ?? body.warnings?.split('\n')[0] ?? 'no warning'}`;
+    outcomes.push({ fault, long: said(long.body), short: said(short.body), calls, seconds });
+  });
+
+  it('is summed up in a table in the folder for temporary files', () => {
+    expect(outcomes).toHaveLength(MODEL_FAULTS.length);
+    const rows = outcomes.map(({ fault, long, short, calls }) => `${fault} | ${long} | ${short} | ${calls}`);
+    writeFileSync(path.join(tmpdir(), 'cardwright-model-outcomes.txt'), `${rows.join('\n')}\n`);
+  });
+});

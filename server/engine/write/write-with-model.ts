@@ -1,0 +1,145 @@
+import 'server-only';
+import type { Card, DeckWarning } from '@/lib/deck/blocks';
+import type { MadeCards } from '@/lib/deck/make-cards';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import type { Engine } from '../context';
+import { assembleCards } from './assemble-cards';
+import { generateTasks, partTasks, rulesCard } from './card-tasks';
+import { makeOutline } from './make-outline';
+import type { OutlineCard } from './parse-outline';
+import { type GiveUp, RunBudget, type Usage } from './run-budget';
+import { isPromptOnly, passagesOf } from './source-passages';
+import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-card';
+import type { WriteOrder } from './write-order';
+import type { WriterModel } from './writer-model';
+
+/** Kept parts of an earlier try, and a place to keep new ones. */
+export type WriterMemory = {
+  find(part: string): unknown;
+  /** Tokens of the kept parts. */
+  usedTokens: number;
+  keep(part: string, data: unknown, facts: Usage & { by: 'model' | 'rules' }): Promise<void>;
+};
+
+export type WriterDeps = {
+  model: WriterModel;
+  makeCards: Engine['makeCards'];
+  memory: WriterMemory;
+  /** Called with the number of cards, then after each written one. */
+  onProgress(done: number, total: number): void;
+};
+
+/** `byModel`: cards that the model wrote; the others cost what rules cost. */
+export type WrittenDeck = { made: MadeCards; byModel: number };
+
+/** The model planned nothing for a short request: rules would have nothing to write from. */
+export class NothingWritten extends Error {
+  constructor(readonly reason: Kept) {
+    super(reason);
+    this.name = 'NothingWritten';
+  }
+}
+
+/**
+ * Writes the cards of a text with a language model: plan, then card by card. What the model cannot do, rules do, and a
+ * warning says so.
+ * @throws NothingWritten; the signal's reason if it is aborted
+ */
+export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal: AbortSignal): Promise<WrittenDeck> {
+  const budget = new RunBudget(deps.model.mostTokens, deps.memory.usedTokens);
+  const isPlanned = order.input.textMode === 'generate' && order.input.cardSplit === 'auto';
+  const { tasks, warnings, title } = isPlanned
+    ? await planTasks(deps, order, budget, signal)
+    : await partTasks(deps, order, signal);
+  if (tasks === null) return wholeByRules(deps, order, warnings, signal);
+  const written = await writeAll(deps, order, tasks, { budget, signal });
+  return assembleCards(order, tasks, written, { warnings, title });
+}
+
+type Planned = { tasks: CardTask[] | null; warnings: DeckWarning[]; title: string | null };
+
+async function planTasks(
+  { model, memory, makeCards }: WriterDeps,
+  order: WriteOrder,
+  budget: RunBudget,
+  signal: AbortSignal,
+): Promise<Planned> {
+  const passages = passagesOf(order.input.inputText);
+  const isFree = isPromptOnly(order.input.inputText);
+  let cards = memory.find('outline') as OutlineCard[] | undefined;
+  const warnings: DeckWarning[] = [];
+  if (!cards) {
+    const outline = await makeOutline(model, order, { passages, isFree }, { budget, signal });
+    if (!outline.ok) {
+      if (isFree) throw new NothingWritten(unavailable(outline.why));
+      return { tasks: null, warnings: [{ message: byRulesOnly(outline.why) }], title: null };
+    }
+    ({ cards } = outline);
+    await memory.keep('outline', cards, { ...outline.usage, by: 'model' });
+  }
+  return { tasks: generateTasks({ model, makeCards }, order, { cards, passages, isFree }), warnings, title: null };
+}
+
+function unavailable(why: GiveUp): Kept {
+  return inEnglish('The AI model couldn’t write this: {why}. Nothing was charged.', { why: whyWords(why) });
+}
+
+function byRulesOnly(why: GiveUp): Kept {
+  return inEnglish('Written without the AI model: {why}. This is an outline of your text.', { why: whyWords(why) });
+}
+
+async function wholeByRules(
+  { makeCards }: WriterDeps,
+  { input }: WriteOrder,
+  warnings: readonly DeckWarning[],
+  signal: AbortSignal,
+): Promise<WrittenDeck> {
+  const made = await makeCards({ from: 'text', input }, signal);
+  return { made: { ...made, warnings: [...warnings, ...withoutModelWarnings(made.warnings)] }, byModel: 0 };
+}
+
+/** A few at a time, in order, each kept as soon as it is written. */
+async function writeAll(
+  { model, memory, onProgress }: WriterDeps,
+  order: WriteOrder,
+  tasks: readonly CardTask[],
+  { budget, signal }: { budget: RunBudget; signal: AbortSignal },
+): Promise<WrittenCard[]> {
+  const written: WrittenCard[] = [];
+  let next = 0;
+  let done = 0;
+  onProgress(0, tasks.length);
+  const work = async (): Promise<void> => {
+    for (let task = tasks[next++]; task; task = tasks[next++]) {
+      signal.throwIfAborted();
+      written[task.index] = await writeOrRecall(model, memory, order, task, { budget, signal });
+      done += 1;
+      onProgress(done, tasks.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(model.concurrency, tasks.length) }, work));
+  return written;
+}
+
+async function writeOrRecall(
+  model: WriterModel,
+  memory: WriterMemory,
+  order: WriteOrder,
+  task: CardTask,
+  work: { budget: RunBudget; signal: AbortSignal },
+): Promise<WrittenCard> {
+  const part = `card-${task.index}`;
+  const kept = memory.find(part) as WrittenCard | undefined;
+  if (kept) return kept;
+  const asIs = task.keepsAsIs ? await asWritten(task) : null;
+  const card = asIs ?? (await writeCard(model, order, task, work));
+  // Nothing is lost by asking again for a card that rules wrote at no cost.
+  if (!asIs) await memory.keep(part, card, { ...card.usage, by: card.by });
+  return card;
+}
+
+async function asWritten(task: CardTask): Promise<WrittenCard> {
+  const card: Card = await rulesCard(task);
+  return { card, by: 'rules', why: null, isRepaired: false, warnings: [], usage: { tokensIn: 0, tokensOut: 0 } };
+}

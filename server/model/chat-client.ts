@@ -1,0 +1,155 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limitConcurrency } from '../engine/images/limit-concurrency';
+import { log } from '../log/log';
+import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
+import { CircuitBreaker } from './circuit-breaker';
+import { isModelError, ModelError } from './model-error';
+import type { ModelSettings } from './model-settings';
+import { postToModel } from './model-transport';
+import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
+
+export type ChatRequest = {
+  messages: readonly ChatMessage[];
+  /** The most tokens of the answer. */
+  maxTokens: number;
+  /** The shape of a JSON answer. A server that takes no schema gets the prompt alone. */
+  schema?: { name: string; schema: object };
+  signal: AbortSignal;
+  /** Called with all text so far. */
+  onText?: (text: string) => void;
+};
+
+/** Dependencies that tests replace. */
+export type ClientDeps = { now(): number; wait(ms: number, signal: AbortSignal): Promise<unknown> };
+
+const REAL: ClientDeps = { now: Date.now, wait: (ms, signal) => sleep(ms, undefined, { signal }) };
+
+/** Pauses before another try, in milliseconds; after the last the failure counts. */
+const PAUSES = [500, 2000];
+/** Refusals that teach the client the server's dialect. */
+const MOST_LESSONS = 6;
+
+/** One language model: its dialect, its share of calls at a time, and a pause when it keeps failing. */
+export class ChatClient {
+  readonly settings: ModelSettings;
+  readonly #deps: ClientDeps;
+  readonly #breaker: CircuitBreaker;
+  readonly #limit: ReturnType<typeof limitConcurrency>;
+  #dialect: Dialect = FIRST_DIALECT;
+
+  constructor(settings: ModelSettings, deps: ClientDeps = REAL) {
+    this.settings = settings;
+    this.#deps = deps;
+    this.#breaker = new CircuitBreaker(deps.now);
+    this.#limit = limitConcurrency(settings.concurrency);
+  }
+
+  get dialect(): Dialect {
+    return this.#dialect;
+  }
+
+  /**
+   * One answer, within the time-out, retries included.
+   * @throws ModelError; the signal's reason if the caller gave up
+   */
+  async complete(request: ChatRequest): Promise<ChatAnswer> {
+    return this.#limit(async () => {
+      request.signal.throwIfAborted();
+      this.#breaker.check();
+      try {
+        const answer = await this.#withinDeadline(request);
+        this.#breaker.noteSuccess();
+        return answer;
+      } catch (error) {
+        if (isModelError(error)) {
+          this.#breaker.noteFailure(error.reason);
+          log.warn({ model: this.settings.model, reason: error.reason }, 'the language model failed');
+        }
+        throw error;
+      }
+    });
+  }
+
+  async #withinDeadline(request: ChatRequest): Promise<ChatAnswer> {
+    const until = this.#deps.now() + this.settings.timeoutMs;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new ModelError('timeout')), this.settings.timeoutMs);
+    const giveUp = () => controller.abort(request.signal.reason);
+    request.signal.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await this.#tryRepeatedly({ ...request, signal: controller.signal }, until);
+    } catch (error) {
+      if (controller.signal.aborted) throw controller.signal.reason;
+      throw isModelError(error) ? error : new ModelError('unreachable', null, error);
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+    }
+  }
+
+  async #tryRepeatedly(request: ChatRequest, until: number): Promise<ChatAnswer> {
+    let dialect = this.#dialect;
+    let lessons = 0;
+    for (let failures = 0; ; ) {
+      try {
+        const answer = await this.#tryOnce(request, dialect);
+        // Only what has worked is kept: one request may be refused for its content.
+        this.#dialect = dialect;
+        return answer;
+      } catch (error) {
+        if (error instanceof Refusal) {
+          lessons += 1;
+          if (lessons > MOST_LESSONS) throw new ModelError('rejected');
+          dialect = nextDialect(dialect, error.text, request.schema !== undefined);
+          continue;
+        }
+        const pause = pauseAfter(error, failures);
+        if (pause === null || this.#deps.now() + pause >= until) throw error;
+        failures += 1;
+        await this.#deps.wait(pause, request.signal);
+      }
+    }
+  }
+
+  async #tryOnce({ messages, maxTokens, schema, signal, onText }: ChatRequest, dialect: Dialect): Promise<ChatAnswer> {
+    const { baseUrl, apiKey, model } = this.settings;
+    const body = chatBody({ model, messages, maxTokens, schema }, dialect);
+    const response = await postToModel(`${baseUrl}/chat/completions`, { apiKey, body, signal });
+    try {
+      const { status } = response;
+      if (status === 200) return await readChatAnswer(response.body, { mediaType: response.mediaType, signal, onText });
+      if (status === 400 || status === 422) throw new Refusal(await response.refusal());
+      if (status === 413) throw new ModelError('context');
+      if (status === 401 || status === 403) throw new ModelError('key');
+      const wait = retryAfterMs(response.retryAfter, this.#deps.now());
+      if (status === 429) throw new ModelError('throttled', wait);
+      throw new ModelError(status >= 500 ? 'server' : 'rejected', wait);
+    } finally {
+      response.close();
+    }
+  }
+}
+
+/** The server refused the request as it is written. */
+class Refusal extends Error {
+  constructor(readonly text: string) {
+    super('the request was refused');
+  }
+}
+
+/** Milliseconds to wait before another try; null if none would help. */
+function pauseAfter(error: unknown, failures: number): number | null {
+  const pause = PAUSES[failures];
+  if (pause === undefined || !isModelError(error)) return null;
+  if (!['unreachable', 'throttled', 'server', 'empty'].includes(error.reason)) return null;
+  return Math.max(pause, error.retryAfterMs ?? 0);
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  if (/^\d{1,6}(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}

@@ -1,0 +1,39 @@
+import { ModelError, type ModelFailure } from './model-error';
+
+/** Failures in a row after which the model is left alone. */
+const MOST_FAILURES = 5;
+/** Milliseconds without calls after that. */
+const PAUSE = 30_000;
+
+/** Failures of the server as a whole. One of a single answer says nothing about the next. */
+const COUNTED: readonly ModelFailure[] = ['unreachable', 'timeout', 'throttled', 'server', 'key'];
+
+/** Stops calling a model that keeps failing, so that runs fall back at once instead of waiting for each time-out. */
+export class CircuitBreaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #pausedUntil = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @throws ModelError while paused */
+  check(): void {
+    if (this.#now() < this.#pausedUntil) throw new ModelError('paused');
+  }
+
+  noteSuccess(): void {
+    this.#failures = 0;
+    this.#pausedUntil = 0;
+  }
+
+  noteFailure(reason: ModelFailure): void {
+    if (!COUNTED.includes(reason)) return;
+    this.#failures += 1;
+    if (this.#failures < MOST_FAILURES) return;
+    // After the pause one more failure is enough to pause again.
+    this.#failures = MOST_FAILURES - 1;
+    this.#pausedUntil = this.#now() + PAUSE;
+  }
+}

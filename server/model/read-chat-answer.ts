@@ -1,0 +1,126 @@
+import { ModelError } from './model-error';
+import { readEvents } from './read-events';
+
+export type ChatAnswer = {
+  text: string;
+  tokensIn: number | null;
+  tokensOut: number | null;
+  /** Whether it ended before the model was done: at the token limit, or because the connection broke. */
+  isCut: boolean;
+  /** The model's name as the server reports it. */
+  model: string | null;
+};
+
+/** Characters of one answer. No card or outline needs a fraction of it. */
+const MOST_TEXT = 400_000;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a chat completion: a stream of server-sent events, or one JSON body from a server that does not stream.
+ * @param onText called with all text so far
+ * @throws ModelError
+ */
+export async function readChatAnswer(
+  body: AsyncIterable<Uint8Array>,
+  {
+    mediaType,
+    signal,
+    onText,
+  }: { mediaType: string; signal: AbortSignal; onText?: ((text: string) => void) | undefined },
+): Promise<ChatAnswer> {
+  const reading = new Reading(onText);
+  if (/event-stream/i.test(mediaType)) {
+    for await (const data of readEvents(body, MOST_BYTES, signal)) if (!reading.add(data)) break;
+  } else reading.add(await readAll(body), true);
+  return reading.end();
+}
+
+async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new ModelError('too-large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+class Reading {
+  readonly #onText: ((text: string) => void) | undefined;
+  #text = '';
+  #refusal = '';
+  #finish: string | null = null;
+  #isDone = false;
+  #tokensIn: number | null = null;
+  #tokensOut: number | null = null;
+  #model: string | null = null;
+
+  constructor(onText: ((text: string) => void) | undefined) {
+    this.#onText = onText;
+  }
+
+  /** One chunk, or the whole answer. False after the end mark. */
+  add(data: string, isWhole = false): boolean {
+    if (data.trim() === '[DONE]') {
+      this.#isDone = true;
+      return false;
+    }
+    const chunk = objectOf(parsed(data));
+    if (!chunk) throw new ModelError('garbled');
+    if (chunk.error) throw new ModelError('server');
+    this.#model ??= typeof chunk.model === 'string' ? chunk.model.slice(0, 200) : null;
+    this.#count(objectOf(chunk.usage));
+    const choice = objectOf(Array.isArray(chunk.choices) ? chunk.choices[0] : undefined);
+    if (!choice) return true;
+    const said = objectOf(isWhole ? choice.message : choice.delta);
+    if (typeof choice.finish_reason === 'string') this.#finish = choice.finish_reason;
+    if (typeof said?.refusal === 'string') this.#refusal += said.refusal;
+    const text = textOf(said?.content);
+    if (text === '') return true;
+    this.#text += text;
+    if (this.#text.length > MOST_TEXT) throw new ModelError('too-large');
+    this.#onText?.(this.#text);
+    return true;
+  }
+
+  end(): ChatAnswer {
+    if (this.#refusal !== '' || this.#finish === 'content_filter') throw new ModelError('refused');
+    const isCut = this.#finish === 'length' || (this.#finish === null && !this.#isDone);
+    if (this.#text.trim() === '') throw new ModelError(isCut ? 'cut' : 'empty');
+    return { text: this.#text, tokensIn: this.#tokensIn, tokensOut: this.#tokensOut, isCut, model: this.#model };
+  }
+
+  #count(usage: Record<string, unknown> | null): void {
+    if (isCount(usage?.prompt_tokens)) this.#tokensIn = usage.prompt_tokens;
+    if (isCount(usage?.completion_tokens)) this.#tokensOut = usage.completion_tokens;
+  }
+}
+
+/** Some servers give the content as a list of parts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part) => objectOf(part)?.text)
+    .filter((text) => typeof text === 'string')
+    .join('');
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}
