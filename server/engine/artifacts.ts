@@ -1,11 +1,12 @@
 import 'server-only';
-import type { ExportFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { PlacedCard } from '@/lib/deck/placed';
 import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
-import { findKeptFile, keepFile } from './exports/keep-file';
+import { drawFileOf, findKeptFile, keepFile } from './exports/keep-file';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -39,7 +40,8 @@ export { endOfSlice, sliceDeck };
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-} as const satisfies Record<ExportFormat, string>;
+  png: 'application/zip',
+} as const satisfies Record<FileFormat, string>;
 
 /** The artifact as it was made; null for an unknown or hidden one. */
 export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
@@ -86,12 +88,12 @@ export async function progressOf(generationId: string): Promise<{ done: number; 
 }
 
 /**
- * The artifact as a file in either format, made at the first call and kept; null for an unknown or hidden one.
+ * The artifact as a file, made at the first call and kept; null for an unknown or hidden one.
  * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
-  format: ExportFormat,
+  format: FileFormat,
   visibility?: Visibility,
 ): Promise<{ fileKey: string; fileName: string; mediaType: string } | null> {
   const world = await engine();
@@ -104,7 +106,7 @@ export async function exportArtifact(
 const drawing = new Map<string, Promise<string | null>>();
 
 /** Concurrent requests for a file share one drawing. */
-function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+function drawOnce(world: Engine, id: string, format: FileFormat): Promise<string | null> {
   const key = `${id}.${format}`;
   let file = drawing.get(key);
   if (!file) {
@@ -114,11 +116,31 @@ function drawOnce(world: Engine, id: string, format: ExportFormat): Promise<stri
   return file;
 }
 
-async function draw(world: Engine, id: string, format: ExportFormat): Promise<string | null> {
+async function draw(world: Engine, id: string, format: FileFormat): Promise<string | null> {
   // The caller has checked the visibility.
   const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
   return (await keepFile(world, id, { deck, cards: sliced.images }, format)).fileKey;
+}
+
+/**
+ * One page of the artifact as a PNG, drawn for each request; null for an unknown or hidden artifact and for a page that
+ * it does not have.
+ * @param page 0-based
+ * @throws DeckTooLarge, TaskError if it cannot be drawn
+ */
+export async function drawPage(
+  id: string,
+  page: number,
+  visibility?: Visibility,
+): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
+  const sliced = await findDeck(id, visibility);
+  const json = sliced?.cards[page];
+  if (!sliced || json === undefined) return null;
+  const world = await engine();
+  const card = JSON.parse(json) as PlacedCard;
+  const drawn = await drawFileOf(world, { deck: { ...sliced.head, cards: [card] }, cards: [card] }, 'card');
+  return { bytes: drawn.bytes, fileName: fileName(`${sliced.head.title} ${page + 1}`, 'card'), mediaType: 'image/png' };
 }
 
 /** A picture of the artifact; null for a key that is not its own. */

@@ -1,9 +1,10 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { drawPdf } from './pdf/write-pdf';
+import { drawPng, drawPngs } from './png/write-png';
 import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
-import type { FileFormat, RenderedFile, RenderJob } from './render-job';
+import type { RenderedFile, RenderFormat, RenderJob } from './render-job';
 
 /** Draws a file on the calling thread. */
 export function drawFile({ format, deck, pictures }: RenderJob): Promise<RenderedFile> {
@@ -16,4 +17,6 @@ const DRAWERS = {
     warnings: smallTypeWarning(deck),
   }),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
-} as const satisfies Record<FileFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;
+  png: drawPngs,
+  card: drawPng,
+} as const satisfies Record<RenderFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
 import type { PictureBytes } from '@/lib/deck/deck';
 import { hasPlainPixels, readPicture } from './read-picture';
-import type { FileFormat } from './render-job';
 
 /** Whether a format draws a picture unchanged. */
 const DRAWS = {
@@ -12,7 +12,7 @@ const DRAWS = {
     const kind = readPicture(bytes)?.mediaType;
     return kind === 'image/jpeg' || (kind === 'image/png' && hasPlainPixels(bytes));
   },
-} as const satisfies Record<FileFormat, (bytes: Uint8Array) => boolean>;
+} as const satisfies Record<ExportFormat, (bytes: Uint8Array) => boolean>;
 
 /** The longest side a converted picture keeps, in pixels: more than any card shows. */
 const LONGEST_SIDE = 2_400;
@@ -22,7 +22,7 @@ const MOST_PIXELS = 50_000_000;
  * Converts pictures of a type the format does not draw (WebP, AVIF; in a PDF also GIF and PNG with transparency) to
  * plain PNG. Unreadable ones are dropped, and become a marked frame.
  */
-export async function preparePictures(format: FileFormat, pictures: PictureBytes): Promise<PictureBytes> {
+export async function preparePictures(format: ExportFormat, pictures: PictureBytes): Promise<PictureBytes> {
   const prepared = new Map<string, { bytes: Uint8Array; mediaType: string }>();
   for (const [key, picture] of pictures) {
     const bytes = DRAWS[format](picture.bytes) ? picture.bytes : await toPng(picture.bytes);
