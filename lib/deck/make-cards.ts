@@ -12,6 +12,7 @@ import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './te
 import { takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
+import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { writeCards } from './write/write-cards';
@@ -37,6 +38,8 @@ export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] 
  */
 export function makeCards(wish: MakeCardsInput): MadeCards {
   const { input, warnings: left } = leaveFrontMatter(wish);
+  const outline = outlineFor(input);
+  if (outline) return outlined(outline, input, left);
   const split = input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
   const written = writeCards(split.cards, input);
   const cards = written.cards.map(reuseCard);
@@ -45,6 +48,27 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
     title: deckTitle(cards, input.inputText),
     warnings: [...left, ...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
   };
+}
+
+/** Without a language model, what is to be written from a short prompt is an outline to fill in. */
+function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning[]): MadeCards {
+  const { numCards } = input;
+  const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
+  const message = inEnglish('No AI model connected: this is an outline to fill in.');
+  return { cards: outlineCards(outline, count, input), title: outline.title, warnings: [...warnings, { message }] };
+}
+
+function outlineFor({ textMode, cardSplit, inputText }: MakeCardsInput): Outline | null {
+  // No prompt is this long, and a long text is not read twice.
+  if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
+  const text = removeMarkers(inputText);
+  return findOutline(text, readPart(text, 1, definitionsOf(text)));
+}
+
+const LONGEST_PROMPT = 1000;
+
+function lengthOf(outline: Outline, format: Format, atMost: number): number {
+  return Math.max(1, Math.min(outlineLength(outline, format), atMost));
 }
 
 function naturalCount(plan: readonly unknown[], atMost: number): number {
@@ -57,6 +81,8 @@ function naturalCount(plan: readonly unknown[], atMost: number): number {
  */
 export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
   const { input } = leaveFrontMatter({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
+  const outline = outlineFor(input);
+  if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
   return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), Number.POSITIVE_INFINITY);
 }
