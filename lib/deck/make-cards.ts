@@ -71,8 +71,16 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
   return Math.max(1, Math.min(outlineLength(outline, format), atMost));
 }
 
-function naturalCount(plan: readonly unknown[], atMost: number): number {
-  return Math.max(1, Math.min(plan.length, atMost));
+/** Nobody looks through more posts than this: where the text may be shortened, it is. */
+const MOST_POSTS = 10;
+
+function naturalCount(
+  plan: readonly unknown[],
+  { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,
+  atMost: number,
+): number {
+  const most = format === 'social' && textMode !== 'preserve' ? Math.min(MOST_POSTS, atMost) : atMost;
+  return Math.max(1, Math.min(plan.length, most));
 }
 
 /**
@@ -84,7 +92,7 @@ export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numC
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), Number.POSITIVE_INFINITY);
+  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), wish, Number.POSITIVE_INFINITY);
 }
 
 /** Under `inputTextBreaks` its closing line is a marker like any other (wire.md), so the text stays as it is. */
@@ -135,7 +143,8 @@ function splitEvenly(input: MakeCardsInput): Split {
   const blocks = readPart(text, 1, definitionsOf(text), budget);
   const badges = badgeWarnings(budget);
   const plan = naturalPlan(blocks, input);
-  const numCards = typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input.numCards.atMost);
+  const numCards =
+    typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input, input.numCards.atMost);
   const { textMode } = input;
   const planned = planCards(blocks, plan, numCards, { room: cardRoom(input), textMode });
   const cards = repeatHeadings(planned).map(cardOf);

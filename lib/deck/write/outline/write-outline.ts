@@ -66,7 +66,7 @@ export function outlineCards(outline: Outline, count: number, wish: { amount: Am
   const { title, label, brief } = outline;
   const subtitle = label === null ? 'Outline to fill in' : `${label} – outline to fill in`;
   const cover = [heading(title, 1), paragraph([{ text: subtitle, quiet: true }])];
-  if (count === 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
+  if (count <= 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
   const hasBrief = brief.length > 0 && count > 3 && wish.format !== 'social';
   const bodies = [
     ...(hasBrief ? [[heading('The brief', 2), ...brief]] : []),
@@ -92,7 +92,9 @@ function sectionBlocks(own: readonly OutlineSection[], count: number, wish: { am
 
 function chooseSections(own: readonly OutlineSection[], count: number): OutlineSection[] {
   if (count >= own.length) return [...own, ...MORE].slice(0, Math.max(own.length, count));
-  const core = own.filter(({ isCore }) => isCore).slice(0, count);
+  const all = own.filter(({ isCore }) => isCore);
+  // How a deck ends matters more than what comes shortly before.
+  const core = all.length > count ? [...all.slice(0, count - 1), ...all.slice(-1)] : all;
   const others = own.filter((section) => !core.includes(section)).slice(0, count - core.length);
   return own.filter((section) => core.includes(section) || others.includes(section));
 }
