@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, Download, FileText, Images, Presentation, Repeat2 } from 'lucide-react';
+import { ChevronDown, Download, FileText, FileType, Images, Presentation, Repeat2 } from 'lucide-react';
 import { exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -15,6 +15,7 @@ const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,
   pdf: <FileText aria-hidden="true" size={16} />,
   png: <Images aria-hidden="true" size={16} />,
+  docx: <FileType aria-hidden="true" size={16} />,
 } satisfies Record<FileFormat, React.ReactNode>;
 
 /** The download menu of a deck; nothing if there are no files. */

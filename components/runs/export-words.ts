@@ -7,10 +7,11 @@ export const FILE_NAMES = {
   pptx: 'PowerPoint',
   pdf: 'PDF',
   png: say('Images'),
+  docx: 'Word',
 } satisfies Record<FileFormat, string>;
 
 /** What a file is, shown beside its name. */
-export const FILE_KINDS = { pptx: 'PPTX', pdf: 'PDF', png: 'ZIP' } satisfies Record<FileFormat, string>;
+export const FILE_KINDS = { pptx: 'PPTX', pdf: 'PDF', png: 'ZIP', docx: 'DOCX' } satisfies Record<FileFormat, string>;
 
 /** Why a file of a completed run is missing; null if it exists or was not requested. */
 export function missingFileWords(run: Pick<Run, 'target' | 'exports'>, format: ExportFormat): string | null {

@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/contract/composer';
-import { EXPORTS, FILE_FORMATS, type FileFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 
 type RunWithFiles = Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>;
 
@@ -15,9 +15,8 @@ export function isDownloadable(run: RunWithFiles, format: FileFormat): boolean {
   return kept !== undefined && kept.state !== 'unavailable';
 }
 
-/** All formats in the order of a menu: the one that suits the deck first. */
+/** The formats that suit a deck, the best first: only what is read from top to bottom is a text document. */
 export function fileFormats({ format }: Pick<Run, 'format'>): FileFormat[] {
-  const [pdf, pptx] = EXPORTS;
-  const others = FILE_FORMATS.filter((each) => each !== pdf && each !== pptx);
-  return format === 'social' ? [...others, pptx, pdf] : [pptx, pdf, ...others];
+  if (format === 'social') return ['png', 'pptx', 'pdf'];
+  return format === 'document' ? ['docx', 'pdf', 'pptx', 'png'] : ['pptx', 'pdf', 'png'];
 }

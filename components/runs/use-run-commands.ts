@@ -11,6 +11,7 @@ const DOWNLOAD = {
   pptx: say('Download PowerPoint'),
   pdf: say('Download PDF'),
   png: say('Download images'),
+  docx: say('Download Word'),
 } satisfies Record<FileFormat, string>;
 
 /** Palette commands on a run page, the same as its buttons and menu. */

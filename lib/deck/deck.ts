@@ -1,4 +1,5 @@
 import type { Dimensions, Format } from '../contract/enums';
+import type { Card } from './blocks';
 import type { PlacedCard } from './placed';
 import type { DeckTheme } from './theme';
 import type { Size } from './units';
@@ -12,6 +13,8 @@ export type Deck = {
   format: Format;
   dimensions: Dimensions;
   cards: PlacedCard[];
+  /** Of a document: the blocks of its cards, which a text document is written from. */
+  blocks?: Omit<Card, 'notes'>[];
 };
 
 /** Bytes of the pictures of kind `file`, by their key. */

@@ -82,6 +82,16 @@ it('draws all cards as pictures in one kept archive, and one page alone', async 
   for (const id of ['art_nowhere', 'a\0b']) expect(await drawPage(id, 0)).toBeNull();
 });
 
+it('writes a document from its blocks', async () => {
+  const { body } = await test.make({ ...ASKED, format: 'document' });
+  const artifact = await findArtifact(body.artifactId);
+  expect(artifact?.deck.blocks?.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toContain('heading');
+  const file = await exportArtifact(body.artifactId, 'docx');
+  expect(file).toMatchObject({ fileName: 'Bees.docx', mediaType: expect.stringContaining('wordprocessingml') });
+  // The files of this engine are dummies; the writer has tests of its own.
+  expect(file?.fileKey).toBe(`artifacts/${body.artifactId}.docx`);
+});
+
 it('opens the pictures of an artifact, and no other file', async () => {
   // Cards of a presentation are drawn without picture files; those of documents show made-up art.
   const inputText = '# Bees\n\nThey fly high.\n\n# Wasps\n\nSo do they, all day.';

@@ -41,6 +41,7 @@ const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   png: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileFormat, string>;
 
 /** The artifact as it was made; null for an unknown or hidden one. */

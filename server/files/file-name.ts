@@ -2,7 +2,7 @@ import type { FileFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
-const EXTENSIONS = { pdf: 'pdf', pptx: 'pptx', png: 'zip', card: 'png' } as const satisfies Record<
+const EXTENSIONS = { pdf: 'pdf', pptx: 'pptx', png: 'zip', docx: 'docx', card: 'png' } as const satisfies Record<
   FileFormat | 'card',
   string
 >;

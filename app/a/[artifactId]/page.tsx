@@ -46,6 +46,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
         title={head.title}
         count={new Set(sheets.map((sheet) => sheet.index)).size}
         files={[
+          ...(head.format === 'document' ? [{ name: 'DOCX', href: address('/file', { format: 'docx' }) }] : []),
           ...(head.format === 'social' ? [{ name: say('Images'), href: address('/file', { format: 'png' }) }] : []),
           { name: 'PPTX', href: address('/file', { format: 'pptx' }) },
           { name: 'PDF', href: address('/file', { format: 'pdf' }) },

@@ -9,7 +9,7 @@ export type CardImages = { index: number; elements: PlacedImage[] };
 
 /** A stored deck split into cards, so that responses with some of its cards need not parse and serialize all of it. */
 export type SlicedDeck = {
-  head: Omit<Deck, 'cards'>;
+  head: Omit<Deck, 'cards' | 'blocks'>;
   sheets: CardSheet[];
   /** Each card as JSON. */
   cards: string[];
@@ -20,7 +20,7 @@ export type SlicedDeck = {
 
 /** @param json a `Deck` */
 export function sliceDeck(json: string): SlicedDeck {
-  const { cards, ...head } = JSON.parse(json) as Deck;
+  const { cards, blocks: _, ...head } = JSON.parse(json) as Deck;
   return {
     head,
     sheets: cards.map(({ index, page, width, height, title, ground }) => ({

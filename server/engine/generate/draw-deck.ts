@@ -47,7 +47,10 @@ export async function drawDeck(
   const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
 
   return {
-    deck: { title, language, theme, format, dimensions, cards },
+    deck: {
+      ...{ title, language, theme, format, dimensions, cards },
+      ...(format === 'document' ? { blocks: settled.cards.map(({ notes: _, ...card }) => card) } : {}),
+    },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
     textLength: textLength(cards),

@@ -1,4 +1,5 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { drawDocx } from './docx/write-docx';
 import { drawPdf } from './pdf/write-pdf';
 import { drawPng, drawPngs } from './png/write-png';
 import { smallTypeWarning } from './pptx/small-type-warning';
@@ -18,5 +19,6 @@ const DRAWERS = {
   }),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
   png: drawPngs,
+  docx: drawDocx,
   card: drawPng,
 } as const satisfies Record<RenderFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;
