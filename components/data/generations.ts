@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DeckAnswer, Run, Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
-import type { ExportFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson, withQuery } from './request-json';
@@ -123,6 +123,11 @@ export function actOnRun(id: string, act: RunAct, body: Attachment | Record<stri
 }
 
 /** The download URL of an exported file. */
-export function exportAddress(id: string, format: ExportFormat | 'html'): string {
+export function exportAddress(id: string, format: FileFormat): string {
   return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
+}
+
+/** The picture of one page of a run's deck. @param page from 1 */
+export function pageAddress(id: string, page: number): string {
+  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format: 'png', page: String(page) });
 }

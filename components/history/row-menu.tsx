@@ -12,25 +12,23 @@ import {
   Trash2,
 } from 'lucide-react';
 import { exportAddress } from '@/components/data/generations';
-import { isDownloadable } from '@/components/runs/is-downloadable';
+import { FILE_KINDS, FILE_NAMES } from '@/components/runs/export-words';
+import { fileFormats, isDownloadable } from '@/components/runs/is-downloadable';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
-import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
 import { duplicateAddress } from './duplicate-address';
 import type { RowActs } from './row-acts';
-
-const FILE_WORDS = { pptx: 'PowerPoint', pdf: 'PDF' } satisfies Record<ExportFormat, string>;
 
 /** The menu of a row. */
 export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
   const id = encodeURIComponent(run.id);
   const theme = run.theme;
-  const files = EXPORTS.toReversed()
+  const files = fileFormats(run)
     .filter((format) => isDownloadable(run, format))
     .map((format) => ({
-      label: FILE_WORDS[format],
-      note: format.toUpperCase(),
+      label: FILE_NAMES[format],
+      note: FILE_KINDS[format],
       href: exportAddress(run.id, format),
     }));
   const items: MenuItem[] = [

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, LayoutGrid, NotebookText } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import type { FitVerdict } from '@/lib/deck/placed';
 import { say } from '@/lib/words/say';
 
@@ -9,6 +9,8 @@ type Props = {
   count: number;
   verdict: FitVerdict;
   onTurn: (by: 1 | -1) => void;
+  /** Of the card as a PNG. */
+  pictureAddress: string;
   /** Null if no card has notes. */
   notes: { isOpen: boolean; onToggle: () => void } | null;
   grid: { isOpen: boolean; onToggle: () => void };
@@ -23,7 +25,7 @@ const FIT_WORDS = {
 } as const;
 
 /** The bar below the stage: card number, fit, and view controls. */
-export function DeckBar({ at, count, verdict, onTurn, notes, grid }: Props) {
+export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid }: Props) {
   const fit = FIT_WORDS[verdict.kind];
   return (
     <div className="grid min-h-12 grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pb-1 text-13 text-quiet lg:px-8">
@@ -54,6 +56,15 @@ export function DeckBar({ at, count, verdict, onTurn, notes, grid }: Props) {
             <span className="max-sm:sr-only">{say('Speaker notes')}</span>
           </Button>
         )}
+        <a
+          href={pictureAddress}
+          download
+          aria-label={say('Save card as PNG')}
+          title={say('Save card as PNG')}
+          className={buttonClasses('bare', 'small')}
+        >
+          <ImageDown aria-hidden="true" size={16} />
+        </a>
         <Button
           look="bare"
           size="small"

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { deckOptions } from '@/components/data/generations';
+import { deckOptions, pageAddress } from '@/components/data/generations';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
@@ -20,7 +20,7 @@ import { WebpageDesk } from './webpage-desk';
 export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
   const { data, error, refetch, isFetching } = useQuery(deckOptions(id));
   if (data?.page) return <WebpageDesk answer={data} page={data.page} />;
-  if (data) return <OpenDesk answer={data} />;
+  if (data) return <OpenDesk id={id} answer={data} />;
   if (!error || isFetching)
     return (
       <DeckSkeleton total={cards}>
@@ -40,7 +40,7 @@ export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
   );
 }
 
-function OpenDesk({ answer: { deck, images } }: { answer: DeckAnswer }) {
+function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAnswer }) {
   const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
   const isPrinting = usePrinting();
   const [at, setAt] = useState(0);
@@ -85,6 +85,7 @@ function OpenDesk({ answer: { deck, images } }: { answer: DeckAnswer }) {
             count={deck.cards.length}
             verdict={card.verdict}
             onTurn={turn}
+            pictureAddress={pageAddress(id, at + 1)}
             notes={
               deck.cards.some(({ notes }) => notes !== null)
                 ? { isOpen: hasNotes, onToggle: () => setNotes(!hasNotes) }

@@ -7,7 +7,7 @@ import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
 import { say, sayCount } from '@/lib/words/say';
 import { costWords } from './cost-words';
-import { EXPORT_NAMES, formatBytes, missingFileWords } from './export-words';
+import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
@@ -83,7 +83,7 @@ function filesWords(run: Run): string | null {
     if (missing) return missing;
     const kept = run.exports.find((one) => one.format === format);
     if (kept?.state !== 'kept') return [];
-    return kept.bytes ? `${EXPORT_NAMES[format]} (${formatBytes(kept.bytes)})` : EXPORT_NAMES[format];
+    return kept.bytes ? `${FILE_NAMES[format]} (${formatBytes(kept.bytes)})` : FILE_NAMES[format];
   });
   return words.join(', ') || null;
 }

@@ -1,26 +1,31 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download, FileCode, FileText, Presentation, Repeat2 } from 'lucide-react';
+import { ChevronDown, Download, FileCode, FileText, FileType, Images, Presentation, Repeat2 } from 'lucide-react';
 import { deckOptions, exportAddress } from '@/components/data/generations';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
-import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
+import { EXPORTS, type FileFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
-import { EXPORT_NAMES, formatBytes, missingFileWords } from './export-words';
-import { isDownloadable } from './is-downloadable';
+import { FILE_KINDS, FILE_NAMES, formatBytes, missingFileWords } from './export-words';
+import { fileFormats, isDownloadable } from './is-downloadable';
 
 const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,
   pdf: <FileText aria-hidden="true" size={16} />,
-} satisfies Record<ExportFormat, React.ReactNode>;
+  png: <Images aria-hidden="true" size={16} />,
+  docx: <FileType aria-hidden="true" size={16} />,
+  html: <FileCode aria-hidden="true" size={16} />,
+} satisfies Record<FileFormat, React.ReactNode>;
 
 /** The download menu of a deck; nothing if there are no files. */
 export function DownloadMenu({ run }: { run: Run }) {
-  const page = usePageItem(run);
-  const items = [...page, ...EXPORTS.toReversed().flatMap((format) => itemFor(run, format) ?? [])];
+  const hasPage = useHasPage(run);
+  const items = fileFormats(run)
+    .filter((format) => format !== 'html' || hasPage)
+    .flatMap((format) => itemFor(run, format) ?? []);
   if (items.length === 0) return null;
   return (
     <Menu
@@ -35,36 +40,28 @@ export function DownloadMenu({ run }: { run: Run }) {
   );
 }
 
-/** The page of a webpage as a file of its own. Webpages of earlier versions have none. */
-function usePageItem(run: Run): MenuItem[] {
-  const mayHavePage = run.target === 'local' && run.state === 'completed' && run.format === 'webpage' && run.hasDeck;
+/** Whether a webpage has a page of its own. Those of earlier versions have none. */
+function useHasPage(run: Run): boolean {
+  const mayHavePage = run.format === 'webpage' && run.target === 'local' && isDownloadable(run, 'html');
   const { data } = useQuery({ ...deckOptions(run.id), enabled: mayHavePage });
-  if (!mayHavePage || !data?.page) return [];
-  return [
-    {
-      label: say('Web page'),
-      icon: <FileCode aria-hidden="true" size={16} />,
-      note: 'HTML',
-      href: exportAddress(run.id, 'html'),
-      download: true,
-    },
-  ];
+  return mayHavePage && Boolean(data?.page);
 }
 
-/** The engine makes either file on demand; a remote service only makes one per run. */
-function itemFor(run: Run, format: ExportFormat): MenuItem | null {
+/** The engine makes any file on demand; a remote service only makes one per run. */
+function itemFor(run: Run, format: FileFormat): MenuItem | null {
   const kept = run.exports.find((one) => one.format === format);
   if (isDownloadable(run, format))
     return {
-      label: EXPORT_NAMES[format],
+      label: FILE_NAMES[format],
       icon: ICONS[format],
-      note: kept?.bytes ? formatBytes(kept.bytes) : format.toUpperCase(),
+      note: kept?.bytes ? formatBytes(kept.bytes) : FILE_KINDS[format],
       href: exportAddress(run.id, format),
       download: true,
     };
-  if (kept || run.target !== 'remote') return null;
+  const isOnWire = EXPORTS.some((each) => each === format);
+  if (kept || run.target !== 'remote' || !isOnWire) return null;
   return {
-    label: say('{name} (new run)…', { name: EXPORT_NAMES[format] }),
+    label: say('{name} (new run)…', { name: FILE_NAMES[format] }),
     icon: <Repeat2 aria-hidden="true" size={16} />,
     note: say('spends credits'),
     href: `/?${new URLSearchParams({ from: run.id, export: format, target: 'remote' })}`,

@@ -2,17 +2,23 @@ import { useCommands } from '@/components/commands/command-registry';
 import { exportAddress } from '@/components/data/generations';
 import { startDownload } from '@/components/data/start-download';
 import type { Run } from '@/lib/contract/composer';
-import { EXPORTS, type ExportFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 import { say } from '@/lib/words/say';
-import { isDownloadable } from './is-downloadable';
+import { fileFormats, isDownloadable } from './is-downloadable';
 import type { RunAct } from './run-acts-list';
 
-const DOWNLOAD = { pptx: say('Download PowerPoint'), pdf: say('Download PDF') } satisfies Record<ExportFormat, string>;
+const DOWNLOAD = {
+  pptx: say('Download PowerPoint'),
+  pdf: say('Download PDF'),
+  png: say('Download images'),
+  docx: say('Download Word'),
+  html: say('Download web page'),
+} satisfies Record<FileFormat, string>;
 
 /** Palette commands on a run page, the same as its buttons and menu. */
 export function useRunCommands(run: Run, acts: readonly RunAct[]): void {
   useCommands(() => {
-    const downloads = EXPORTS.toReversed()
+    const downloads = fileFormats(run)
       .filter((format) => run.deletedAt === null && isDownloadable(run, format))
       .map((format) => ({
         id: `download-${format}`,

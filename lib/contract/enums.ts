@@ -3,6 +3,8 @@ export const TEXT_MODES = ['generate', 'condense', 'preserve'] as const; // 2.4
 export const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const; // 2.4
 export const CARD_SPLITS = ['auto', 'inputTextBreaks'] as const; // 2.4
 export const EXPORTS = ['pdf', 'pptx'] as const; // 2.4
+/** What the engine can save a deck as: the files of the interface, and those of the composer's own. */
+export const FILE_FORMATS = [...EXPORTS, 'png', 'docx', 'html'] as const;
 export const AMOUNTS = ['brief', 'medium', 'detailed', 'extensive'] as const; // 2.4.1
 export const IMAGE_SOURCES = [
   'aiGenerated',
@@ -29,6 +31,7 @@ export type TextMode = (typeof TEXT_MODES)[number];
 export type Format = (typeof FORMATS)[number];
 export type CardSplit = (typeof CARD_SPLITS)[number];
 export type ExportFormat = (typeof EXPORTS)[number];
+export type FileFormat = (typeof FILE_FORMATS)[number];
 export type Amount = (typeof AMOUNTS)[number];
 export type ImageSourceName = (typeof IMAGE_SOURCES)[number];
 export type PositionName = (typeof POSITIONS)[number];

@@ -13,7 +13,7 @@ export type Deck = {
   format: Format;
   dimensions: Dimensions;
   cards: PlacedCard[];
-  /** Of a webpage: the blocks of its cards, which the page is made of. Those of earlier versions have none. */
+  /** Of a webpage or a document: the blocks of its cards, which its page or its text document is made of. */
   blocks?: PageCard[];
 };
 

@@ -12,6 +12,7 @@ import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './te
 import { takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
+import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { writeCards } from './write/write-cards';
@@ -36,7 +37,10 @@ export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] 
  * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
  */
 export function makeCards(wish: MakeCardsInput): MadeCards {
-  const { input, split, warnings: left } = splitText(wish);
+  const { input, warnings: left } = leaveFrontMatter(wish);
+  const outline = outlineFor(input);
+  if (outline) return outlined(outline, input, left);
+  const split = splitInput(input);
   const written = writeCards(split.cards, input);
   const cards = written.cards.map(reuseCard);
   return {
@@ -48,7 +52,8 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
 
 /** The same cards before they are written: each with the whole of its text, for a model to write. */
 export function splitCards(wish: MakeCardsInput): MadeCards {
-  const { input, split, warnings } = splitText(wish);
+  const { input, warnings } = leaveFrontMatter(wish);
+  const split = splitInput(input);
   return {
     cards: split.cards,
     title: deckTitle(split.cards, input.inputText),
@@ -56,14 +61,41 @@ export function splitCards(wish: MakeCardsInput): MadeCards {
   };
 }
 
-function splitText(wish: MakeCardsInput): { input: MakeCardsInput; split: Split; warnings: DeckWarning[] } {
-  const { input, warnings } = leaveFrontMatter(wish);
-  const split = input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
-  return { input, split, warnings };
+function splitInput(input: MakeCardsInput): Split {
+  return input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
 }
 
-function naturalCount(plan: readonly unknown[], atMost: number): number {
-  return Math.max(1, Math.min(plan.length, atMost));
+/** Without a language model, what is to be written from a short prompt is an outline to fill in. */
+function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning[]): MadeCards {
+  const { numCards } = input;
+  const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
+  const message = inEnglish('No AI model connected: this is an outline to fill in.');
+  return { cards: outlineCards(outline, count, input), title: outline.title, warnings: [...warnings, { message }] };
+}
+
+function outlineFor({ textMode, cardSplit, inputText }: MakeCardsInput): Outline | null {
+  // No prompt is this long, and a long text is not read twice.
+  if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
+  const text = removeMarkers(inputText);
+  return findOutline(text, readPart(text, 1, definitionsOf(text)));
+}
+
+const LONGEST_PROMPT = 1000;
+
+function lengthOf(outline: Outline, format: Format, atMost: number): number {
+  return Math.max(1, Math.min(outlineLength(outline, format), atMost));
+}
+
+/** Nobody looks through more posts than this: where the text may be shortened, it is. */
+const MOST_POSTS = 10;
+
+function naturalCount(
+  plan: readonly unknown[],
+  { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,
+  atMost: number,
+): number {
+  const most = format === 'social' && textMode !== 'preserve' ? Math.min(MOST_POSTS, atMost) : atMost;
+  return Math.max(1, Math.min(plan.length, most));
 }
 
 /**
@@ -72,8 +104,10 @@ function naturalCount(plan: readonly unknown[], atMost: number): number {
  */
 export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
   const { input } = leaveFrontMatter({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
+  const outline = outlineFor(input);
+  if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), Number.POSITIVE_INFINITY);
+  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), wish, Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -130,7 +164,8 @@ function splitEvenly(input: MakeCardsInput): Split {
   const blocks = readPart(text, 1, definitionsOf(text), budget);
   const badges = badgeWarnings(budget);
   const plan = naturalPlan(blocks, input);
-  const numCards = typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input.numCards.atMost);
+  const numCards =
+    typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input, input.numCards.atMost);
   const { textMode } = input;
   const planned = planCards(blocks, plan, numCards, { room: cardRoom(input), textMode });
   const cards = repeatHeadings(planned).map(cardOf);

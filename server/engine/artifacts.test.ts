@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overrideConfig } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/file-store';
 import { SESSION_COOKIE } from '../guard/session-cookie';
-import { changeSharing, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
+import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';
+import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
 import { TestEngine } from './test-engine';
 import { closeEngineThread } from './thread/engine-thread';
@@ -71,10 +73,38 @@ it('makes a file at the first call and keeps it for the next', async () => {
   for (const id of ['art_nowhere', 'a\0b']) expect(await exportArtifact(id, 'pdf')).toBeNull();
 });
 
+it('draws all cards as pictures in one kept archive, and one page alone', async () => {
+  const { body } = await test.make({ ...ASKED, format: 'social', cardOptions: { dimensions: '1x1' } });
+  const file = await exportArtifact(body.artifactId, 'png');
+  expect(file).toEqual({
+    fileKey: `artifacts/${body.artifactId}.png`,
+    fileName: 'Bees.zip',
+    mediaType: 'application/zip',
+  });
+  const files = unzipSync(await fileStore().getBytes(file?.fileKey ?? ''));
+  expect(Object.keys(files)).toEqual(['card-01.png', 'card-02.png']);
+  expect(readPicture(files['card-02.png']!)).toMatchObject({ mediaType: 'image/png', width: 1080, height: 1080 });
+  const page = await drawPage(body.artifactId, 1);
+  expect(page).toMatchObject({ fileName: 'Bees 2.png', mediaType: 'image/png' });
+  expect(Buffer.from(page?.bytes ?? [])).toEqual(Buffer.from(files['card-02.png']!));
+  for (const at of [2, -1, 0.5, Number.NaN]) expect(await drawPage(body.artifactId, at)).toBeNull();
+  for (const id of ['art_nowhere', 'a\0b']) expect(await drawPage(id, 0)).toBeNull();
+});
+
+it('writes a document from its blocks', async () => {
+  const { body } = await test.make({ ...ASKED, format: 'document' });
+  const artifact = await findArtifact(body.artifactId);
+  expect(artifact?.deck.blocks?.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toContain('heading');
+  const file = await exportArtifact(body.artifactId, 'docx');
+  expect(file).toMatchObject({ fileName: 'Bees.docx', mediaType: expect.stringContaining('wordprocessingml') });
+  // The files of this engine are dummies; the writer has tests of its own.
+  expect(file?.fileKey).toBe(`artifacts/${body.artifactId}.docx`);
+});
+
 it('opens the pictures of an artifact, and no other file', async () => {
-  // Cards of a presentation are drawn without picture files; those of social posts show made-up art.
+  // Cards of a presentation are drawn without picture files; those of documents show made-up art.
   const inputText = '# Bees\n\nThey fly high.\n\n# Wasps\n\nSo do they, all day.';
-  const made = await test.make({ ...ASKED, inputText, numCards: 2, format: 'social', exportAs: 'pdf' });
+  const made = await test.make({ ...ASKED, inputText, numCards: 2, format: 'document', exportAs: 'pdf' });
   const { artifactId } = made.body;
   const artifact = await findArtifact(artifactId);
   const keys = artifact ? [...filePictures(artifact.deck.cards).keys()] : [];

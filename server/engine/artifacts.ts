@@ -1,12 +1,13 @@
 import 'server-only';
+import type { FileFormat } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { PlacedCard } from '@/lib/deck/placed';
 import { config } from '../config';
 import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
-import { findKeptFile, keepFile } from './exports/keep-file';
-import type { FileFormat } from './render/render-job';
+import { drawFileOf, findKeptFile, keepFile } from './exports/keep-file';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -43,6 +44,8 @@ const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   html: 'text/html; charset=utf-8',
+  png: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileFormat, string>;
 
 /** The artifact as it was made; null for an unknown or hidden one. */
@@ -141,6 +144,26 @@ async function draw(world: Engine, id: string, format: FileFormat): Promise<stri
   if (deck === null || !sliced) return null;
   const cards = format === 'html' ? sliced.page?.cards : sliced.images;
   return cards ? (await keepFile(world, id, { deck, cards }, format)).fileKey : null;
+}
+
+/**
+ * One page of the artifact as a PNG, drawn for each request; null for an unknown or hidden artifact and for a page that
+ * it does not have.
+ * @param page 0-based
+ * @throws DeckTooLarge, TaskError if it cannot be drawn
+ */
+export async function drawPage(
+  id: string,
+  page: number,
+  visibility?: Visibility,
+): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
+  const sliced = await findDeck(id, visibility);
+  const json = sliced?.cards[page];
+  if (!sliced || json === undefined) return null;
+  const world = await engine();
+  const card = JSON.parse(json) as PlacedCard;
+  const drawn = await drawFileOf(world, { deck: { ...sliced.head, cards: [card] }, cards: [card] }, 'card');
+  return { bytes: drawn.bytes, fileName: fileName(`${sliced.head.title} ${page + 1}`, 'card'), mediaType: 'image/png' };
 }
 
 /** A picture of the artifact; null for a key that is not its own. */

@@ -1,9 +1,18 @@
-import type { ExportFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
+const EXTENSIONS = {
+  pdf: 'pdf',
+  pptx: 'pptx',
+  png: 'zip',
+  docx: 'docx',
+  html: 'html',
+  card: 'png',
+} as const satisfies Record<FileFormat | 'card', string>;
+
 /** The name of a downloaded file: the title without characters that file systems reject. */
-export function fileName(title: string, format: ExportFormat | 'html'): string {
+export function fileName(title: string, format: keyof typeof EXTENSIONS): string {
   const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: among what file systems refuse
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
@@ -12,7 +21,7 @@ export function fileName(title: string, format: ExportFormat | 'html'): string {
     .slice(0, MAX_NAME)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return `${plain || 'Untitled'}.${format}`;
+  return `${plain || 'Untitled'}.${EXTENSIONS[format]}`;
 }
 
 /** RFC 6266: an ASCII name for old clients, the full one encoded beside it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Run } from '@/lib/contract/composer';
-import type { ExportFormat } from '@/lib/contract/enums';
+import type { FileFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
@@ -9,6 +9,7 @@ import {
   type ArtifactFacts,
   changeSharing,
   describeArtifacts,
+  drawPage,
   exportArtifact,
   findDeck,
   type HeldSharing,
@@ -49,11 +50,8 @@ export type Generations = {
       ids: readonly string[],
       visibility?: Visibility,
     ): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
-    exportArtifact(
-      artifactId: string,
-      format: ExportFormat | 'html',
-      visibility?: Visibility,
-    ): Promise<MadeFile | null>;
+    exportArtifact(artifactId: string, format: FileFormat, visibility?: Visibility): Promise<MadeFile | null>;
+    drawPage(artifactId: string, page: number): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
     openImage(
       artifactId: string,
       key: string,
@@ -82,7 +80,10 @@ export async function generations(): Promise<Generations> {
     service: openService,
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
-    engine: { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, writingOf, sharingOf, changeSharing },
+    engine: {
+      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
+      ...{ progressOf, writingOf, sharingOf, changeSharing },
+    },
     fetchExport,
     wake: wakeJobs,
   };

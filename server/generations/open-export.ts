@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import type { ExportFormat } from '@/lib/contract/enums';
+import { EXPORTS, type ExportFormat, type FileFormat } from '@/lib/contract/enums';
 import { attachment, fileName } from '../files/file-name';
 import type { Generations } from './context';
 import { MEDIA_TYPES } from './file-kind';
@@ -10,35 +10,57 @@ import { exportsOf, findGeneration, type GenerationRow } from './store';
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
 
 /** The file of a finished run as a download; null in the trash, and if there is none and none can be made. */
-export async function openExport(
-  world: Generations,
-  id: string,
-  format: ExportFormat | 'html',
-): Promise<OpenExport | null> {
-  const row = await findGeneration(world.db, id);
-  if (row?.state !== 'completed' || row.deleted_at !== null) return null;
-  const key =
-    format === 'html'
-      ? await pageKey(world, row)
-      : ((await keptKey(world, row, format)) ?? (await madeKey(world, row, format)));
-  if (key === null) return null;
-  const bytes = await world.files.size(key);
-  if (bytes === null) return null;
-  return {
-    stream: Readable.toWeb(await world.files.getStream(key)) as ReadableStream<Uint8Array>,
-    headers: {
-      'Content-Type': MEDIA_TYPES[format],
-      'Content-Length': String(bytes),
-      'Content-Disposition': attachment(fileName(row.title, format)),
-      'Cache-Control': 'private, no-store',
-    },
-  };
+export async function openExport(world: Generations, id: string, format: FileFormat): Promise<OpenExport | null> {
+  const row = await finishedRun(world, id);
+  if (!row) return null;
+  const asked = EXPORTS.find((each) => each === format);
+  // The interface knows two formats; the others come from the engine, which keeps them.
+  if (asked === undefined) return openMade(world, row, format);
+  const key = (await keptKey(world, row, asked)) ?? (await madeKey(world, row, asked));
+  return key === null ? null : openKept(world, key, MEDIA_TYPES[asked], fileName(row.title, asked));
 }
 
-/** The page of a webpage, which only the engine makes and keeps; null for every other run. */
-async function pageKey(world: Generations, { target, artifact_id: id }: GenerationRow): Promise<string | null> {
-  const made = target === 'local' && id !== null ? await world.engine.exportArtifact(id, 'html') : null;
-  return made && 'fileKey' in made ? made.fileKey : null;
+/** One page of a local run's deck as a PNG; null if there is none. */
+export async function openPage(world: Generations, id: string, page: number): Promise<OpenExport | null> {
+  const row = await finishedRun(world, id);
+  const made = row?.target === 'local' && row.artifact_id ? await world.engine.drawPage(row.artifact_id, page) : null;
+  return made && openBytes(made.bytes, made.mediaType, made.fileName);
+}
+
+async function finishedRun(world: Generations, id: string): Promise<GenerationRow | null> {
+  const row = await findGeneration(world.db, id);
+  return row?.state === 'completed' && row.deleted_at === null ? row : null;
+}
+
+async function openMade(world: Generations, row: GenerationRow, format: FileFormat): Promise<OpenExport | null> {
+  if (row.target !== 'local' || row.artifact_id === null) return null;
+  const made = await world.engine.exportArtifact(row.artifact_id, format);
+  if (!made) return null;
+  const name = fileName(row.title, format);
+  return 'bytes' in made
+    ? openBytes(made.bytes, made.mediaType, name)
+    : openKept(world, made.fileKey, made.mediaType, name);
+}
+
+async function openKept(world: Generations, key: string, mediaType: string, name: string): Promise<OpenExport | null> {
+  const bytes = await world.files.size(key);
+  if (bytes === null) return null;
+  const stream = Readable.toWeb(await world.files.getStream(key)) as ReadableStream<Uint8Array>;
+  return { stream, headers: headersOf(bytes, mediaType, name) };
+}
+
+function openBytes(bytes: Uint8Array, mediaType: string, name: string): OpenExport {
+  const stream = new Blob([new Uint8Array(bytes)]).stream();
+  return { stream, headers: headersOf(bytes.byteLength, mediaType, name) };
+}
+
+function headersOf(bytes: number, mediaType: string, name: string): Record<string, string> {
+  return {
+    'Content-Type': mediaType,
+    'Content-Length': String(bytes),
+    'Content-Disposition': attachment(name),
+    'Cache-Control': 'private, no-store',
+  };
 }
 
 async function keptKey(world: Generations, row: GenerationRow, format: ExportFormat): Promise<string | null> {

@@ -52,6 +52,7 @@ export class TestWorld {
         findDeck: async () => null,
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
+        drawPage: async () => null,
         openImage: async () => null,
         progressOf: async () => ({ done: 1, total: 3 }),
         writingOf: async () => null,

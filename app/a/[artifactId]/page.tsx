@@ -7,6 +7,7 @@ import { LongDeck } from '@/components/deck/long-deck';
 import { pictureCredits } from '@/components/deck/picture-credits';
 import { ViewerHeader } from '@/components/deck/viewer-header';
 import { WebpageFrame } from '@/components/deck/webpage-frame';
+import type { FileFormat, Format } from '@/lib/contract/enums';
 import { grows } from '@/lib/deck/deck';
 import { say } from '@/lib/words/say';
 import { type CardSheet, cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
@@ -55,7 +56,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
       <ViewerHeader
         title={head.title}
         count={new Set(sheets.map((sheet) => sheet.index)).size}
-        files={filesOf(address, ['pptx', 'pdf'])}
+        files={filesOf(address, OFFERED[head.format])}
       />
       <main className="viewer-main">
         <LongDeck
@@ -80,11 +81,19 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   );
 }
 
-function filesOf(
-  address: (path: string, more: Record<string, string>) => string,
-  formats: readonly ('html' | 'pdf' | 'pptx')[],
-) {
-  return formats.map((format) => ({ name: format.toUpperCase(), href: address('/file', { format }) }));
+/** The files of a deck's own page, the best first. Webpages of earlier versions have no page as a file. */
+const OFFERED = {
+  presentation: ['pptx', 'pdf'],
+  document: ['docx', 'pdf', 'pptx'],
+  social: ['png', 'pptx', 'pdf'],
+  webpage: ['pptx', 'pdf'],
+} as const satisfies Record<Format, readonly FileFormat[]>;
+
+function filesOf(address: (path: string, more: Record<string, string>) => string, formats: readonly FileFormat[]) {
+  return formats.map((format) => ({
+    name: format === 'png' ? say('Images') : format.toUpperCase(),
+    href: address('/file', { format }),
+  }));
 }
 
 function facts({ index, page, title, width, height }: CardSheet) {

@@ -88,6 +88,7 @@ export class FaultWorld {
         findDeck: notHere,
         describeArtifacts: async () => [],
         exportArtifact: notHere,
+        drawPage: notHere,
         openImage: notHere,
         progressOf: notHere,
         writingOf: notHere,

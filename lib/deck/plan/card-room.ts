@@ -19,7 +19,7 @@ export type CardRoom = {
   hasSectionCards: boolean;
 };
 
-const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 5, '4x5': 7, '9x16': 9 };
+const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 4, '4x5': 5.5, '9x16': 7 };
 const SLIDE = 10.5;
 /** Text that is shortened afterwards: so much more of it makes one card. */
 const SHORTENED = 2.5;

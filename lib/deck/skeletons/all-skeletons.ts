@@ -10,6 +10,7 @@ import { notebook } from './notebook/notebook';
 import { poster } from './poster/poster';
 import type { Skeleton } from './skeleton';
 import type { SkeletonId } from './skeleton-ids';
+import { SOCIAL_SKELETONS } from './social/social';
 import { soft } from './soft/soft';
 import { swiss } from './swiss/swiss';
 
@@ -35,9 +36,10 @@ function classic(theme: DeckTheme): Skeleton {
 
 const known = new WeakMap<DeckTheme, Skeleton>();
 
-/** What draws the cards: skeletons are drawn for slides; other formats are set plainly in the theme's colours. */
+/** What draws the cards: a skeleton for slides, or its manner on posts; other formats are set plainly in the theme's colours. */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
-  if (format === 'presentation' && theme.skeleton && theme.skeleton !== 'classic') return SKELETONS[theme.skeleton];
+  const drawn = format === 'presentation' ? SKELETONS : format === 'social' ? SOCIAL_SKELETONS : null;
+  if (drawn && theme.skeleton && theme.skeleton !== 'classic') return drawn[theme.skeleton];
   const made = known.get(theme) ?? classic(theme);
   known.set(theme, made);
   return made;

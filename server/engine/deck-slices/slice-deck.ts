@@ -39,9 +39,10 @@ export function sliceDeck(json: string): SlicedDeck {
       const own = elements.filter((element) => element.kind === 'image');
       return own.length > 0 ? [{ index, elements: own }] : [];
     }),
-    page: blocks
-      ? { cards: blocks.map((card) => ({ elements: card.blocks.filter(({ kind }) => kind === 'image') })) }
-      : null,
+    page:
+      blocks && head.format === 'webpage'
+        ? { cards: blocks.map((card) => ({ elements: card.blocks.filter(({ kind }) => kind === 'image') })) }
+        : null,
     length: json.length,
   };
 }

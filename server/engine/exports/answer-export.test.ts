@@ -22,8 +22,8 @@ const ASKED = {
   imageOptions: { source: 'aiGenerated' },
 };
 
-/** A format that shows generated art as a picture: presentation skeletons draw their own. */
-const ART_FORMAT = 'social';
+/** A format that shows generated art as a picture: skeletons draw their own. */
+const ART_FORMAT = 'document';
 
 let dataDir: string;
 let restore: () => void;

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { FileFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { Engine } from '../context';
-import type { FileFormat } from '../render/render-job';
+import type { RenderedFile, RenderFormat } from '../render/render-job';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
 import { exportKey, generationIdOf } from '../store/purge-generations';
 import { isTaskError } from '../thread/task-error';
@@ -19,15 +20,14 @@ export type KeptFile = { fileKey: string; warnings: string[] };
  * @throws GenerationPurged if it was purged in the meantime; nothing is stored then
  */
 export async function keepFile(
-  { db, files, render }: Engine,
+  world: Engine,
   artifactId: string,
-  { deck, cards }: DeckToDraw,
+  deck: DeckToDraw,
   format: FileFormat,
   signal?: AbortSignal,
 ): Promise<KeptFile> {
-  const { bytes, warnings } = await render(format, deck, await picturesOf(files, cards), signal).catch(
-    tooLarge(format),
-  );
+  const { db, files } = world;
+  const { bytes, warnings } = await drawFileOf(world, deck, format, signal);
   const fileKey = exportKey(artifactId, format);
   await files.put(fileKey, bytes);
   const said = warnings.map(({ message }) => message);
@@ -49,13 +49,26 @@ export async function keepFile(
   return { fileKey, warnings: said };
 }
 
+/**
+ * Draws a deck as a file.
+ * @throws DeckTooLarge, TaskError if it cannot be drawn
+ */
+export async function drawFileOf(
+  { files, render }: Pick<Engine, 'files' | 'render'>,
+  { deck, cards }: DeckToDraw,
+  format: RenderFormat,
+  signal?: AbortSignal,
+): Promise<RenderedFile> {
+  return render(format, deck, await picturesOf(files, cards), signal).catch(tooLarge(format));
+}
+
 /** @throws DeckTooLarge if drawing took too much time or memory; otherwise the original error */
-function tooLarge(format: FileFormat) {
+function tooLarge(format: RenderFormat) {
   return (error: unknown): never => {
     if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
       throw new DeckTooLarge(
         inEnglish('This deck is too large to export as {format}. Split it into several decks.', {
-          format: format.toUpperCase(),
+          format: format === 'card' ? 'PNG' : format.toUpperCase(),
         }),
       );
     throw error;

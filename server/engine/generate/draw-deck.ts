@@ -50,7 +50,7 @@ export async function drawDeck(
   return {
     deck: {
       ...{ title, language, theme, format, dimensions, cards },
-      ...(format === 'webpage' ? { blocks: pageCards(settled.cards) } : {}),
+      ...(format === 'webpage' || format === 'document' ? { blocks: pageCards(settled.cards) } : {}),
     },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),

@@ -170,7 +170,7 @@ describe('completes', () => {
 
 describe('pictures', () => {
   // Presentation skeletons draw their own covers; this format shows generated art as a picture.
-  const source = (name: string) => ({ ...PLAIN, format: 'social', imageOptions: { source: name } });
+  const source = (name: string) => ({ ...PLAIN, format: 'document', imageOptions: { source: name } });
   const images = ({ deck }: StoredArtifact) =>
     deck.cards.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
 

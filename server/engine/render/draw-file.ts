@@ -1,9 +1,11 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { drawDocx } from './docx/write-docx';
 import { drawPdf } from './pdf/write-pdf';
+import { drawPng, drawPngs } from './png/write-png';
 import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
-import type { FileFormat, RenderedFile, RenderJob } from './render-job';
+import type { RenderedFile, RenderFormat, RenderJob } from './render-job';
 import { writeWebpage } from './webpage/write-webpage';
 
 /** Draws a file on the calling thread. */
@@ -18,4 +20,7 @@ const DRAWERS = {
   }),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
   html: (deck, pictures) => writeWebpage(deck, pictures),
-} as const satisfies Record<FileFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;
+  png: drawPngs,
+  docx: drawDocx,
+  card: drawPng,
+} as const satisfies Record<RenderFormat, (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { engineThread } from '../thread/engine-thread';
-import type { FileFormat, RenderedFile } from './render-job';
+import type { RenderedFile, RenderFormat } from './render-job';
 
 /**
  * Draws a deck as a file in a worker thread.
@@ -9,7 +9,7 @@ import type { FileFormat, RenderedFile } from './render-job';
  * @throws TaskError; the signal's reason if it is aborted first
  */
 export async function renderFile(
-  format: FileFormat,
+  format: RenderFormat,
   deck: Deck | string,
   pictures: PictureBytes,
   signal?: AbortSignal,
@@ -19,10 +19,12 @@ export async function renderFile(
 
 /** The same with warnings about the file (characters for which no font has a glyph). */
 export function renderWithWarnings(
-  format: FileFormat,
+  format: RenderFormat,
   deck: Deck | string,
   pictures: PictureBytes,
   signal?: AbortSignal,
 ): Promise<RenderedFile> {
-  return engineThread().do({ task: 'file', order: { format, deck, pictures } }, signal);
+  // Pictures of a whole deck take longer than its other files.
+  const task = format === 'png' ? 'pictures' : 'file';
+  return engineThread().do({ task, order: { format, deck, pictures } }, signal);
 }

@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { FILE_FORMATS, type FileFormat } from '@/lib/contract/enums';
 import type { Database } from '../../database/database';
 import { queueRemovals } from '../../files/removals';
-import type { FileFormat } from '../render/render-job';
 import { giveBack, readBalance } from './credits';
 import { dropImages } from './generation-images';
 import { showGenerations } from './hidden-generations';
-
-const FORMATS = ['pdf', 'pptx', 'html'] as const satisfies FileFormat[];
 
 /**
  * Erases generations permanently: request, texts, deck, sharing and files. Id, charge and request fingerprint stay,
@@ -60,7 +58,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     [
       ...files.map(({ file_key }) => file_key),
       // Includes files being drawn at this moment, which have no row yet.
-      ...FORMATS.map((format) => exportKey(artifactId, format)),
+      ...FILE_FORMATS.map((format) => exportKey(artifactId, format)),
       ...unused,
     ],
     at,

@@ -20,6 +20,7 @@ export async function doTask(task: Task): Promise<Tasks[TaskName]['done']> {
     case 'slice':
       return sliceDeck(task.order);
     case 'file':
+    case 'pictures':
       return drawFile(task.order);
   }
 }

@@ -6,10 +6,13 @@ import type { Task, TaskName, Tasks } from './tasks';
 type Group = 'make' | 'export';
 type Waiting = { group: Group; start(thread: TaskThread): void };
 
-const GROUP = { cards: 'make', layout: 'make', slice: 'make', file: 'export' } as const satisfies Record<
-  TaskName,
-  Group
->;
+const GROUP = {
+  cards: 'make',
+  layout: 'make',
+  slice: 'make',
+  file: 'export',
+  pictures: 'export',
+} as const satisfies Record<TaskName, Group>;
 
 const THREADS = 3;
 /** One thread fewer than there are, so that long exports never block the making of decks, nor the reverse. */

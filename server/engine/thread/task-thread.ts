@@ -184,10 +184,13 @@ export class TaskThread {
 }
 
 /** A thread that exceeds these is terminated. In milliseconds; the largest decks take a third of them. */
-const DEADLINES = { cards: 10_000, layout: 12_000, slice: 10_000, file: 15_000 } as const satisfies Record<
-  TaskName,
-  number
->;
+const DEADLINES = {
+  cards: 10_000,
+  layout: 12_000,
+  slice: 10_000,
+  file: 15_000,
+  pictures: 60_000,
+} as const satisfies Record<TaskName, number>;
 const IDLE = 40_000;
 /** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
 const IDLE_WHEN_LARGE = 10_000;

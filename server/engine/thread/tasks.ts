@@ -24,6 +24,8 @@ export type Tasks = {
   /** A stored deck, as JSON, split into cards. */
   slice: { order: string; done: SlicedDeck };
   file: { order: RenderJob; done: RenderedFile };
+  /** A file of many pictures. */
+  pictures: { order: RenderJob; done: RenderedFile };
 };
 
 export type TaskName = keyof Tasks;

@@ -32,17 +32,11 @@ export class DeckWorld {
     runs.time = Date.now();
     engine.world.now = () => new Date(runs.time);
     runs.world.files = engine.world.files;
-    const { findDeck, describeArtifacts, exportArtifact, openImage, progressOf, writingOf, sharingOf, changeSharing } =
-      artifacts;
+    const { findDeck, describeArtifacts, exportArtifact, drawPage, openImage } = artifacts;
+    const { progressOf, writingOf, sharingOf, changeSharing } = artifacts;
     runs.world.engine = {
-      findDeck,
-      describeArtifacts,
-      exportArtifact,
-      openImage,
-      progressOf,
-      writingOf,
-      sharingOf,
-      changeSharing,
+      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
+      ...{ progressOf, writingOf, sharingOf, changeSharing },
     };
   }
 

@@ -1,3 +1,4 @@
+import { FILE_FORMATS } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish, type Kept } from '@/lib/words/say-kept';
 import { exportArtifact } from '@/server/engine/artifacts';
@@ -7,12 +8,12 @@ import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };
 
-/** `GET /a/:artifactId/file?format=pptx|pdf|html`: the deck as a file, HTML for a webpage only, for anyone with view access. */
+/** `GET /a/:artifactId/file?format`: the deck as a file, for anyone with view access. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
-  const format = new URL(request.url).searchParams.get('format');
-  if (format !== 'pptx' && format !== 'pdf' && format !== 'html')
-    return refuse(400, inEnglish('format must be pptx, pdf or html'));
+  const asked = new URL(request.url).searchParams.get('format');
+  const format = FILE_FORMATS.find((known) => known === asked);
+  if (!format) return refuse(400, inEnglish('format must be one of {values}', { values: FILE_FORMATS.join(', ') }));
   if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
   const file = await exportArtifact(artifactId, format).catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;

@@ -83,7 +83,8 @@ export async function drawPdf(
   return { bytes: await written, warnings: missingWarning(missing) };
 }
 
-function drawCard(card: PlacedCard, context: PageContext): void {
+/** Draws one card on the open page. */
+export function drawCard(card: PlacedCard, context: PageContext): void {
   const { document } = context;
   drawArtifact(document, 'Layout', () => {
     document.rect(0, 0, card.width, card.height).fill(context.colour(card.ground));

@@ -1,22 +1,25 @@
-import { EXPORTS } from '@/lib/contract/enums';
+import { FILE_FORMATS } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish } from '@/lib/words/say-kept';
 import { generations } from '@/server/generations/context';
-import { openExport } from '@/server/generations/open-export';
+import { openExport, openPage } from '@/server/generations/open-export';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
 
-/** Those of the interface, and the page of a webpage, which is made here only. */
-const FORMATS = [...EXPORTS, 'html'] as const;
-
-/** `GET /api/generations/:id/export?format`: the stored file; for a local run the other format is made on demand. */
+/**
+ * `GET /api/generations/:id/export?format`: the stored file; for a local run the other formats are made on demand, and
+ * with `page` (from 1) the picture of that page alone.
+ */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
-  const format = FORMATS.find((known) => known === query.get('format'));
+  const format = FILE_FORMATS.find((known) => known === query.get('format'));
   if (!format)
     return refuseFields([
-      { path: 'format', message: inEnglish('must be one of {values}', { values: FORMATS.join(', ') }) },
+      { path: 'format', message: inEnglish('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
     ]);
-  const file = await openExport(await generations(), params.id, format).catch((error: unknown) => {
+  const page = pageOf(format, query.get('page'));
+  const world = await generations();
+  const opened = page === null ? openExport(world, params.id, format) : openPage(world, params.id, page);
+  const file = await opened.catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;
     throw error;
   });
@@ -24,3 +27,9 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
   if (!file) return refuse(404, inEnglish('Not found'));
   return new Response(file.stream, { headers: file.headers });
 });
+
+/** 0-based; null for the whole deck. A page that no deck has is not found. */
+function pageOf(format: string, asked: string | null): number | null {
+  if (format !== 'png' || asked === null) return null;
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : -1;
+}

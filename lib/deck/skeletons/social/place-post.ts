@@ -1,0 +1,197 @@
+import type { Block, TextRun } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
+import { partQuote } from '../../layout/measure-quote';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsOf } from '../../layout/read-content';
+import type { PathStep } from '../../path';
+import { bodyOf, partAt } from '../body-parts';
+import { placeRows, rowsOf } from './place-rows';
+import type { SocialLook } from './social-look';
+import { SocialPage } from './social-page';
+
+type Placer = (card: CardToPlace, look: SocialLook) => Placement;
+
+/** The first post and the last: the title as large as it fits, what belongs to it below, pictures of the subject. */
+export const placeHook: Placer = (card, look) => {
+  const page = new SocialPage(card, look);
+  const { content } = card;
+  const picture = content.images.find((block) => block.picture.kind !== 'art');
+  if (picture) {
+    const height = page.tall * 0.4;
+    const box = { x: 0, y: page.crown, width: page.width, height };
+    page.elements.push(drawPicture(picture, page.boxOf(box), card.options.theme, true));
+    page.top0 = page.crown + height + 36;
+  } else page.takeArt(0.28);
+  const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
+  const size =
+    [34, 30, 27, 24].find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * 0.4) ?? 24;
+  const below = facts.length > 0 ? page.heightOf(facts, page.room, { size }) + 28 : 0;
+  let y = page.top0;
+  if (content.kicker)
+    y = page.text(content.kicker.runs, page.left, y, page.room, { font: 'strong', size: 28, align: look.align }) + 14;
+  const runs = content.heading?.runs ?? [];
+  const room = Math.max(80, page.floor - y - below);
+  const set = page.fitted(
+    runs,
+    { width: page.room, height: room, lines: 7 },
+    { ...page.headingLook(look.hook), align: look.align },
+    40,
+  );
+  // Left type stands at the top like a headline, centred type in the middle.
+  const spare = Math.max(0, page.floor - y - set.height - below);
+  const top = y + (look.align === 'center' ? spare * 0.42 : Math.min(spare * 0.12, 40));
+  if (runs.length > 0) set.put(page.left, top);
+  if (facts.length > 0) putBlocks(page, facts, top + set.height + 28, size);
+  return page.placement();
+};
+
+/** One thing that is said: as large as the card takes it, below a heading that is only its label. */
+export const placeClaim: Placer = (card, look) => {
+  const page = new SocialPage(card, look);
+  const texts = bodyOf(card.content);
+  const said = texts.find((block) => block.kind === 'paragraph');
+  if (!said) return placeHook(card, look);
+  if (page.look.art === 'tiles') page.takeArt(0.2);
+  const others = texts.filter((block) => block !== said);
+  const top = page.head(2);
+  const size = 27;
+  const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
+  const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
+  const set = page.large(said.runs, box, card.content.heading ? 'body' : look.said, card.content.heading ? 58 : 92, 26);
+  set.put(page.left, top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4)));
+  if (others.length > 0) putBlocks(page, others, page.floor - after + 28, size);
+  return page.placement();
+};
+
+export const placeQuote: Placer = (card, look) => {
+  const { block, before, after } = partAt(card.content, 'quote');
+  if (!block) return placeFlow(card, look);
+  const page = new SocialPage(card, look);
+  const { words, source } = partQuote(block);
+  const others = [...before, ...after];
+  const top = page.head(2);
+  const width = 118;
+  drawMarks(page, look.align === 'center' ? (page.width - width) / 2 : page.left, top, width);
+  const [size, gap] = [30, 26];
+  const named = page.set(source.flat(), page.room, { font: 'strong', size, align: look.align });
+  const below =
+    (source.length > 0 ? named.height + gap : 0) +
+    (others.length > 0 ? page.heightOf(others, page.room, { size: 26 }) + gap : 0);
+  const y = top + width;
+  const runs = joined(words);
+  const set = page.large(
+    runs,
+    { x: page.left, y, width: page.room, height: page.floor - y - below },
+    look.said,
+    84,
+    26,
+    14,
+  );
+  const start = y + Math.max(0, (page.floor - y - below - set.height) * (look.align === 'center' ? 0.4 : 0.1));
+  const quoted = page.elements.length;
+  set.put(page.left, start);
+  for (const element of page.elements.slice(quoted)) if (element.kind === 'text') element.role = 'quote';
+  let end = start + set.height + gap;
+  if (source.length > 0) {
+    named.put(page.left, end);
+    end += named.height + gap;
+  }
+  if (others.length > 0) putBlocks(page, others, end, 26);
+  return page.placement();
+};
+
+/** Opening quotation marks: two discs, each with a tail that turns to the right. */
+function drawMarks(page: SocialPage, x: number, y: number, width: number): void {
+  const radius = width * 0.2;
+  for (const left of [x, x + width * 0.56]) {
+    const middle = y + radius * 2.6;
+    page.ellipse(left + radius, middle, radius, radius, page.inks.accent);
+    const tail: PathStep[] = [
+      ['M', left, middle],
+      ['C', left, y + radius * 1.1, left + radius * 0.8, y + radius * 0.2, left + radius * 1.9, y],
+      ['L', left + radius * 1.9, y + radius * 0.7],
+      ['C', left + radius * 1.2, y + radius, left + radius * 0.9, y + radius * 1.4, left + radius, middle - radius],
+      ['Z'],
+    ];
+    page.path(tail, page.inks.accent);
+  }
+}
+
+function joined(paragraphs: readonly TextRun[][]): TextRun[] {
+  return paragraphs.flatMap((runs, at) => (at === 0 ? runs : [{ text: ' ' }, ...runs]));
+}
+
+const SIZES = [44, 40, 36, 33, 30, 27, 24];
+const TABLES = [36, 32, 29, 26, 24, 21, 19];
+
+/** Whatever else a card holds, below its heading, in the largest type that it fits in. */
+export const placeFlow: Placer = (card, look) => {
+  const blocks = bodyOf(card.content);
+  const [only] = blocks;
+  const items = blocks.length === 1 && only?.kind === 'list' ? rowsOf(only) : null;
+  if (items) return placeRows(card, look, items);
+  if (blocks.length === 0) return placeHook(card, look);
+  const page = new SocialPage(card, look);
+  const top = page.head();
+  const room = page.floor - top;
+  const looks = SIZES.map((size, at) => ({ size, table: TABLES[at]!, code: Math.max(16, size - 12) }));
+  const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
+  const height = page.heightOf(blocks, page.room, fit);
+  const spare = Math.max(0, room - height);
+  page.blocks(blocks, page.left, top + (card.content.heading ? spare * 0.12 : spare * 0.4), page.room, fit);
+  return page.placement();
+};
+
+/** A picture as large as the words leave room for, from edge to edge. */
+export const placePicture: Placer = (card, look) => {
+  const images = card.content.images.filter(({ picture }) => picture.kind !== 'art');
+  if (images.length === 0) return placeFlow(card, look);
+  const page = new SocialPage(card, look);
+  const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
+  const top = page.head(2);
+  const most = (page.floor - top) * (texts.length > 0 ? 0.5 : 0);
+  const size = SIZES.find((each) => page.heightOf(texts, page.room, { size: each }) <= most) ?? 24;
+  const height = texts.length > 0 ? page.heightOf(texts, page.room, { size }) : 0;
+  const room = page.floor - top - (height > 0 ? height + 28 : 0);
+  const width = (page.room - 12 * (images.length - 1)) / images.length;
+  if (width < 100) return placeFlow(card, look);
+  for (const [at, image] of images.entries()) {
+    const box = { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) };
+    page.elements.push(drawPicture(image, page.boxOf(box), card.options.theme, false));
+  }
+  page.reach(top + Math.max(60, room));
+  if (texts.length > 0) putBlocks(page, texts, top + Math.max(60, room) + 28, size);
+  return page.placement();
+};
+
+/** Groups under subheadings as panels, one under another. */
+export const placeGroups: Placer = (card, look) => {
+  const { groups, intro, images } = card.content;
+  if (groups.length < 2 || groups.length > 4 || intro.length > 0 || images.length > 0) return placeFlow(card, look);
+  const page = new SocialPage(card, look);
+  const top = page.head(2);
+  const gap = 18;
+  const [pad, room] = [24, (page.floor - top - gap * (groups.length - 1)) / groups.length];
+  const size = SIZES.find((each) =>
+    groups.every((group) => page.heightOf(group, page.room - pad * 2, { size: each }) + pad * 2 <= room),
+  );
+  if (size === undefined) return placeFlow(card, look);
+  for (const [at, group] of groups.entries()) {
+    const y = top + at * (room + gap);
+    page.rect(page.left, y, page.room, room, 'surface', look.radius);
+    page.blocks(group, page.left + pad, y + pad, page.room - pad * 2, { size, on: 'surface' });
+  }
+  return page.placement();
+};
+
+/** Short text goes with the type above it; a list keeps its own edge. */
+function putBlocks(page: SocialPage, blocks: Block[], y: number, size: number): void {
+  if (page.look.align === 'center' && blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
+    let at = y;
+    for (const block of blocks)
+      if (block.kind === 'paragraph')
+        at = page.text(block.runs, page.left, at, page.room, { font: 'body', size, align: 'center' }) + 10;
+    return;
+  }
+  page.blocks(blocks, page.left, y, page.room, { size });
+}

@@ -1,0 +1,124 @@
+import type { BlockOf, TextRun } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import { inksOn } from '../../layout/text-font';
+import { wornMarker } from '../../layout/worn-marker';
+import type { SocialLook } from './social-look';
+import { panelOf } from './social-looks';
+import { SocialPage } from './social-page';
+
+/** One point of a post: a number, a date or a name before it, where it has one. */
+export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
+
+const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 20, 18, 16];
+const INSET = 24;
+/** Above and below a row, by the size of its type. */
+const PAD = 0.5;
+const GAPS = { few: 14, many: 8 };
+const MANY = 5;
+
+/** The items of a flat list; null for one with levels, or with more than a post has room for. */
+export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>): Row[] | null {
+  if (definitions || items.length > 8 || items.some(({ level }) => level > 0)) return null;
+  return items.map((item, at) => {
+    const worn = wornMarker(item, ordered);
+    const lead = ordered ? `${start + at}` : (worn?.text ?? null);
+    return { lead, term: [], text: worn && !ordered ? worn.runs : item.runs };
+  });
+}
+
+/** Points one under another, in the largest type in which all fit. */
+export function placeRows(
+  card: CardToPlace,
+  look: SocialLook,
+  rows: readonly Row[],
+  more: TextRun[][] = [],
+): Placement {
+  const page = new SocialPage(card, look);
+  const top = page.head();
+  const panel = panelOf(page);
+  const gap = rows.length > MANY ? GAPS.many : GAPS.few;
+  const lead = rows.some((row) => row.lead !== null);
+  const setAt = (size: number) => {
+    const on = panel ? { on: panel } : {};
+    const inset = panel ? INSET : 0;
+    const pad = Math.round(size * PAD);
+    const leads = rows.map((row) =>
+      row.lead === null
+        ? null
+        : page.set([{ text: row.lead }], page.room, { font: 'heading', size, fixed: true, ...on }),
+    );
+    const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
+    // A long date stands above its text.
+    const isBeside = lead && first <= page.room * 0.24;
+    const indent = isBeside ? first + 24 : 0;
+    const width = page.room - inset * 2 - indent;
+    const sets = rows.map(({ term, text }, at) => ({
+      lead: leads[at] ?? null,
+      term: term.length > 0 ? page.set(term, width, { font: 'strong', size, fixed: true, leading: 1.2, ...on }) : null,
+      text:
+        text.length > 0
+          ? page.set(text, width, {
+              font: 'body',
+              size: term.length > 0 ? size * 0.86 : size,
+              fixed: true,
+              leading: 1.25,
+              ...on,
+            })
+          : null,
+    }));
+    const heights = sets.map(
+      (set) =>
+        (isBeside ? Math.max(set.lead?.height ?? 0, stackOf(set)) : (set.lead?.height ?? 0) + stackOf(set)) + pad * 2,
+    );
+    const extra = more.map((runs) =>
+      page.set(runs, page.room, { font: 'body', size: Math.max(24, size * 0.8), fixed: true }),
+    );
+    const height =
+      heights.reduce((sum, each) => sum + each, 0) +
+      gap * (rows.length - 1) +
+      extra.reduce((sum, each) => sum + each.height + 18, 0);
+    return { sets, heights, height, indent, inset, pad, isBeside, extra };
+  };
+  const space = page.floor - top;
+  const tried = SIZES.map(setAt);
+  const fit = tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
+  // Few rows share the room that is left, but do not drift apart.
+  const spare = Math.min(28, Math.max(0, space - fit.height) / Math.max(1, rows.length));
+  let y = top;
+  for (const [at, set] of fit.sets.entries()) {
+    const height = fit.heights[at]! + (panel ? spare * 0.5 : 0);
+    if (panel) page.rect(page.left, y, page.room, height, panel, look.radius);
+    else if (at > 0 || card.content.heading)
+      page.rect(page.left, y - 2, page.room, look.marks === 'squares' ? 5 : 2, page.inks.text);
+    const inner = y + fit.pad + (panel ? spare * 0.25 : 0);
+    const ink = panel ? inksOn(panel) : page.inks;
+    if (set.lead) {
+      const width = fit.isBeside ? fit.indent - 8 : page.room - fit.inset * 2;
+      page
+        .set([{ text: rows[at]!.lead! }], width, {
+          font: 'heading',
+          size: set.lead.size,
+          fixed: true,
+          colour: ink.accent,
+          ...(panel ? { on: panel } : {}),
+        })
+        .put(page.left + fit.inset, inner);
+    }
+    const x = page.left + fit.inset + fit.indent;
+    let below = inner + (fit.isBeside ? 0 : (set.lead?.height ?? 0));
+    for (const each of [set.term, set.text]) {
+      each?.put(x, below);
+      below += each?.height ?? 0;
+    }
+    y += height + gap + (panel ? spare * 0.5 : spare);
+  }
+  for (const each of fit.extra) {
+    each.put(page.left, y + 4);
+    y += each.height + 18;
+  }
+  return page.placement();
+}
+
+function stackOf({ term, text }: { term: { height: number } | null; text: { height: number } | null }): number {
+  return (term?.height ?? 0) + (text?.height ?? 0);
+}

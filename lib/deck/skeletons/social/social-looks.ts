@@ -1,0 +1,267 @@
+import { sectorPath } from '../../path';
+import type { ColourToken } from '../../theme';
+import type { SkeletonId } from '../skeleton-ids';
+import type { ObjectColours } from '../subject-scene';
+import type { SocialLook } from './social-look';
+import type { SocialPage } from './social-page';
+
+const same =
+  (colours: ObjectColours) =>
+  (ground: ColourToken): ObjectColours => ({ ...colours, hole: ground });
+
+/** Colours of a thing on each of the loud grounds. */
+function loud(ground: ColourToken): ObjectColours {
+  if (ground === 'ink') return { body: 'second', second: 'accent', hole: 'ink' };
+  if (ground === 'accent') return { body: 'onAccent', second: 'second', hole: 'accent' };
+  if (ground === 'third') return { body: 'onThird', second: 'second', hole: 'third' };
+  return { body: 'ink', second: 'accent', hole: ground };
+}
+
+const POSTER: SocialLook = {
+  grounds: {
+    hook: 'accent',
+    close: 'second',
+    claim: ['second', 'fourth', 'accent'],
+    quote: 'third',
+    plain: ['ground', 'second', 'ground', 'fourth'],
+  },
+  left: 36,
+  right: 36,
+  align: 'left',
+  said: 'heading',
+  hook: 148,
+  heading: 84,
+  panel: null,
+  radius: 0,
+  marks: 'squares',
+  bar: 'ink',
+  art: 'tiles',
+  tiles: ['second', 'ground', 'third', 'fourth', 'accent'],
+  objects: loud,
+  behind: () => undefined,
+};
+
+const SWISS: SocialLook = {
+  grounds: { hook: 'ground', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
+  left: 44,
+  right: 44,
+  align: 'left',
+  said: 'heading',
+  hook: 128,
+  heading: 72,
+  panel: null,
+  radius: 0,
+  marks: 'lines',
+  bar: null,
+  art: null,
+  tiles: [],
+  objects: same({ body: 'ink', second: 'accent', hole: 'ground' }),
+  behind(page) {
+    const { text, accent } = page.inks;
+    page.rect(44, page.crown + 30, page.width - 88, 6, text);
+    const big = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
+    if (!big || page.isStory) return;
+    const radius = page.width * 0.3;
+    const foot = page.edge - 86;
+    page.sector(page.width - 44 - radius, foot, radius * 0.52, radius, -90, 90, page.kind === 'close' ? text : accent);
+    page.floor = foot - radius - 24;
+  },
+};
+
+const EDITORIAL: SocialLook = {
+  grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
+  left: 72,
+  right: 72,
+  align: 'center',
+  said: 'display',
+  hook: 104,
+  heading: 68,
+  panel: null,
+  radius: 0,
+  marks: 'dots',
+  bar: null,
+  art: 'shelf',
+  tiles: [],
+  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
+  behind(page) {
+    const { text } = page.inks;
+    page.rect(36, page.crown + 32, page.width - 72, 5, text);
+    page.rect(36, page.crown + 42, page.width - 72, 1.5, text);
+    page.rect(36, page.edge - 84, page.width - 72, 1.5, text);
+    page.top0 += page.isStory ? 0 : 24;
+  },
+};
+
+const KEYNOTE: SocialLook = {
+  grounds: { hook: 'ground', close: 'ground', claim: ['ground'], quote: 'ground', plain: ['ground'] },
+  left: 52,
+  right: 52,
+  align: 'center',
+  said: 'display',
+  hook: 116,
+  heading: 70,
+  panel: 'surface',
+  radius: 24,
+  marks: 'dots',
+  bar: null,
+  art: null,
+  tiles: [],
+  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
+  behind(page) {
+    const isLit = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
+    const radius = page.width * (isLit ? 0.64 : 0.5);
+    const cy = page.edge + radius * (isLit ? 0.54 : 0.8);
+    if (isLit) page.floor = Math.min(page.floor, cy - radius - 24);
+    page.path(sectorPath(page.width / 2, cy, 0, radius, 0, 360), 'accent', null, {
+      fillTo: 'ground',
+      opacity: isLit ? 0.5 : 0.22,
+    });
+    page.path(sectorPath(page.width / 2, cy + 10, 0, radius, 0, 360), 'ground');
+  },
+};
+
+const SOFT: SocialLook = {
+  grounds: {
+    hook: 'ground',
+    close: 'accent',
+    claim: ['third', 'fourth'],
+    quote: 'fourth',
+    plain: ['ground', 'surface'],
+  },
+  left: 56,
+  right: 56,
+  align: 'center',
+  said: 'heading',
+  hook: 112,
+  heading: 68,
+  panel: 'fourth',
+  radius: 28,
+  marks: 'dots',
+  bar: null,
+  art: null,
+  tiles: [],
+  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
+  behind(page) {
+    if (page.kind === 'plain') return;
+    const colours: readonly ColourToken[] = [
+      'second',
+      'accent',
+      'third',
+      'fourth',
+      'second',
+      'third',
+      'accent',
+      'fourth',
+    ];
+    const shown = colours.filter((colour) => colour !== page.ground);
+    const width = page.width / 8;
+    const heights = [0.11, 0.2, 0.15, 0.08, 0.17, 0.22, 0.12, 0.19];
+    const foot = page.edge - 76;
+    for (const [at, share] of heights.entries()) {
+      const tall = page.width * share;
+      page.rect(at * width + 7, foot - tall, width - 14, tall, shown[at % shown.length]!, width / 2);
+    }
+    page.floor = Math.min(page.floor, foot - page.width * 0.22 - 20);
+  },
+};
+
+const BLUEPRINT: SocialLook = {
+  grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
+  left: 64,
+  right: 64,
+  align: 'left',
+  said: 'heading',
+  hook: 108,
+  heading: 64,
+  panel: 'second',
+  radius: 0,
+  marks: 'squares',
+  bar: null,
+  art: 'shelf',
+  tiles: [],
+  chart: ['line', 'third', 'muted', 'ink'],
+  objects: same({ body: 'line', second: 'accent', hole: 'ground' }),
+  behind(page) {
+    const step = 36;
+    for (let x = step; x < page.width; x += step) page.rect(x, page.crown, 1, page.tall, 'second');
+    for (let y = page.crown + step; y < page.edge; y += step) page.rect(0, y, page.width, 1, 'second');
+    const [top, foot] = [page.crown + 28, page.edge - 80];
+    page.frame(28, top, page.width - 56, foot - top, { colour: 'line', width: 2 });
+    for (const x of [28, page.width - 28])
+      for (const y of [top, foot]) {
+        page.line(x - 12, y, x + 12, y, { colour: 'accent', width: 3 });
+        page.line(x, y - 12, x, y + 12, { colour: 'accent', width: 3 });
+      }
+  },
+};
+
+const NOTEBOOK: SocialLook = {
+  grounds: { hook: 'accent', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
+  left: 112,
+  right: 44,
+  align: 'left',
+  said: 'heading',
+  hook: 96,
+  heading: 62,
+  panel: 'second',
+  radius: 4,
+  marks: 'dots',
+  bar: null,
+  art: 'shelf',
+  tiles: [],
+  objects: (ground) =>
+    ground === 'accent'
+      ? { body: 'second', second: 'fourth', hole: 'accent' }
+      : { body: 'accent', second: 'second', hole: ground },
+  behind(page) {
+    if (page.ground === 'accent') {
+      page.rect(0, page.crown, 64, page.tall, 'ink', 0, { opacity: 0.35 });
+      page.line(80, page.crown, 80, page.edge, { colour: 'onAccent', width: 2, dashed: true });
+      page.rect(page.width - 44, page.crown, 18, page.tall, 'accentInk');
+      return;
+    }
+    for (let y = page.crown + 80; y < page.edge; y += 40) page.rect(0, y, page.width, 1.5, 'line');
+    page.rect(82, page.crown, 2, page.tall, 'accentInk');
+    page.rect(88, page.crown, 2, page.tall, 'accentInk', 0, { opacity: 0.5 });
+    for (const share of [0.13, 0.5, 0.87]) page.ellipse(38, page.crown + page.tall * share, 14, 14, 'surface');
+  },
+};
+
+const MAGAZINE: SocialLook = {
+  grounds: { hook: 'accent', close: 'third', claim: ['fourth'], quote: 'third', plain: ['ground'] },
+  left: 48,
+  right: 48,
+  align: 'left',
+  said: 'display',
+  hook: 116,
+  heading: 72,
+  panel: 'surface',
+  radius: 0,
+  marks: 'lines',
+  bar: null,
+  art: 'tiles',
+  tiles: ['second', 'fourth', 'surface', 'accent'],
+  objects: loud,
+  behind(page) {
+    const { text } = page.inks;
+    page.rect(page.width * 0.4, page.crown, page.width * 0.6, 26, page.kind === 'plain' ? 'ink' : text);
+    if (page.kind === 'plain') page.rect(0, page.crown, 20, page.tall, page.card.index % 2 === 0 ? 'accent' : 'second');
+  },
+};
+
+export const SOCIAL_LOOKS: Record<Exclude<SkeletonId, 'classic'>, SocialLook> = {
+  swiss: SWISS,
+  editorial: EDITORIAL,
+  poster: POSTER,
+  keynote: KEYNOTE,
+  soft: SOFT,
+  blueprint: BLUEPRINT,
+  notebook: NOTEBOOK,
+  magazine: MAGAZINE,
+};
+
+/** What a page of another module may need of a look's panel. */
+export function panelOf(page: SocialPage): ColourToken | null {
+  const { panel } = page.look;
+  return panel === page.ground ? null : panel;
+}

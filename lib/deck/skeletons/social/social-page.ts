@@ -1,0 +1,205 @@
+import type { TextRun } from '../../blocks';
+import type { CardToPlace } from '../../layout/placement';
+import { inksOn } from '../../layout/text-font';
+import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
+import { BleedStage } from '../bleed-stage';
+import { drawFlat, objectsOf } from '../subject-scene';
+import { type PostKind, postKind, type SocialLook, socialGround } from './social-look';
+
+/** The bar of page marks, from its foot. */
+const BAR = 76;
+const MARK = 18;
+/** More posts than this are counted in figures only. */
+const MOST_MARKS = 10;
+/** A post less tall than this has little room for its heading. */
+const SQUARE = 760;
+/** A story keeps its type clear of what its platform lays over the upper and lower ends. */
+const STORY = { top: 172, foot: 1050 };
+
+/** A post: type in the middle, page marks below it, and pictures of the subject at the foot where there is room. */
+export class SocialPage extends BleedStage {
+  readonly look: SocialLook;
+  readonly kind: PostKind;
+  readonly ground: ColourToken;
+  readonly isStory: boolean;
+  /** Where type may begin and must end. */
+  top0: number;
+  floor: number;
+  readonly left: number;
+  readonly room: number;
+
+  constructor(card: CardToPlace, look: SocialLook) {
+    const ground = socialGround(look, card.layout, card.index);
+    super(card, ground);
+    this.look = look;
+    this.ground = ground;
+    this.kind = postKind(card.layout);
+    this.isStory = this.height > this.width * 1.6;
+    this.left = look.left;
+    this.room = this.width - look.left - look.right;
+    this.top0 = Math.max(this.crown + (this.crown > 0 ? 12 : 56), this.isStory ? STORY.top : 0);
+    const foot = this.isStory ? Math.min(STORY.foot, this.edge) : this.edge;
+    this.floor = foot - (this.hasMarks ? BAR + 28 : 48);
+    look.behind(this);
+    if (this.hasMarks) this.#marks(foot - BAR);
+    if (this.isStory) this.#strip(foot, this.edge - foot);
+  }
+
+  /** Not beside a header or footer of the request, which may number the cards itself. */
+  get hasMarks(): boolean {
+    return this.card.frame.bare && this.card.total > 1;
+  }
+
+  /** The height between the upper end of the type and the lower. */
+  get space(): number {
+    return this.floor - this.top0;
+  }
+
+  override reach(y: number, from = 0): void {
+    this.miss(y - this.floor - 6);
+    this.miss(-from);
+  }
+
+  /** Takes room for pictures of the subject above the page marks, where there is enough. */
+  takeArt(share: number): void {
+    const { art } = this.look;
+    if (!art || this.isStory) return;
+    const height = Math.round(this.tall * share);
+    if (this.space - height < this.tall * 0.4) return;
+    const foot = this.hasMarks ? this.edge - BAR : this.edge;
+    this.#strip(foot - height - (art === 'shelf' ? 16 : 0), height);
+    this.floor = foot - height - (art === 'shelf' ? 44 : 32);
+  }
+
+  /** The card's heading at the top. @returns where content may begin */
+  head(lines = 3): number {
+    const { heading, kicker } = this.card.content;
+    let y = this.top0;
+    const wide = { align: this.look.align, role: 'body' } as const;
+    if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, ...wide }) + 10;
+    if (!heading) return y;
+    const set = this.fitted(
+      heading.runs,
+      { width: this.room, height: Math.max(80, this.space * 0.4), lines },
+      { ...this.headingLook(this.look.heading * (this.tall < SQUARE ? 0.78 : 1)), align: this.look.align },
+      34,
+    );
+    set.put(this.left, y);
+    return y + set.height + 32;
+  }
+
+  headingLook(size: number) {
+    const isUpper = this.card.options.theme.headingCase === 'upper';
+    return {
+      font: 'heading',
+      size,
+      leading: isUpper ? 0.98 : 1.06,
+      balanced: true,
+      headingLevel: this.card.index === 0 ? 1 : 2,
+      role: 'title',
+    } as const;
+  }
+
+  /** Runs as large as fits, from one size down to another. */
+  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9) {
+    const look = { font, size: largest, leading: 1.1, balanced: true, align: this.look.align } as const;
+    return this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
+  }
+
+  #marks(top: number): void {
+    const { look, card } = this;
+    const inks = inksOn(look.bar ?? this.ground);
+    if (look.bar) this.rect(0, top, this.width, BAR, look.bar);
+    const middle = top + BAR / 2;
+    const y = middle - MARK / 2;
+    const strong = look.bar ? (inks.accent === inks.text ? inks.text : inks.accent) : this.inks.accent;
+    if (card.total <= MOST_MARKS)
+      for (let at = 0; at < card.total; at += 1) {
+        const isOwn = at === card.index;
+        const x = this.left + at * (MARK + 8);
+        if (look.marks === 'squares') {
+          if (isOwn) this.rect(x, y, MARK, MARK, strong);
+          else this.frame(x + 1, y + 1, MARK - 2, MARK - 2, { colour: inks.muted, width: 2 });
+        } else if (look.marks === 'dots') {
+          const radius = isOwn ? MARK / 2 : MARK / 2 - 4;
+          this.ellipse(x + MARK / 2, middle, radius, radius, isOwn ? strong : null, {
+            colour: isOwn ? strong : inks.muted,
+            width: 2,
+          });
+        } else this.rect(x, middle - (isOwn ? 3 : 1), MARK, isOwn ? 6 : 2, isOwn ? strong : inks.muted);
+      }
+    const isLast = card.index === card.total - 1;
+    const arrow = isLast || this.isStory ? 0 : 64;
+    const right = this.width - this.look.right;
+    const count = `${card.index + 1}/${card.total}`;
+    const on = look.bar ? { on: look.bar } : {};
+    const number = this.set([{ text: count }], 120, {
+      ...{ font: 'strong', size: 24, fixed: true, align: 'right', role: 'cardNumber' },
+      ...on,
+      colour: look.bar ? inks.text : this.inks.muted,
+    });
+    number.put(right - arrow - 120, middle - number.height / 2);
+    if (arrow > 0) this.#arrow(right - 46, middle, strong);
+  }
+
+  #arrow(x: number, y: number, colour: ColourToken): void {
+    const stroke = { colour, width: 4, round: this.look.marks === 'dots' };
+    this.line(x, y, x + 44, y, stroke);
+    this.path(
+      [
+        ['M', x + 30, y - 12],
+        ['L', x + 45, y],
+        ['L', x + 30, y + 12],
+      ],
+      null,
+      stroke,
+    );
+  }
+
+  /** Things of the subject side by side: each in a tile of its own, or all on one line. */
+  #strip(top: number, height: number): void {
+    const { look } = this;
+    const things = objectsOf(this);
+    if (!look.art || height < 60) return;
+    const isTiled = look.art === 'tiles';
+    const tiles = look.tiles.filter((colour) => colour !== this.ground);
+    const [from, wide] = isTiled ? [0, this.width] : [this.left, this.room];
+    const count = Math.min(Math.max(3, Math.round(wide / Math.max(height, 150))), 5);
+    const width = wide / count;
+    for (let at = 0; at < count; at += 1) {
+      const ground = isTiled ? tiles[(at + this.card.index) % tiles.length]! : this.ground;
+      const x = from + at * width;
+      if (isTiled) this.rect(x, top, width + (at < count - 1 ? 1 : 0), height, ground);
+      const colours = look.objects(ground);
+      const object = things?.[(at + this.card.index) % things.length];
+      const inset = isTiled ? Math.min(width, height) * 0.14 : 14;
+      const spot = {
+        x: x + inset,
+        y: top + inset,
+        width: width - inset * 2,
+        height: height - inset * (isTiled ? 2 : 1),
+      };
+      if (object) drawFlat(this, { object, spot }, colours);
+      else this.#shape(at + this.card.index, spot, colours.body);
+    }
+    if (!isTiled) this.rect(this.left, top + height, this.room, 4, this.inks.text);
+  }
+
+  /** A plain shape, for a deck that is about none of the known subjects. */
+  #shape(turn: number, spot: Box, colour: ColourToken): void {
+    const radius = Math.min(spot.width, spot.height) / 2;
+    const [x, foot] = [spot.x + spot.width / 2, spot.y + spot.height];
+    if (turn % 3 === 0) this.ellipse(x, foot - radius, radius, radius, colour);
+    else if (turn % 3 === 1) this.sector(x, foot, 0, radius * 1.2, -90, 90, colour);
+    else
+      this.polygon(
+        [
+          [x - radius, foot],
+          [x + radius, foot],
+          [x, foot - radius * 1.7],
+        ],
+        colour,
+      );
+  }
+}

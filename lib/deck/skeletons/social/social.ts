@@ -1,0 +1,55 @@
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { Skeleton } from '../skeleton';
+import type { SkeletonId } from '../skeleton-ids';
+import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
+import { placeShown } from './place-shown';
+import { type SocialLook, socialGround } from './social-look';
+import { SOCIAL_LOOKS } from './social-looks';
+
+/** The posts of a design system: shared layouts in its own manner. */
+function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
+  const look = SOCIAL_LOOKS[id];
+  const by = (place: (card: CardToPlace, look: SocialLook) => Placement) => (card: CardToPlace) => place(card, look);
+  return {
+    id,
+    groundOf: (layout, index) => socialGround(look, layout, index),
+    place: {
+      title: by(placeHook),
+      section: by(placeHook),
+      statement: by(placeClaim),
+      bullets: by(placeFlow),
+      'bullets-image-right': by(placePicture),
+      'bullets-image-left': by(placePicture),
+      'two-columns': by(placeGroups),
+      'three-columns': by(placeGroups),
+      table: by(placeFlow),
+      quote: by(placeQuote),
+      code: by(placeFlow),
+      'image-full': by(placePicture),
+      gallery: by(placePicture),
+      flow: by(placeFlow),
+      closing: by(placeHook),
+      agenda: by(placeShown),
+      stats: by(placeShown),
+      chart: by(placeShown),
+      timeline: by(placeShown),
+      steps: by(placeShown),
+      comparison: by(placeShown),
+      features: by(placeShown),
+      people: by(placeShown),
+      hierarchy: by(placeShown),
+      pyramid: by(placeShown),
+    },
+  };
+}
+
+export const SOCIAL_SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
+  swiss: socialOf('swiss'),
+  editorial: socialOf('editorial'),
+  poster: socialOf('poster'),
+  keynote: socialOf('keynote'),
+  soft: socialOf('soft'),
+  blueprint: socialOf('blueprint'),
+  notebook: socialOf('notebook'),
+  magazine: socialOf('magazine'),
+};

@@ -1,0 +1,78 @@
+import { readOutline } from './read-outline';
+
+/** Outlines of decks for business. Every line asks; nothing is claimed. */
+export const PITCH = readOutline(`
+* The problem | Who has this problem, and how often? | How do they deal with it today? | What does it cost them in money or time?
+* The solution | What do you offer, in one sentence? | What changes for the customer on the first day? | Why is this better than what exists?
+How it works | What does the customer do first? | What happens behind the scenes? | What can you show: a demo, a sample, a photo?
+* The market | Who will buy, and how many of them are there? | How large is the part you can reach? | What makes this the right moment?
+* Business model | What does it cost, and who pays? | What does one sale earn after costs? | Which income comes back every month?
+* Progress so far | What have you built, sold or learned? | Which numbers prove interest? | What do early customers say?
+Competition = What matters, You, Alternative A, Alternative B = Price, Quality, Speed
+Go to market | Where will the first hundred customers come from? | What does it cost to win one? | Which partners help?
+* The team | Who is on it, and what have they done before? | Which skill is missing? | Who advises you?
+Finances | What are this year’s income and costs? | When do you break even? | Which assumption matters most?
+* The ask | How much do you need, and in what form? | What will it be spent on? | What will be true in 12 months because of it?
+`);
+
+export const LAUNCH = readOutline(`
+* What is new | What are you launching, in one sentence? | Who is it for? | What could people not do before?
+* Why now | Which need or change made this necessary? | What did customers ask for? | What happens if you wait?
+* Key features | Which three features matter most? | What does each one save or make possible? | Which one would you demo first?
+* Who it is for | Who will notice it first? | How do they work today? | What would make them switch?
+What makes it different | What do others offer? | What can only you say? | How can people check it?
+Pricing and availability = Version, Price, Available from = Basic, Standard, Team
+* Launch plan = When, What happens, Who does it = Before, Launch day, First week, First month
+Messages | What is the headline? | What are the three supporting points? | What should nobody say?
+Support | Who answers questions? | Where is the documentation? | What are the known limits?
+* How success is measured | Which number should move, and by how much? | When will you look? | What would make you stop?
+`);
+
+export const PROPOSAL = readOutline(`
+* The situation | What is happening today? | Who is affected? | What has been tried?
+* The goal | What should be true at the end? | How will both sides know? | What is out of scope?
+* The proposal | What do you propose, in one sentence? | What will be delivered? | Why this way?
+How we will work | What are the steps? | Who needs to be involved, and when? | How often will you report?
+* Timeline = When, Milestone, Result = Start, Middle, End
+* Cost | What does it cost, and what is included? | What could change the price? | When is it paid?
+Alternatives | What else was considered? | Why was it not chosen? | What if nothing is done?
+Risks | What could go wrong? | How likely is it? | What is the plan then?
+About us | Who will do the work? | What similar work have you done? | Who can confirm it?
+* Decision needed | What should be decided, and by whom? | By when? | What happens the day after?
+`);
+
+export const REPORT = readOutline(`
+* Summary | What is the one result to remember? | What changed since the last report? | What should the reader do?
+* Goals | What was planned for this period? | How was success defined? | Who was responsible?
+* Results = Figure, Target, Actual = First, Second, Third
+* What went well | What worked better than expected? | What made the difference? | How can it be repeated?
+* What did not | What was missed, and by how much? | What was the cause? | What has been done about it?
+Customers and users | What did they say? | What did they do? | Who left, and why?
+Costs | What was spent compared with the budget? | What was unplanned? | What will it be next time?
+Team | Who joined or left? | What was learned? | What is needed?
+Risks | What might hurt the next period? | What are the early signs? | Who watches them?
+* Next steps | What happens next, and who does it? | By when? | What needs a decision?
+`);
+
+export const MARKETING = readOutline(`
+* The goal | What should change, and by how much? | By when? | How will it be measured?
+* The audience | Who are they? | What do they care about? | Where do they spend their attention?
+* The message | What should people remember in one sentence? | What proves it? | What tone fits?
+Where we are today | How do people find us now? | Which numbers do we have? | What do others do?
+* Channels = Channel, What for, How often = Owned, Paid, Partners
+Content | Which stories can only we tell? | What exists already? | What has to be made?
+* Calendar = When, What, Who = Month 1, Month 2, Month 3
+Budget | What is there to spend? | How is it divided? | What is kept in reserve?
+* Measuring success | Which three numbers count? | Who looks at them, and how often? | What would make you change course?
+`);
+
+export const CASE_STUDY = readOutline(`
+* The client | Who are they, and what do they do? | How large are they? | Why did they come to you?
+* The challenge | What was the problem? | What had they tried? | What was at stake?
+* The approach | What did you do first? | Which decision mattered most? | Who was involved?
+The solution | What was delivered? | How does it work? | What was left out on purpose?
+* The results = What was measured, Before, After = First, Second, Third
+In their words | What did the client say? | Who said it, and may you quote them? | What surprised them?
+* Lessons learned | What would you do again? | What would you do differently? | What can others take from it?
+Next steps | What happens now? | What could be improved? | How can readers get in touch?
+`);

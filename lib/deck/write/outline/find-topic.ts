@@ -1,0 +1,67 @@
+import type { OutlineKind } from './outline-kinds';
+
+const MOST_WORDS = 10;
+
+const POLITE =
+  /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
+const ORDER =
+  /^(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
+const THING =
+  /^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?))[\s,]+)*(?:powerpoint|presentation|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:social|instagram|linkedin)(?: media)? posts?|outline|talk)s?\s+(?:about|on|for|of|to|that explains|explaining|covering|with)\s+/i;
+/** Before a name an article belongs to it. */
+const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
+/** Where a prompt goes on to say more than what the deck is about. */
+const CLAUSE =
+  /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
+const AUDIENCE =
+  /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
+
+/** Kinds that say little without their name: "Onboarding for developers". */
+const WHOLE: ReadonlySet<string> = new Set(['onboarding', 'meeting']);
+
+/** What a prompt is about, without the words that ask for a deck; never empty for a prompt with words. */
+export function findTopic(prompt: string, { id, label, named }: OutlineKind): string {
+  const asked = withoutOrder(prompt.replace(/\s+/g, ' ').trim());
+  const subject = label === null || WHOLE.has(id) ? asked : subjectOf(asked, named);
+  const clause = subject.search(CLAUSE);
+  const words = (clause > 2 ? subject.slice(0, clause) : subject).replace(ARTICLE, '').split(' ');
+  const topic = words
+    .slice(0, MOST_WORDS)
+    .join(' ')
+    .replace(/[\s,;:.–—-]+$/, '');
+  return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
+}
+
+/** Whether a prompt begins by asking for something. */
+export function isOrder(prompt: string): boolean {
+  const plain = prompt.trim().replace(POLITE, '');
+  return plain !== prompt.trim() || ORDER.test(plain);
+}
+
+function withoutOrder(text: string): string {
+  let rest = text.trim();
+  for (const part of [POLITE, POLITE, ORDER, THING]) rest = rest.replace(part, '');
+  return rest.trim() === '' ? text : rest;
+}
+
+/** "A lesson for pupils about light" is about light, "a pitch for a café" about the café. */
+function subjectOf(text: string, named: RegExp): string {
+  const found = named.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index).replace(ARTICLE, '').trim();
+  const after = text.slice(found.index + found[0].length);
+  const about = /^[^.!?]*?\s(?:about|on)\s+(.+)/i.exec(after)?.[1];
+  if (about) return about;
+  const owner =
+    /^(?:\s+(?:deck|presentation|slides?|meeting|plan|report|study))?\s*(?::|–|—|\s(?:for|of|to|between|with|in|from))\s+(.+)/i.exec(
+      after,
+    )?.[1];
+  // "A sales report for the board" is no report about the board.
+  if (owner && !AUDIENCE.test(owner) && before.split(' ').length <= 1) return owner;
+  return text;
+}
+
+function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

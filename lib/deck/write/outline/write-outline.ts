@@ -1,0 +1,164 @@
+import type { Amount, Format } from '../../../contract/enums';
+import type { Block, Card, ListItem, TextRun } from '../../blocks';
+import { countWords } from '../../text/count-words';
+import { sentenceEnds } from '../../text/split-sentences';
+import { findTopic, isOrder } from './find-topic';
+import { MORE } from './learning-outlines';
+import { kindOf } from './outline-kinds';
+import type { OutlineSection } from './read-outline';
+
+/** A prompt is at most this long, and one that asks for a deck in so many words may be longer. */
+const PROMPT_WORDS = 30;
+const ORDER_WORDS = 80;
+/** Words after the topic that are worth a card of their own. */
+const BRIEF_WORDS = 3;
+/** Social posts are few, and say one thing each. */
+const MOST_POSTS = 7;
+const LINES = { from: 1, to: 1 };
+
+/** What a deck about a prompt would have to answer, before it is dealt to cards. */
+export type Outline = {
+  title: string;
+  label: string | null;
+  /** The words of the prompt, where they say more than the title. */
+  brief: Block[];
+  sections: readonly OutlineSection[];
+};
+
+/**
+ * The outline for a prompt that is too short to be the text of a deck; null for a text. Headings and questions are
+ * those of a common kind of deck: nothing about the subject is made up.
+ */
+export function findOutline(text: string, blocks: readonly Block[]): Outline | null {
+  const words = countWords(text);
+  if (words === 0 || words > (isOrder(text) ? ORDER_WORDS : PROMPT_WORDS)) return null;
+  const isProse = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'heading');
+  if (!isProse || blocks.length > 3 || (blocks.length > 1 && blocks.some(({ kind }) => kind === 'heading')))
+    return null;
+  const kind = kindOf(text);
+  // Sentences one after another are notes to be set, unless they ask for a deck.
+  if (kind.label === null && !isOrder(text) && sentenceEnds(text).length > 1) return null;
+  const title = findTopic(text, kind);
+  const names = kind.id === 'comparison' ? optionsIn(title) : null;
+  return {
+    title,
+    label: kind.label,
+    brief: countWords(restAfter(title, text)) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    sections: names ? kind.sections.map((section) => named(section, names)) : kind.sections,
+  };
+}
+
+/** What a prompt says after its topic; what stands before it only asks for the deck. */
+function restAfter(title: string, text: string): string {
+  const at = text.replace(/\s+/g, ' ').toLowerCase().indexOf(title.toLowerCase());
+  return at < 0 ? '' : text.slice(at + title.length);
+}
+
+/** How many cards an outline has by itself. */
+export function outlineLength(outline: Outline, format: Format): number {
+  const { sections, brief } = outline;
+  if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
+  return 1 + (brief.length > 0 ? 1 : 0) + sections.length;
+}
+
+/** Exactly `count` cards: the core sections first, then all, then further ones, then questions on cards of their own. */
+export function outlineCards(outline: Outline, count: number, wish: { amount: Amount; format: Format }): Card[] {
+  const { title, label, brief } = outline;
+  const subtitle = label === null ? 'Outline to fill in' : `${label} – outline to fill in`;
+  const cover = [heading(title, 1), paragraph([{ text: subtitle, quiet: true }])];
+  if (count <= 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
+  const hasBrief = brief.length > 0 && count > 3 && wish.format !== 'social';
+  const bodies = [
+    ...(hasBrief ? [[heading('The brief', 2), ...brief]] : []),
+    ...sectionBlocks(outline.sections, count - 1 - (hasBrief ? 1 : 0), wish),
+  ];
+  return [{ ...card(cover), part: 'title' }, ...bodies.map(card)];
+}
+
+function sectionBlocks(own: readonly OutlineSection[], count: number, wish: { amount: Amount; format: Format }) {
+  const chosen = chooseSections(own, count);
+  const cards = chosen.map((section) => blocksOf(section, wish));
+  const headings = new Set(chosen.map((section) => section.heading.toLowerCase()));
+  for (const question of chosen.flatMap(({ questions }) => questions)) {
+    if (cards.length >= count) break;
+    if (headings.has(question.toLowerCase())) continue;
+    headings.add(question.toLowerCase());
+    cards.push([heading(question, 2), paragraph([{ text: '…', quiet: true }])]);
+  }
+  for (let number = 1; cards.length < count; number += 1)
+    cards.push([heading(`Notes ${number}`, 2), paragraph([{ text: '…', quiet: true }])]);
+  return cards;
+}
+
+function chooseSections(own: readonly OutlineSection[], count: number): OutlineSection[] {
+  if (count >= own.length) return [...own, ...MORE].slice(0, Math.max(own.length, count));
+  const all = own.filter(({ isCore }) => isCore);
+  // How a deck ends matters more than what comes shortly before.
+  const core = all.length > count ? [...all.slice(0, count - 1), ...all.slice(-1)] : all;
+  const others = own.filter((section) => !core.includes(section)).slice(0, count - core.length);
+  return own.filter((section) => core.includes(section) || others.includes(section));
+}
+
+function blocksOf(section: OutlineSection, { amount, format }: { amount: Amount; format: Format }): Block[] {
+  const { questions, table } = section;
+  const head = heading(section.heading, 2);
+  if (format === 'social') {
+    const question = questions[0] ?? `What belongs here: ${table?.rows.join(', ').toLowerCase() ?? ''}?`;
+    return [head, paragraph([{ text: question, quiet: true }])];
+  }
+  if (table) return [head, emptyTable(table)];
+  return [head, checklist(questions.slice(0, amount === 'brief' ? 2 : 3))];
+}
+
+function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Block {
+  return {
+    kind: 'table',
+    align: header.map(() => 'left'),
+    header: header.map((text) => [{ text }]),
+    rows: rows.map((row) => header.map((_, at) => [at === 0 ? { text: row } : { text: '…', quiet: true }])),
+    lines: LINES,
+  };
+}
+
+/** What is to be done has a box to tick. */
+function checklist(texts: readonly string[]): Block {
+  const items = texts.map((text): ListItem => ({ level: 0, runs: [{ text: `☐ ${text}` }], checked: false }));
+  return { kind: 'list', ordered: false, start: 1, items, lines: LINES };
+}
+
+function card(blocks: Block[]): Card {
+  return { blocks, notes: null, labelOnly: false };
+}
+
+function heading(text: string, level: 1 | 2): Block {
+  return { kind: 'heading', level, runs: [{ text }], lines: LINES };
+}
+
+function paragraph(runs: TextRun[]): Block {
+  return { kind: 'paragraph', runs, lines: LINES };
+}
+
+function asParagraph(block: Block): Block {
+  return block.kind === 'heading' ? { kind: 'paragraph', runs: block.runs, lines: block.lines } : block;
+}
+
+/** "Trains and buses", "iOS vs Android": what is compared. */
+function optionsIn(title: string): [string, string] | null {
+  const [, one, other] = /^(.{2,40}?)\s+(?:vs\.?|versus|and|or|with)\s+(.{2,40})$/i.exec(title) ?? [];
+  return one && other ? [capital(one), capital(other)] : null;
+}
+
+function named(section: OutlineSection, [one, other]: [string, string]): OutlineSection {
+  const name = (text: string) => (text === 'Option A' ? one : text === 'Option B' ? other : text);
+  const { table } = section;
+  return {
+    ...section,
+    heading: name(section.heading),
+    table: table && { ...table, header: table.header.map(name) },
+  };
+}
+
+function capital(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,180 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  TextRun as DocxRun,
+  type FileChild,
+  HeadingLevel,
+  ImageRun,
+  type INumberingOptions,
+  type IParagraphOptions,
+  LevelFormat,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
+import type { PictureBytes } from '@/lib/deck/deck';
+import { isRightToLeft } from '@/lib/deck/text/text-direction';
+import { legalText } from '../legal-text';
+import { readPicture } from '../read-picture';
+import { docxRuns } from './docx-runs';
+
+/** Pixels at 96 dots an inch between the margins of a page. */
+const MOST = { width: 600, height: 620 };
+/** Twentieths of a point that a level of a list is indented by, and what its sign hangs by. */
+const INDENT = 400;
+const HANG = 320;
+const MOST_LEVEL = 8;
+const BULLETS = ['•', '–', '▪'] as const;
+const NUMBERS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN] as const;
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+] as const;
+const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
+
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'BDBDB8' } as const;
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+/** Lines between rows, as in print. */
+const BORDERS = {
+  ...{ top: LINE, bottom: LINE, insideHorizontal: LINE },
+  ...{ left: NO_LINE, right: NO_LINE, insideVertical: NO_LINE },
+};
+
+type Numbering = INumberingOptions['config'][number];
+
+/** Writes blocks as paragraphs, tables and pictures of a document, and collects the numbering of its lists. */
+export class DocxBlocks {
+  /** One for bullets and one for each ordered list, so that each begins at its own number. */
+  readonly numbering: Numbering[] = [
+    { reference: 'bullets', levels: levels((at) => ({ text: BULLETS[at % 3]!, format: LevelFormat.BULLET })) },
+  ];
+  readonly #pictures: PictureBytes;
+  readonly #topLevel: number;
+
+  /** @param topLevel the level of the document's highest headings */
+  constructor(pictures: PictureBytes, topLevel: number) {
+    this.#pictures = pictures;
+    this.#topLevel = topLevel;
+  }
+
+  write(blocks: readonly Block[]): FileChild[] {
+    return blocks.flatMap((block) => this.#one(block));
+  }
+
+  paragraph(runs: readonly TextRun[], options: Omit<IParagraphOptions, 'children'> = {}): Paragraph {
+    const isRtl = isRightToLeft({ runs });
+    return new Paragraph({ ...options, children: docxRuns(runs, isRtl), ...(isRtl ? { bidirectional: true } : {}) });
+  }
+
+  #one<Kind extends BlockKind>(block: BlockOf<Kind>): FileChild[] {
+    return (this.#writers[block.kind] as (block: BlockOf<Kind>) => FileChild[])(block);
+  }
+
+  readonly #writers: { [Kind in BlockKind]: (block: BlockOf<Kind>) => FileChild[] } = {
+    heading: ({ runs, level }) => [
+      this.paragraph(runs, { heading: HEADINGS[Math.min(5, Math.max(0, level - this.#topLevel))]! }),
+    ],
+    paragraph: ({ runs }) => [this.paragraph(runs)],
+    list: (block) => this.#list(block),
+    table: (block) => [this.#table(block), new Paragraph({ children: [], spacing: { after: 80 } })],
+    quote: ({ paragraphs, source }) => [
+      ...paragraphs.map((runs, at) =>
+        this.paragraph(runs, { style: 'Quote', keepNext: source !== undefined || at < paragraphs.length - 1 }),
+      ),
+      ...(source ? [this.paragraph(source, { style: 'Quote', alignment: AlignmentType.RIGHT })] : []),
+    ],
+    code: ({ text }) => [
+      new Paragraph({
+        style: 'Code',
+        children: legalText(text)
+          .split('\n')
+          .map((line, at) => new DocxRun({ text: line, ...(at > 0 ? { break: 1 } : {}) })),
+      }),
+    ],
+    image: (block) => this.#image(block),
+  };
+
+  #list({ items, ordered, start }: BlockOf<'list'>): FileChild[] {
+    const reference = ordered ? `ordered-${this.numbering.length}` : 'bullets';
+    if (ordered)
+      this.numbering.push({
+        reference,
+        levels: levels((at) => ({ text: `%${at + 1}.`, format: NUMBERS[at % 3]!, start: at === 0 ? start : 1 })),
+      });
+    return items.map(({ runs, level, checked }, at) => {
+      const own = Math.min(MOST_LEVEL, level);
+      const spacing = { after: at === items.length - 1 ? 160 : 60 };
+      // The box of a task is its sign.
+      if (checked !== undefined)
+        return this.paragraph(runs, { spacing, indent: { left: INDENT * (own + 1), hanging: HANG } });
+      // Below a numbered list, items without numbers of their own keep its bullets.
+      return this.paragraph(runs, { spacing, numbering: { reference, level: own } });
+    });
+  }
+
+  #table({ header, rows, align }: BlockOf<'table'>): Table {
+    const hasHead = header.some((runs) => runs.length > 0);
+    const row = (cells: readonly TextRun[][], isHead: boolean) =>
+      new TableRow({
+        tableHeader: isHead,
+        cantSplit: true,
+        children: align.map((side, at) => this.#cell(cells[at] ?? [], side, isHead)),
+      });
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: BORDERS,
+      ...(isRightToLeft({ runs: [...header, ...rows.flat()].flat() }) ? { visuallyRightToLeft: true } : {}),
+      rows: [...(hasHead ? [row(header, true)] : []), ...rows.map((cells) => row(cells, false))],
+    });
+  }
+
+  #cell(runs: TextRun[], side: CellAlign, isHead: boolean): TableCell {
+    const shown = isHead ? runs.map((run): TextRun => ({ ...run, bold: true })) : runs;
+    return new TableCell({
+      children: [this.paragraph(shown, { style: 'TableText', alignment: ALIGN[side] })],
+      margins: { top: 40, bottom: 40, left: 100, right: 100 },
+      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: 'EDEDEA' } } : {}),
+    });
+  }
+
+  #image({ picture, alt }: BlockOf<'image'>): FileChild[] {
+    // Made-up art belongs to the cards, not to the text.
+    if (picture.kind === 'art') return [];
+    const bytes = picture.kind === 'file' ? this.#pictures.get(picture.key)?.bytes : undefined;
+    const facts = bytes && readPicture(bytes);
+    const text = legalText(alt);
+    if (!bytes || !facts) return text === '' ? [] : [this.paragraph([{ text, italic: true }], { style: 'Caption' })];
+    const share = Math.min(1, MOST.width / facts.width, MOST.height / facts.height);
+    const image = new ImageRun({
+      type: facts.extension === 'jpeg' ? 'jpg' : facts.extension,
+      data: bytes,
+      transformation: {
+        width: Math.max(1, Math.round(facts.width * share)),
+        height: Math.max(1, Math.round(facts.height * share)),
+      },
+      altText: { name: 'Picture', title: text, description: text },
+    });
+    const credit = picture.kind === 'file' ? picture.credit : undefined;
+    return [
+      new Paragraph({ children: [image], spacing: { before: 160, after: 160 }, ...(credit ? { keepNext: true } : {}) }),
+      ...(credit ? [this.paragraph([{ text: credit }], { style: 'Caption' })] : []),
+    ];
+  }
+}
+
+function levels(sign: (at: number) => { text: string; format: Numbering['levels'][number]['format']; start?: number }) {
+  return Array.from({ length: MOST_LEVEL + 1 }, (_, level) => ({
+    level,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: HANG } } },
+    ...sign(level),
+  }));
+}

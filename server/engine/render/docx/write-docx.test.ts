@@ -1,0 +1,178 @@
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '@/lib/deck/make-cards';
+import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../sample-deck';
+import { drawDocx } from './write-docx';
+
+const TEXT = `# Harbours of the north
+
+A short survey
+
+## Why harbours matter
+
+They **feed** a town, and [the port](https://example.org/port) says so with \`tides()\`.
+
+1. Quays
+2. Cranes
+   - big
+   - small
+
+Then, in the second year:
+
+3. Ferries
+
+## Traffic
+
+| Port | Ships |
+|---|---:|
+| Norvik | 12 |
+| Ostvik | 30 |
+
+> A harbour is a promise.
+
+### At night
+
+- [ ] Light the lamps
+
+## Code
+
+\`\`\`
+const a = 1;
+const b = 2;
+\`\`\`
+
+## مرفأ
+
+مرحبا بالعالم
+
+![A quay](https://example.org/quay.png)
+`;
+
+async function partsOf(text: string, picture: Uint8Array | null = null) {
+  const made = makeCards({
+    ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 75 } },
+    ...{ amount: 'medium', format: 'document' },
+  } as const);
+  const key = 'images/quay';
+  const blocks = made.cards.map(({ notes: _, ...card }) => ({
+    ...card,
+    blocks: card.blocks.map((block) =>
+      block.kind === 'image' && picture
+        ? { ...block, picture: { kind: 'file', key, mediaType: 'image/png', width: 1200, height: 600 } as const }
+        : block,
+    ),
+  }));
+  const deck = sampleDeck([], { title: made.title, language: 'en-GB', format: 'document', dimensions: 'a4', blocks });
+  const pictures = new Map(picture ? [[key, { bytes: picture, mediaType: 'image/png' }]] : []);
+  const files = unzipSync((await drawDocx(deck, pictures)).bytes);
+  const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return {
+    files,
+    document: xml('word/document.xml'),
+    styles: xml('word/styles.xml'),
+    numbering: xml('word/numbering.xml'),
+    xml,
+  };
+}
+
+/** Each paragraph with its style and words. */
+function paragraphs(document: string): { style: string | null; text: string }[] {
+  return [...document.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([xml]) => ({
+    style: /<w:pStyle w:val="([^"]+)"/.exec(xml)?.[1] ?? null,
+    text: [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
+  }));
+}
+
+describe('drawDocx', () => {
+  it('writes title, subtitle and headings in styles, in order', async () => {
+    const { document } = await partsOf(TEXT);
+    const headed = paragraphs(document).filter(({ style }) => style && /^(Title|Subtitle|Heading\d)$/.test(style));
+    expect(headed).toEqual([
+      { style: 'Title', text: 'Harbours of the north' },
+      { style: 'Subtitle', text: 'A short survey' },
+      { style: 'Heading1', text: 'Why harbours matter' },
+      { style: 'Heading1', text: 'Traffic' },
+      { style: 'Heading2', text: 'At night' },
+      { style: 'Heading1', text: 'Code' },
+      { style: 'Heading1', text: 'مرفأ' },
+    ]);
+  });
+
+  it('numbers lists natively, and goes on where the text does', async () => {
+    const { document, numbering } = await partsOf(TEXT);
+    expect(document).toContain('<w:numPr>');
+    expect(numbering).toMatch(/<w:start w:val="3"\/>/);
+    expect(document).not.toMatch(/<w:t[^>]*>1\. ?Quays/);
+  });
+
+  it('writes tables with a head that repeats, quotes, code, links and tasks', async () => {
+    const { document, xml } = await partsOf(TEXT);
+    expect(document).toContain('<w:tblHeader/>');
+    expect(document.match(/<w:tr>|<w:tr /g)).toHaveLength(3);
+    const styles = paragraphs(document).map(({ style }) => style);
+    expect(styles).toContain('Quote');
+    expect(styles).toContain('Code');
+    expect(xml('word/_rels/document.xml.rels')).toContain('https://example.org/port');
+    expect(paragraphs(document).map(({ text }) => text)).toContain('☐ Light the lamps');
+    expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
+  });
+
+  it('has a contents field from four headings on, and none below', async () => {
+    expect((await partsOf(TEXT)).document).toContain('TOC \\');
+    expect((await partsOf('# One\n\nText.\n\n## Two\n\nMore text.')).document).not.toContain('TOC \\');
+  });
+
+  it('states its language, and runs other scripts from the right', async () => {
+    const { document, styles } = await partsOf(TEXT);
+    expect(styles).toContain('w:lang w:val="en-GB"');
+    expect(document).toContain('<w:bidi/>');
+    expect(document).toContain('<w:rtl/>');
+  });
+
+  it('has a running head and page numbers', async () => {
+    const { files, xml } = await partsOf(TEXT);
+    const names = Object.keys(files);
+    expect(
+      names
+        .filter((name) => /^word\/footer\d\.xml$/.test(name))
+        .map(xml)
+        .join(),
+    ).toContain('PAGE');
+    expect(
+      names
+        .filter((name) => /^word\/header\d\.xml$/.test(name))
+        .map(xml)
+        .join(),
+    ).toContain('Harbours of the north');
+  });
+
+  it('embeds pictures with their alternative text, no wider than the page', async () => {
+    const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const { document, files } = await partsOf(TEXT, new Uint8Array(picture));
+    expect(Object.keys(files).some((name) => name.startsWith('word/media/'))).toBe(true);
+    expect(document).toContain('descr="A quay"');
+    const width = Number(/<wp:extent cx="(\d+)"/.exec(document)?.[1]);
+    expect(width / 12_700).toBeLessThanOrEqual(460);
+    expect((await partsOf(TEXT)).document).toContain('A quay');
+  });
+
+  it('is written from placed texts where a deck has no blocks', async () => {
+    const heading = sampleText([sampleParagraph('Ports')], { headingLevel: 1, role: 'title' });
+    const deck = sampleDeck([
+      sampleCard([heading, sampleText([sampleParagraph('Ships come.')]), sampleTable([['A'], ['1']])]),
+    ]);
+    const document = strFromU8(unzipSync((await drawDocx(deck, new Map())).bytes)['word/document.xml']!);
+    expect(paragraphs(document).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Ports', 'Ships come.', 'A', '1']),
+    );
+  });
+
+  it('survives control characters', async () => {
+    const { document } = await partsOf('# Title\n\nA \u0001 bell \ud800 and a line.');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not reach the file
+    expect(document).not.toMatch(/[\u0001\ud800]/);
+  });
+});

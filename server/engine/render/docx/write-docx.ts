@@ -1,0 +1,95 @@
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import type { BlockOf } from '@/lib/deck/blocks';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { legalText } from '../legal-text';
+import { preparePictures } from '../prepare-pictures';
+import type { RenderedFile } from '../render-job';
+import { DocxBlocks } from './docx-blocks';
+import { docxStyles } from './docx-styles';
+import { type SourceCard, sourceCards } from './source-cards';
+
+/** A document with so many headings has a contents list. */
+const CONTENTS_FROM = 4;
+/** Twentieths of a point. */
+const A4 = { width: 11_906, height: 16_838 };
+const LETTER = { width: 12_240, height: 15_840 };
+const MARGIN = 1_360;
+
+/**
+ * The deck as one continuous document: its blocks in order as styled paragraphs, numbered lists, tables and pictures,
+ * with a running head and page numbers.
+ */
+export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
+  const cards = sourceCards(deck).filter(({ labelOnly }) => !labelOnly);
+  const [first] = cards;
+  const front = first?.part === 'title' ? first : null;
+  const rest = cards.filter((card) => card !== front);
+  const headings = rest.flatMap(({ blocks }) =>
+    blocks.filter((block): block is BlockOf<'heading'> => block.kind === 'heading'),
+  );
+  const topLevel = headings.reduce((least, { level }) => Math.min(least, level), 6);
+  const blocks = new DocxBlocks(await preparePictures('pptx', pictures), topLevel);
+  const contents = headings.filter(({ runs }) => plainText(runs).trim() !== '').length >= CONTENTS_FROM;
+  const children: FileChild[] = [
+    ...(front ? titleBlock(front, blocks) : []),
+    ...(contents ? [new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-3' })] : []),
+    ...rest.flatMap((card) => blocks.write(card.blocks)),
+  ];
+  const title = legalText(deck.title);
+  const document = new Document({
+    title,
+    creator: 'Cardwright',
+    styles: docxStyles(deck),
+    numbering: { config: blocks.numbering },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: deck.dimensions === 'letter' ? LETTER : A4,
+            margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
+          },
+        },
+        headers: { first: new Header({ children: [new Paragraph({})] }), default: runningHead(title) },
+        footers: { first: pageNumber(), default: pageNumber() },
+        children: children.length > 0 ? children : [new Paragraph({})],
+      },
+    ],
+  });
+  return { bytes: new Uint8Array(await Packer.toBuffer(document)), warnings: [] };
+}
+
+/** The title and what belongs to it, above the text. */
+function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
+  let hasTitle = false;
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading' && !hasTitle) {
+      hasTitle = true;
+      return [writer.paragraph(block.runs, { heading: HeadingLevel.TITLE })];
+    }
+    return block.kind === 'paragraph' ? [writer.paragraph(block.runs, { style: 'Subtitle' })] : writer.write([block]);
+  });
+}
+
+function runningHead(title: string): Header {
+  const children = [new TextRun({ text: title.slice(0, 100), size: 18 })];
+  return new Header({ children: [new Paragraph({ style: 'Caption', children })] });
+}
+
+function pageNumber(): Footer {
+  const children = [new TextRun({ children: [PageNumber.CURRENT], size: 18 })];
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children })] });
+}

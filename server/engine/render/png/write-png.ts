@@ -1,0 +1,118 @@
+import 'server-only';
+import type { Font } from 'fontkit';
+import type { DeckWarning } from '@/lib/deck/blocks';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { DeckTooLarge } from '@/lib/deck/deck-limits';
+import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { FontFaceId } from '@/lib/deck/theme';
+import type { Size } from '@/lib/deck/units';
+import { inEnglish } from '@/lib/words/say-kept';
+import { borrowScripts } from '../pdf/borrow-scripts';
+import { fontFile } from '../pdf/font-files';
+import { FontShelf } from '../pdf/font-shelf';
+import { missingWarning } from '../pdf/missing-warning';
+import type { PageContext } from '../pdf/page-context';
+import type { PdfElement } from '../pdf/pdf-document';
+import { drawCard } from '../pdf/write-pdf';
+import { zipParts } from '../pptx/zip-parts';
+import { preparePictures } from '../prepare-pictures';
+import { readPicture } from '../read-picture';
+import type { RenderedFile } from '../render-job';
+import { pngSize } from './png-size';
+import { type CanvasImage, SvgCanvas } from './svg-canvas';
+
+/** What all pictures of a deck may hold together: some 200 pages of a document. */
+const MOST_PIXELS = 700_000_000;
+/** What the archive may hold, in bytes. */
+const MOST_BYTES = 300_000_000;
+
+/**
+ * Every card as a PNG at the size of its platform, in one zip archive; a deck of one card alone as well.
+ * @throws DeckTooLarge
+ */
+export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
+  const pixels = deck.cards.map((card) => pngSize(deck, card)).reduce((sum, size) => sum + size.width * size.height, 0);
+  if (pixels > MOST_PIXELS) throw tooLarge();
+  const draw = await openDrawer(deck, pictures);
+  const parts: { name: string; bytes: Uint8Array; stored: true }[] = [];
+  let bytes = 0;
+  for (const [at, card] of deck.cards.entries()) {
+    const picture = await draw.card(card);
+    bytes += picture.length;
+    if (bytes > MOST_BYTES) throw tooLarge();
+    parts.push({ name: pngName(at, deck.cards.length), bytes: picture, stored: true });
+  }
+  return { bytes: zipParts(parts), warnings: draw.warnings() };
+}
+
+/** The first card as a PNG. */
+export async function drawPng(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
+  const [card] = deck.cards;
+  if (!card) throw new Error('The deck has no cards.');
+  const draw = await openDrawer({ ...deck, cards: [card] }, pictures);
+  const bytes = await draw.card(card);
+  return { bytes: new Uint8Array(bytes), warnings: draw.warnings() };
+}
+
+/** `card-01.png`: names that sort as the cards do. */
+function pngName(at: number, count: number): string {
+  return `card-${String(at + 1).padStart(Math.max(2, String(count).length), '0')}.png`;
+}
+
+function tooLarge(): DeckTooLarge {
+  return new DeckTooLarge(
+    inEnglish('This deck is too large to export as {format}. Split it into several decks.', { format: 'PNG' }),
+  );
+}
+
+async function openDrawer(deck: Deck, pictures: PictureBytes) {
+  const fonts = new Map<FontFaceId, Font>();
+  const shelf = new FontShelf(fontFile, (face, font) => fonts.set(face, font));
+  shelf.add(await borrowScripts(deck, shelf));
+  const prepared = await preparePictures('pdf', pictures);
+  const hrefs = new Map<string, CanvasImage>();
+  const missing = new Map<number, Set<string>>();
+  const colour: PageContext['colour'] = (token) => deck.theme.palette[token];
+  const picture = (key: string): CanvasImage | null => {
+    const known = hrefs.get(key);
+    const found = known ?? asImage(prepared.get(key)?.bytes);
+    if (found) hrefs.set(key, found);
+    return found;
+  };
+  return {
+    async card(card: PlacedCard): Promise<Buffer> {
+      const canvas = new SvgCanvas(fonts);
+      drawCard(card, {
+        document: canvas.page,
+        section: canvas.struct() as unknown as PdfElement,
+        theme: deck.theme,
+        colour,
+        shelf,
+        book: serverFontBook(),
+        picture,
+        missing: (character) => missing.set(card.index, (missing.get(card.index) ?? new Set()).add(character)),
+      });
+      const size = pngSize(deck, card);
+      return rasterise(canvas.toSvg(card, size, colour(card.ground)), size);
+    },
+    warnings: (): DeckWarning[] => missingWarning(missing),
+  };
+}
+
+function asImage(bytes: Uint8Array | undefined): CanvasImage | null {
+  const facts = bytes && readPicture(bytes);
+  if (!bytes || !facts) return null;
+  const { width, height, mediaType } = facts;
+  return { width, height, href: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+}
+
+/** The drawing is our own, so its size has no limit; what it shows was decoded and written again before it was kept. */
+async function rasterise(svg: string, { width, height }: Size): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .resize({ width, height, fit: 'fill' })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
