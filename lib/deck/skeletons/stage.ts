@@ -16,6 +16,9 @@ export const POINT = 0.75;
 /** Nothing is set smaller than this, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
+/** Type is enlarged where the instructions of the request ask for it. */
+const MOST_ENLARGED = 1.25;
+
 /** Running lines and signs stand where the skeleton puts them, also below the content's foot. */
 function isFurniture(role: TextRole | undefined): boolean {
   return role === 'header' || role === 'footer' || role === 'cardNumber' || role === 'ornament';
@@ -87,7 +90,7 @@ export class Stage {
     this.bottom = this.height - Math.max(margin, frame.bare ? 0 : below / POINT);
     this.foot = this.bottom;
     this.inks = inksOn(ground);
-    this.#shrink = Math.min(1, measure.scale.body / nominal.body);
+    this.#shrink = Math.min(MOST_ENLARGED, measure.scale.body / nominal.body);
   }
 
   /** A size of type at this step of fitting, in pixels. */

@@ -5,6 +5,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawAtFoot } from './cut-paper';
@@ -25,8 +26,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const left = page.sideWidth;
   const width = page.width - left - PAD * 2;
   const room = page.edge - page.crown - PAD * 2 - 26;
-  const size = wordsOnCard(blocks) <= LEAD_WORDS ? LEAD : undefined;
-  const look = size === undefined ? {} : { size };
+  const look = roomyLook(page, blocks, width, room) ?? (wordsOnCard(blocks) <= LEAD_WORDS ? { size: LEAD } : {});
   const height = page.heightOf(blocks, width, look);
   if (height > room) return flowColumns(card, blocks, page.isNarrow ? 1 : 2);
   const fill = sideFill(card.index);
@@ -58,7 +58,8 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const room = page.edge - top - PAD - 34;
   const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30] : [];
   const looks = [...CODE_SIZES.flatMap((code) => [...sizes.map((size) => ({ size, code })), { code }]), {}];
-  const look = looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
+  const look =
+    roomyLook(page, blocks, width, room) ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
   const height = page.heightOf(blocks, width, look);
   if (height > room) page.miss(height - room);
   const first = top + (isHeaded && !isCode ? 34 : pad);

@@ -4,6 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { MARGIN, SwissPage } from './page';
 
@@ -30,8 +31,9 @@ function placeText(card: CardToPlace, columns: number): Placement {
   const top = head === 0 ? 100 : head + 36;
   const room = page.bottom - top;
   if (columns === 1) {
-    const size = isWide || wordsOnCard(blocks) > LEAD_WORDS ? undefined : LEAD;
-    const look = size === undefined ? {} : { size };
+    const whole = page.right - MARGIN;
+    const roomy = roomyLook(page, blocks, isWide ? whole : page.axisWidth, room);
+    const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
     const hung = isWide ? 0 : page.heightOf(blocks, page.axisWidth, look);
     if (!isWide && hung <= room) {
       // Short text hangs low on the axis under a rule, as on a poster; long text begins where the heading ends.
@@ -40,7 +42,7 @@ function placeText(card: CardToPlace, columns: number): Placement {
       page.blocks(blocks, page.axis, y, page.axisWidth, look);
       return page.placement();
     }
-    page.blocks(blocks, MARGIN, top, page.right - MARGIN);
+    page.blocks(blocks, MARGIN, top, whole, isWide ? look : {});
     return page.placement();
   }
   flowColumns(page, blocks, top, columns);
