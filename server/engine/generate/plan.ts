@@ -51,6 +51,7 @@ async function planGenerate(
     amount: request.textOptions?.amount ?? USUAL_AMOUNT,
     format,
     dimensions,
+    additionalInstructions: request.additionalInstructions ?? null,
   };
   return {
     made: await engine.makeCards({ from: 'text', input }, signal),
