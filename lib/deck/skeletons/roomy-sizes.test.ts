@@ -42,6 +42,15 @@ describe.each(THEMES)('cards with little on them: %s', (_, theme) => {
     expect(Math.max(...sizesOf(many, 'ferry', theme))).toBeLessThanOrEqual(26);
   });
 
+  it('set a subheading with a point or two in one column', () => {
+    const sizes = sizesOf(
+      '## 3.0.0\n\n### Removed\n\n- The old format of the timetable. Run it once more.',
+      'timetable',
+      theme,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
+  });
+
   it('set a few short lines of code large', () => {
     const sizes = sizesOf('## Install\n\n```\nnpm install ferry\nferry sync\n```', 'ferry sync', theme);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(21);

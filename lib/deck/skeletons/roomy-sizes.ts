@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { wordsIn } from '../layout/read-content';
+import { type Content, wordsIn } from '../layout/read-content';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
 
@@ -72,4 +72,13 @@ export function roomyLook(
     if (stage.heightOf(blocks, width, tried) <= room * FILLED) return tried;
   }
   return null;
+}
+
+const LITTLE = { words: 32, items: 4 };
+
+/** Whether a card has so little running text that columns would leave most of it empty. */
+export function isLittle({ texts, groups, images }: Content): boolean {
+  if (groups.length > 1 || images.length > 0) return false;
+  if (texts.some((block) => block.kind === 'list' && block.items.length > LITTLE.items)) return false;
+  return texts.every(({ kind }) => kind !== 'table' && kind !== 'code') && wordsOnCard(texts) <= LITTLE.words;
 }

@@ -5,7 +5,7 @@ import type { CardToPlace, Placement } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from '../layout/stack';
 import { type Inks, inksOn, textFont } from '../layout/text-font';
-import { STANDARD_STEP, typeScale } from '../layout/type-scale';
+import { STANDARD_STEP, typeScale, withSizes } from '../layout/type-scale';
 import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../path';
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
@@ -171,12 +171,8 @@ export class Stage {
 
   #context({ size, table, code, on }: BlocksLook): MeasureContext {
     const { measure } = this.card;
-    const scale = {
-      ...measure.scale,
-      ...(size === undefined ? {} : { body: this.size(size) * POINT }),
-      ...(table === undefined ? {} : { table: this.size(table) * POINT }),
-      ...(code === undefined ? {} : { code: this.size(code) * POINT }),
-    };
+    const points = (asked: number | undefined) => (asked === undefined ? undefined : this.size(asked) * POINT);
+    const scale = withSizes(measure.scale, { body: points(size), table: points(table), code: points(code) });
     return {
       ...measure,
       scale,

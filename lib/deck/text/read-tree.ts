@@ -6,8 +6,8 @@ import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
+import { isNotesParagraph, notesIn } from './notes-node';
 import { pictureOf } from './picture-of';
-import { isNotesComment } from './take-notes';
 import { pushRun } from './text-runs';
 
 /** List items deeper than this are drawn no deeper. */
@@ -158,7 +158,7 @@ class TreeReader {
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
       const children = weaveHtml(item.children);
-      if (list.ordered && children.every((child) => isWordless(child) || isNotes(child))) {
+      if (list.ordered && children.every((child) => isWordless(child) || notesIn(child) !== null)) {
         // A number alone on its line is more likely a number than an item without text.
         writer.close();
         for (const child of children) this.keepNotes(child);
@@ -174,8 +174,8 @@ class TreeReader {
   }
 
   private keepNotes(node: Flow): void {
-    const text = textIn(node).replace(/\s+/g, ' ');
-    if (isNotes(node)) this.notes.push({ kind: 'paragraph', runs: [{ text }], lines: this.linesOf(node) });
+    const text = notesIn(node);
+    if (text !== null) this.notes.push({ kind: 'paragraph', runs: [{ text }], lines: this.linesOf(node) });
   }
 
   private readItem(item: TreeItem, level: number, prefix: string, writer: ListWriter): void {
@@ -193,7 +193,7 @@ class TreeReader {
       }
     };
     for (const child of weaveHtml(item.children)) {
-      if (isNotes(child)) this.keepNotes(child);
+      if (notesIn(child) !== null) this.keepNotes(child);
       else if (child.type === 'paragraph' || child.type === 'heading') {
         for (const piece of readPieces(child.children, this.definitions)) {
           if (piece.kind === 'text') addRuns(child.type === 'heading' ? piece.runs.map(emboldened) : piece.runs, child);
@@ -276,20 +276,6 @@ class TreeReader {
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     return { from: this.firstLine + start.line - 1, to: this.firstLine + end.line - 1 };
   }
-}
-
-/** Whether it is a comment with speaker notes, as `weaveHtml` leaves it. */
-function isNotes(node: Flow): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && isNotesComment(textIn(node));
-}
-
-function textIn(node: Flow): string {
-  const [first] = node.type === 'paragraph' ? node.children : [];
-  return first?.type === 'text' ? first.value : '';
-}
-
-function isNotesParagraph(block: Block): boolean {
-  return block.kind === 'paragraph' && isNotesComment(block.runs.map(({ text }) => text).join(''));
 }
 
 /** Whether there is nothing to read in it, such as a quote's mark or a rule alone. */

@@ -5,7 +5,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { type BlocksLook, POINT } from '../stage';
 import { fillTable } from '../table-rows';
@@ -67,6 +67,7 @@ function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);

@@ -6,7 +6,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -47,6 +47,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** The heading above, the text in columns with a hairline between them. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const list = shortItems(card.content, 10, 18);
   if (list && list.items.length > 4 && !list.before.length) {
     const rows = drawListRows(new EditorialPage(card, { wide: true }), list, 2);

@@ -4,7 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -74,6 +74,7 @@ function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
 
 /** Columns parted by hairlines. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const page = new KeynotePage(card);
   page.progress();
   const head = page.heading();

@@ -4,7 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
@@ -50,6 +50,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** Text in columns beside a narrow panel. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   const page = new MagazinePage(card);
   const head = page.split(160, 'left');

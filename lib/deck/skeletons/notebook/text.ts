@@ -4,7 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -35,6 +35,7 @@ export function placeFlow(card: CardToPlace): Placement {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);

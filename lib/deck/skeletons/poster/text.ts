@@ -5,7 +5,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawAtFoot } from './cut-paper';
@@ -72,6 +72,7 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
 
 /** Groups under subheadings as blocks of colour; other text in columns under a band. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const list = rowList(card);
   const rows = list && card.content.heading ? placeRows(card, list) : null;
   if (rows && rows.excess <= 0) return rows;

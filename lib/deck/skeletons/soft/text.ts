@@ -8,7 +8,7 @@ import type { PlacedTable } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import { artEvent } from '../art-event';
 import { bodyOf } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -45,6 +45,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** Columns on tiles of their own. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const page = new SoftPage(card);
   const top = page.heading() + 30;
   const blocks = bodyOf(card.content);

@@ -4,7 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyLook } from '../roomy-sizes';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { MARGIN, SwissPage } from './page';
 
@@ -14,6 +14,7 @@ export function placeFlow(card: CardToPlace): Placement {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
 
