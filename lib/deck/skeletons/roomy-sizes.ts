@@ -79,6 +79,8 @@ const LITTLE = { words: 32, items: 4 };
 /** Whether a card has so little running text that columns would leave most of it empty. */
 export function isLittle({ texts, groups, images }: Content): boolean {
   if (groups.length > 1 || images.length > 0) return false;
+  // The items of a lone list have columns, cells or tiles of their own.
+  if (texts.length === 1 && texts[0]?.kind === 'list') return false;
   if (texts.some((block) => block.kind === 'list' && block.items.length > LITTLE.items)) return false;
   return texts.every(({ kind }) => kind !== 'table' && kind !== 'code') && wordsOnCard(texts) <= LITTLE.words;
 }
