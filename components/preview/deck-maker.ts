@@ -11,6 +11,7 @@ import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template-layouts';
+import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 import { shownTheme } from './shown-theme';
 
@@ -57,7 +58,8 @@ export class DeckMaker {
     const { theme } = shownTheme(themeId);
     const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
     const { format, dimensions } = shapeOf(request);
-    const { source = 'aiGenerated', style } = request.imageOptions ?? {};
+    const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
+    const source = wishedSource(asked, request.additionalInstructions);
     const [language, fonts, icons] = await Promise.all([
       operation === 'template' ? undefined : languageOf(cards, request),
       loadFontBook(theme),
@@ -101,6 +103,7 @@ export class DeckMaker {
       cardSplit,
       numCards: length?.isAuto ? { atMost: length.maxCards } : shownNumCards(request),
       amount: request.textOptions?.amount ?? 'medium',
+      additionalInstructions: request.additionalInstructions ?? null,
       ...shapeOf(request),
     } as const;
     const of = `${operation} ${JSON.stringify([input, length, templateCards])} ${inputText}`;

@@ -13,8 +13,9 @@ export function openLiveDeck(): LiveDeck {
 
 /** Stored for Auto length, which sends this number. */
 function rememberNatural({ request, length }: DeckWant, cards: number): void {
-  const { inputText, textMode } = request;
-  naturalCards.remember(naturalWish({ inputText, textMode, ...shapeOf(request) }, length?.maxCards), cards);
+  const { inputText, textMode, additionalInstructions } = request;
+  const wish = { inputText, textMode, ...shapeOf(request), ...(additionalInstructions && { additionalInstructions }) };
+  naturalCards.remember(naturalWish(wish, length?.maxCards), cards);
 }
 
 /** Starts a worker. @throws if the browser cannot */

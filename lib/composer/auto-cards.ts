@@ -18,7 +18,7 @@ export type LengthFacts = {
 };
 
 /** The settings that affect the number of cards; `dimensions` as in a draft. */
-export type AutoWish = CardWish & { dimensions?: string };
+export type AutoWish = CardWish & { dimensions?: string; additionalInstructions?: string };
 
 /**
  * The number of cards that Auto sends: the natural number of the text, up to the target's maximum, or an estimate until
@@ -44,12 +44,13 @@ export function expands({ textMode }: Pick<AutoWish, 'textMode'>, { writesText }
 
 /** The cache key of the natural number; dimensions of another format are replaced by the format's own. */
 export function naturalWish(
-  { inputText, textMode, format, dimensions }: AutoWish,
+  { inputText, textMode, format, dimensions, additionalInstructions }: AutoWish,
   maxCards: number = LIMITS.numCards.max,
 ): NaturalWish {
   const known: readonly Dimensions[] = DIMENSIONS[format];
   const own = known.find((each) => each === dimensions) ?? DEFAULT_DIMENSIONS[format];
-  return { inputText, textMode, format, dimensions: own, maxCards };
+  const instructions = additionalInstructions?.trim() || null;
+  return { inputText, textMode, format, dimensions: own, maxCards, additionalInstructions: instructions };
 }
 
 export type Length = 'auto' | 'number' | 'breaks';

@@ -7,6 +7,7 @@ export type NaturalWish = {
   format: Format;
   dimensions: Dimensions;
   maxCards: number;
+  additionalInstructions: string | null;
 };
 
 /** The cache size: enough for the drafts that someone switches between. */
@@ -45,6 +46,7 @@ export const naturalCards = {
   },
 };
 
-function keyOf({ inputText, textMode, format, dimensions, maxCards }: NaturalWish): string {
-  return `${textMode} ${format} ${dimensions} ${maxCards} ${inputText}`;
+function keyOf({ inputText, additionalInstructions, ...wish }: NaturalWish): string {
+  const { textMode, format, dimensions, maxCards } = wish;
+  return `${textMode} ${format} ${dimensions} ${maxCards} ${JSON.stringify(additionalInstructions)} ${inputText}`;
 }

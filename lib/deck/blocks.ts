@@ -68,7 +68,10 @@ export type Card = {
   part?: 'title' | 'section';
   /** A heading of an earlier card that this one repeats above its content: decoration, no words of its own. */
   repeats?: { heading: BlockOf<'heading'>; isContinued: boolean };
-  /** Which section of how many the card begins, where sections have no cards of their own: decoration as well. */
+  /**
+   * Which section of how many the card begins, where sections have no cards of their own, or the name of the section
+   * that its heading belongs to: decoration as well.
+   */
   band?: string;
 };
 

@@ -13,11 +13,13 @@ import { STANDARD_STEP } from './layout/type-scale';
 import type { LayoutOptions } from './layout-options';
 import { drawMotif } from './motifs/draw-motif';
 import { keepClear } from './motifs/keep-clear';
-import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape } from './placed';
+import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { artEvent } from './skeletons/art-event';
 import { subjectOf } from './subjects/subject-of';
 import type { Size } from './units';
+import { deckWishes } from './wishes/deck-wishes';
+import { unmetLayouts } from './wishes/unmet-layouts';
 
 /**
  * Lays out a whole deck: the one measured layout that preview, viewer, PPTX and PDF draw from. Pure; nothing of the
@@ -26,7 +28,7 @@ import type { Size } from './units';
  */
 export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
   checkPieces(cards);
-  const options = asked.subject === undefined ? { ...asked, subject: subjectOf(asked.title ?? '', cards) } : asked;
+  const options = withDefaults(cards, asked);
   const placed: PlacedCard[] = [];
   const warnings: DeckWarning[] = headerWarnings(options);
   const laidOut = layOutCards(cards, options, null);
@@ -47,7 +49,15 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
     warnings.push(...tableWarnings(card, index, pages));
   }
-  return { cards: placed, warnings };
+  const layouts = all.map(({ layout }) => layout);
+  return { cards: placed, warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)] };
+}
+
+/** With the subject, where nobody gave one, and without the icons that the instructions do not want. */
+function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
+  const subject = asked.subject === undefined ? subjectOf(asked.title ?? '', cards) : asked.subject;
+  const isBare = deckWishes(asked.additionalInstructions).rules.has('no-icons');
+  return { ...asked, subject, ...(isBare ? { icons: null } : {}) };
 }
 
 function layOutCards(cards: Card[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {
@@ -156,23 +166,25 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, inde
   };
 }
 
-/** The card's heading, where it repeats that of an earlier one, and the number of its section. */
+/** The card's heading, where it repeats that of an earlier one, and the number or name of its section. */
 function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {
-  if (card.band) return markBand(card.band, elements);
-  if (!card.repeats) return elements;
-  const at = elements.findIndex((element) => element.kind === 'text' && element.role === 'title');
-  return elements.map((element, each) =>
-    each === at && element.kind === 'text' ? { ...element, repeated: true } : element,
+  if (!card.band && !card.repeats) return elements;
+  const { band } = card;
+  const title = card.repeats
+    ? elements.findIndex((element) => element.kind === 'text' && element.role === 'title')
+    : -1;
+  const named = band ? elements.findIndex((element) => element.kind === 'text' && saysOnly(element, band)) : -1;
+  return elements.map((element, at) =>
+    (at === title || at === named) && element.kind === 'text' ? { ...element, repeated: true } : element,
   );
 }
 
-function markBand(band: string, elements: PlacedElement[]): PlacedElement[] {
-  const at = elements.findIndex(
-    (element) =>
-      element.kind === 'text' && element.paragraphs.every(({ runs }) => runs.map(({ text }) => text).join('') === band),
-  );
-  return elements.map((element, each) =>
-    each === at && element.kind === 'text' ? { ...element, repeated: true } : element,
+/** A theme may set it in capitals, and its dates without places to break. */
+function saysOnly({ paragraphs }: PlacedText, words: string): boolean {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+  return (
+    paragraphs.length > 0 &&
+    paragraphs.every(({ runs }) => plain(runs.map(({ text }) => text).join('')) === plain(words))
   );
 }
 

@@ -312,6 +312,29 @@ describe('speaker notes', () => {
     expect(said(card(line))[0]).toContain('breathe here.');
   });
 
+  it('takes comments with notes off the card wherever they stand in lists and quotes, and shows no tag', () => {
+    const markers = ['1. ', '3) ', '- ', '> ', ''];
+    const openers = ['<div>', '<div align="center">', '<p>', '<details>', 'Words', '<br>', '<b>bold</b>'];
+    const between = ['\n', '\n\n', '\n   ', '\n\n   ', '\n> '];
+    const rest = ['', '\n\nMore words.', '\n2. Second', '\n\n2. Second\n3. Third', '</div>'];
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.constantFrom(...markers), fc.constantFrom(...openers), fc.constantFrom(...between)),
+        fc.constantFrom('<!-- notes: breathe here. -->', '<!-- notes\n   breathe here.\n   -->'),
+        fc.constantFrom(...rest),
+        fc.constantFrom('auto' as const, 'inputTextBreaks' as const),
+        fc.integer({ min: 1, max: 4 }),
+        (lead, comment, after, cardSplit, numCards) => {
+          // A quote ends at a line without its sign, and with it the comment.
+          fc.pre(!(comment.includes('\n') && lead.some((part) => part.includes('> '))));
+          const { cards } = made({ inputText: `# One\n\n${lead.join('')}${comment}${after}`, cardSplit, numCards });
+          expect(cards.flatMap(({ notes }) => notes ?? []).map((notes) => notes.trim())).toEqual(['breathe here.']);
+          for (const text of said(cards)) expect(text).not.toMatch(/[<>]|breathe/);
+        },
+      ),
+    );
+  });
+
   it('leaves notes in the middle of a card, or alone, where they are', () => {
     const { cards } = made({
       inputText: 'Speaker notes: first.\n---\na\n\nSpeaker notes: middle.\n\nb',

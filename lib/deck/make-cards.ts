@@ -3,18 +3,20 @@ import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contrac
 import { inEnglish } from '../words/say-kept';
 import type { Block, Card, DeckWarning } from './blocks';
 import { cardRoom } from './plan/card-room';
+import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
 import { planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { findFrontMatter, withoutFrontMatter } from './text/front-matter';
 import { liftSubject } from './text/lift-subject';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
-import { takeNotes } from './text/take-notes';
+import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
+import { visibleSource } from './write/visible-source';
 import { writeCards } from './write/write-cards';
 
 export type MakeCardsInput = {
@@ -28,6 +30,8 @@ export type MakeCardsInput = {
   format: Format;
   /** Absent: the format's own. */
   dimensions?: Dimensions;
+  /** Free words of the person; what they say of sections and of how much goes on a card is followed by rules. */
+  additionalInstructions?: string | null;
 };
 
 export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] };
@@ -41,7 +45,7 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
   const outline = outlineFor(input);
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
-  const written = writeCards(split.cards, input);
+  const written = writeCards(nameSections(split.cards), input);
   const cards = written.cards.map(reuseCard);
   return {
     cards,
@@ -182,14 +186,23 @@ function splitEvenly(input: MakeCardsInput): Split {
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {
-  const found = findLabels(blocks, count);
-  const labels = found.length > 0 ? found : [text.trim().slice(0, 40) || 'Card'];
+  const found = findLabels(
+    blocks.filter((block) => !isNotesBlock(block)),
+    count,
+  );
+  const labels = found.length > 0 ? found : [firstLetters(text)];
   const lines = { from: blocks[0]?.lines.from ?? 1, to: blocks.at(-1)?.lines.to ?? 1 };
   return Array.from({ length: count }, (_, at): Card => {
     const round = Math.floor(at / labels.length);
     const label = `${labels[at % labels.length]}${round === 0 ? '' : ` (${round + 1})`}`;
     return { blocks: [{ kind: 'heading', level: 2, runs: [{ text: label }], lines }], notes: null, labelOnly: true };
   });
+}
+
+/** The beginning of what a page would show of a text. */
+function firstLetters(text: string): string {
+  const shown = visibleSource(text).words.replace(/\s+/g, ' ').trim().slice(0, 40);
+  return /\p{L}/u.test(shown) ? shown : 'Card';
 }
 
 function cardOf({ blocks, part, repeats, band }: HeadedCard): Card {

@@ -31,6 +31,13 @@ describe('boundSpaces', () => {
     'about 5_million_euros and 3_Mrd._EUR',
     'in Q3_2026 again',
     '20_°C and 3_km/h',
+    'differed (p_=_0.02) in both',
+    'with n_=_24, of whom',
+    'x̄_=_3.4 and SD_=_1.1',
+    'where a_+_b_=_c holds',
+    'R²_>_.8 and χ²(2)_=_9.1.',
+    'about 24_±_3 or 3_×_4 tiles',
+    'since p_<_.05; n_≥_30',
   ])('keeps %j together', (text) => {
     expect(bind(text.replaceAll('_', ' '))).toBe(text);
   });
@@ -43,6 +50,9 @@ describe('boundSpaces', () => {
     'item 4, 2026 and 5',
     'plan 5 marches on',
     'no figures at all in May or June',
+    'Research - development = progress without figures between',
+    'tea / coffee + cake, a - b',
+    'Name – a person’s name',
   ])('leaves %j free', (text) => {
     expect(bind(text).replace('may_3', 'may 3')).toBe(text);
   });
@@ -51,8 +61,12 @@ describe('boundSpaces', () => {
     expect(bind('The 30 people of 2026', 'heading')).toBe('The 30_people of 2026');
   });
 
+  it('lets a long formula end a line only before a sign that compares', () => {
+    expect(bind('so alpha + beta + gamma = delta + epsi + zeta')).toBe('so alpha_+_beta_+_gamma =_delta_+_epsi_+_zeta');
+  });
+
   it('takes time in proportion to the text', () => {
-    for (const text of ['12 ', '1 2 de de mar ', '9 9 9 €', 'Q1 2026 '])
+    for (const text of ['12 ', '1 2 de de mar ', '9 9 9 €', 'Q1 2026 ', 'a = ', 'a = 2 ', '(((a) + ', 'abcdef(1,1,1,'])
       expect(
         growth(20_000, (size, run) => {
           const long = `${run}${text.repeat(size / text.length)}`;
@@ -75,6 +89,16 @@ describe('a paragraph with dates', () => {
   };
   const linesOf = (runs: TextRun[], width: number) =>
     set(runs, width).lines.map((line) => line.runs.map(({ text }) => text).join(''));
+
+  it('breaks no line within a short formula, and hands it on unbroken', () => {
+    const runs: TextRun[] = [{ text: 'The groups differed (p = 0.02) with n = 24 in each of the two.' }];
+    for (let width = 60; width < 260; width += 3) {
+      const lines = linesOf(runs, width);
+      expect(lines.some((line) => line.includes('(p = 0.02)'))).toBe(true);
+      expect(lines.some((line) => line.includes('n = 24'))).toBe(true);
+    }
+    expect(set(runs, 200).runs[0]!.text).toContain('(p\u00a0=\u00a00.02) with n\u00a0=\u00a024');
+  });
 
   it('breaks no line within one, at any width that holds it, also across styles', () => {
     const runs: TextRun[] = [

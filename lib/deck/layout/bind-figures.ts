@@ -1,6 +1,7 @@
 import { MONTH } from '../text/months';
+import { formulaSpaces } from './bind-formulas';
 
-/** How far words are kept together: dates, times and figures with units; in headings every figure with its word. */
+/** How far words are kept together: dates, times, short formulas and figures with units; in headings every figure with its word. */
 export type Binding = 'none' | 'figures' | 'heading';
 
 /** A short figure and the word that it counts or dates: `14 March`, `10 %`, `5 apples`. */
@@ -57,8 +58,10 @@ function isDigit(text: string, at: number): boolean {
 
 /** Places of the spaces in a text at which no line may end. */
 export function boundSpaces(text: string, binding: Binding): number[] {
-  if (binding === 'none' || !/\d/.test(text)) return [];
-  const found = new Set<number>();
+  if (binding === 'none') return [];
+  const formulas = formulaSpaces(text);
+  if (!/\d/.test(text)) return formulas;
+  const found = new Set(formulas);
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
     if (!isNearFigure(text, at)) continue;
     const left = text.slice(Math.max(0, at - REACH), at);

@@ -5,7 +5,8 @@ import type { LayoutName } from '../placed';
 import { textLetters } from '../plan/line-room';
 import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
-import { type LayoutWish, readLayoutWishes, wishesFor } from './layout-wishes';
+import { deckWishes } from '../wishes/deck-wishes';
+import { wishesFor } from '../wishes/layout-wishes';
 import { readPanels } from './place-columns';
 import { type Content, plainText, wordsIn, wordsOf } from './read-content';
 
@@ -52,11 +53,8 @@ function askedLayouts(content: Content, place: CardPlace, options: LayoutOptions
   return [...(next ? [next] : []), ...named].filter((layout) => carries(content, layout));
 }
 
-let lastWishes: { text: string | null; wishes: LayoutWish[] } = { text: null, wishes: [] };
-
-function wishesOf({ additionalInstructions: text }: LayoutOptions): LayoutWish[] {
-  if (lastWishes.text !== text) lastWishes = { text, wishes: readLayoutWishes(text) };
-  return lastWishes.wishes;
+function wishesOf({ additionalInstructions }: LayoutOptions) {
+  return deckWishes(additionalInstructions).layouts;
 }
 
 /** The drawing that a list or table asks for, where the theme draws any. */

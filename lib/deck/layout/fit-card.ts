@@ -4,6 +4,7 @@ import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
 import { skeletonOf } from '../skeletons/all-skeletons';
 import type { Points, Size } from '../units';
+import { deckWishes } from '../wishes/deck-wishes';
 import { type Frame, growFrame, makeFrame } from './frame';
 import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
@@ -38,6 +39,8 @@ const FITS = 0.01;
 export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): FittedCard {
   const { format, dimensions } = card.options;
   const start: FitStep = type === 0 ? STANDARD_STEP : { type, space: 1 };
+  const larger = type === 0 ? enlarge(card, layouts[0]!) : null;
+  if (larger) return settle(larger, PLACED);
   const first = attempt(card, layouts[0]!, start);
   if (fits(first)) return settle(lift(card, first), PLACED);
   if (grows(dimensions)) return settle(grow(card, first), PLACED);
@@ -150,6 +153,22 @@ function tighten(card: CardToFit, layouts: LayoutName[], steps: readonly FitStep
     } else low = middle + 1;
   }
   return best;
+}
+
+/** Larger type where the instructions ask for it: two sizes at most, so that cards of a deck are alike. */
+const LARGER: readonly FitStep[] = [
+  { type: -0.5, space: 1 },
+  { type: -0.25, space: 1 },
+];
+
+function enlarge(card: CardToFit, layout: LayoutName): Attempt | null {
+  const { format, additionalInstructions } = card.options;
+  if (format === 'document' || !deckWishes(additionalInstructions).rules.has('larger-type')) return null;
+  for (const step of LARGER) {
+    const tried = attempt(card, layout, step);
+    if (fits(tried)) return tried;
+  }
+  return null;
 }
 
 const LIFTED: ReadonlySet<LayoutName> = new Set([

@@ -9,7 +9,7 @@ export type Content = {
   part: NonNullable<Card['part']> | null;
   /** Whether it continues an earlier card, whose heading it repeats. */
   isContinued: boolean;
-  /** A short line before the heading, or the number of the section that begins here. */
+  /** A short line before the heading, or the number or name of its section. */
   kicker: BlockOf<'paragraph'> | null;
   heading: BlockOf<'heading'> | null;
   /** All other blocks, in order. */
@@ -36,7 +36,7 @@ export function readContent(card: Card, language?: string): Content {
   const kicked =
     !repeated && first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
   const kicker = kicked ? first : null;
-  const band = card.band && !repeated && !kicked ? bandOf(card.band, first) : null;
+  const band = card.band && !kicked ? bandOf(card.band, first) : null;
   const headed = card.blocks[kicked ? 1 : 0];
   const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
   const heading = repeated ?? own;

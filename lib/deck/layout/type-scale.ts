@@ -198,6 +198,18 @@ function computeScale(theme: DeckTheme, base: BaseScale, { type, space }: FitSte
   };
 }
 
+type OwnSizes = Partial<Record<'body' | 'table' | 'code', Points | undefined>>;
+
+/** The same scale with sizes of its own for some text. A subheading is never smaller than what it heads. */
+export function withSizes(scale: TypeScale, { body, table, code }: OwnSizes): TypeScale {
+  return {
+    ...scale,
+    ...(body === undefined ? {} : { body, subheading: Math.max(scale.subheading, body) }),
+    ...(table === undefined ? {} : { table }),
+    ...(code === undefined ? {} : { code }),
+  };
+}
+
 /**
  * The order of remedy within one layout: tighter spacing first, then smaller type down to the floor.
  * Each step needs no more room than the one before.

@@ -1,4 +1,5 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
+import { deckWishes } from '../wishes/deck-wishes';
 
 /** What decides how much goes on a card. */
 export type CardShape = {
@@ -6,6 +7,8 @@ export type CardShape = {
   textMode: TextMode;
   /** Absent: the format's own. */
   dimensions?: Dimensions;
+  /** Free words of the person: sections without cards, one idea on each card. */
+  additionalInstructions?: string | null;
 };
 
 /**
@@ -24,12 +27,15 @@ const SLIDE = 10.5;
 /** Text that is shortened afterwards: so much more of it makes one card. */
 const SHORTENED = 2.5;
 const SPARE = 1.35;
+/** A card that holds one idea takes this share of what it would otherwise. */
+const ONE_IDEA = 0.45;
 
-export function cardRoom({ format, textMode, dimensions }: CardShape): CardRoom {
+export function cardRoom({ format, textMode, dimensions, additionalInstructions }: CardShape): CardRoom {
   // Pages and webpages grow with their text, or go on to the next sheet.
   if (format === 'document' || format === 'webpage')
     return { usual: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, hasSectionCards: false };
   const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;
-  const usual = textMode === 'preserve' ? own : own * SHORTENED;
-  return { usual, most: usual * SPARE, hasSectionCards: format === 'presentation' };
+  const { rules } = deckWishes(additionalInstructions);
+  const usual = (textMode === 'preserve' ? own : own * SHORTENED) * (rules.has('one-idea') ? ONE_IDEA : 1);
+  return { usual, most: usual * SPARE, hasSectionCards: format === 'presentation' && !rules.has('no-sections') };
 }

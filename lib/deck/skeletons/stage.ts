@@ -5,7 +5,7 @@ import type { CardToPlace, Placement } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from '../layout/stack';
 import { type Inks, inksOn, textFont } from '../layout/text-font';
-import { STANDARD_STEP, typeScale } from '../layout/type-scale';
+import { STANDARD_STEP, typeScale, withSizes } from '../layout/type-scale';
 import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../path';
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
@@ -15,6 +15,9 @@ import type { Box, Points } from '../units';
 export const POINT = 0.75;
 /** Nothing is set smaller than this, in pixels of the design. */
 export const LEAST_TYPE = 16;
+
+/** Type is enlarged where the instructions of the request ask for it. */
+const MOST_ENLARGED = 1.25;
 
 /** Running lines and signs stand where the skeleton puts them, also below the content's foot. */
 function isFurniture(role: TextRole | undefined): boolean {
@@ -87,7 +90,7 @@ export class Stage {
     this.bottom = this.height - Math.max(margin, frame.bare ? 0 : below / POINT);
     this.foot = this.bottom;
     this.inks = inksOn(ground);
-    this.#shrink = Math.min(1, measure.scale.body / nominal.body);
+    this.#shrink = Math.min(MOST_ENLARGED, measure.scale.body / nominal.body);
   }
 
   /** A size of type at this step of fitting, in pixels. */
@@ -168,12 +171,8 @@ export class Stage {
 
   #context({ size, table, code, on }: BlocksLook): MeasureContext {
     const { measure } = this.card;
-    const scale = {
-      ...measure.scale,
-      ...(size === undefined ? {} : { body: this.size(size) * POINT }),
-      ...(table === undefined ? {} : { table: this.size(table) * POINT }),
-      ...(code === undefined ? {} : { code: this.size(code) * POINT }),
-    };
+    const points = (asked: number | undefined) => (asked === undefined ? undefined : this.size(asked) * POINT);
+    const scale = withSizes(measure.scale, { body: points(size), table: points(table), code: points(code) });
     return {
       ...measure,
       scale,

@@ -2,6 +2,7 @@ import { type SeededRandom, seededRandom } from '../art/seeded-random';
 import { mapPath } from '../path';
 import type { ObjectPart, SubjectObject } from '../subjects/subject-object';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
+import { titleObjects } from '../subjects/title-objects';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Stage } from './stage';
@@ -9,10 +10,13 @@ import type { Stage } from './stage';
 /** One thing and the box it fills as far as its proportions allow, standing on the foot of it. */
 export type SceneItem = { object: SubjectObject; spot: Box };
 
-/** The things of the deck's subject in an order of the deck's own; null where the deck is about none. */
+/**
+ * The things of the deck's subject in an order of the deck's own. Where the deck is about none, the forms that its title
+ * makes; null where it makes none either.
+ */
 export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
   const { subject, title = '' } = card.options;
-  if (!subject) return null;
+  if (!subject) return titleObjects(title);
   const known = SUBJECT_OBJECTS[subject];
   // The first one stands for the deck, so it is required.
   const order = seededRandom(title).shuffle(known);

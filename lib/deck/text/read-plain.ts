@@ -5,6 +5,7 @@ import type { Chunk } from './cut-chunks';
 import { attribute } from './html/tags';
 import { isImageUrl } from './image-url';
 import { pictureOf } from './picture-of';
+import { isNotesComment } from './take-notes';
 
 /**
  * Reads a chunk as bare text: paragraphs as they are, line by line, each sign kept but those of HTML. What is left to
@@ -12,7 +13,9 @@ import { pictureOf } from './picture-of';
  * @param definitions lines of link definitions its labels refer to
  */
 export function readPlain({ lines: source, firstLine }: Chunk, definitions: readonly string[] = []): Block[] {
-  const lines = visibleSource(source.join('\n'), definitions).words.split('\n');
+  const whole = source.join('\n');
+  const { words } = visibleSource(whole, definitions);
+  const lines = words.split('\n');
   const blocks: Block[] = [];
   let open: string[] = [];
   const close = (to: number): void => {
@@ -45,5 +48,19 @@ export function readPlain({ lines: source, firstLine }: Chunk, definitions: read
     }
   });
   close(firstLine + lines.length - 1);
-  return blocks;
+  return [...blocks, ...notesIn(whole, words, firstLine)];
 }
+
+/** Comments with speaker notes, which are on no page; those in code are text like any other. */
+function notesIn(source: string, words: string, firstLine: number): Block[] {
+  if (!source.includes('<!--')) return [];
+  return [...source.matchAll(COMMENT)]
+    .filter(({ 0: comment, index }) => isNotesComment(comment) && !words.startsWith('<!--', index))
+    .map(({ 0: comment, index }): Block => {
+      const from = firstLine + source.slice(0, index).split('\n').length - 1;
+      const lines = { from, to: from + comment.split('\n').length - 1 };
+      return { kind: 'paragraph', runs: [{ text: comment.replace(/\s+/g, ' ') }], lines };
+    });
+}
+
+const COMMENT = /<!--[\s\S]*?-->/g;

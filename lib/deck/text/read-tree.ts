@@ -6,6 +6,7 @@ import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
+import { isNotesParagraph, notesIn } from './notes-node';
 import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
 
@@ -32,6 +33,8 @@ function collectDefinitions(root: Root): Definitions {
 
 class TreeReader {
   private blocks: Block[] = [];
+  /** Speaker notes within the list that is open: they follow it, so that its items stay one list. */
+  private notes: Block[] = [];
 
   constructor(
     private source: string,
@@ -154,9 +157,11 @@ class TreeReader {
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
-      if (list.ordered && item.children.every(isWordless)) {
+      const children = weaveHtml(item.children);
+      if (list.ordered && children.every((child) => isWordless(child) || notesIn(child) !== null)) {
         // A number alone on its line is more likely a number than an item without text.
         writer.close();
+        for (const child of children) this.keepNotes(child);
         const marker = /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? '';
         if (marker !== '') this.blocks.push({ kind: 'paragraph', runs: [{ text: marker }], lines: this.linesOf(item) });
         return;
@@ -165,6 +170,12 @@ class TreeReader {
       this.readItem(item, 0, '', writer);
     });
     writer.close();
+    this.blocks.push(...this.notes.splice(0));
+  }
+
+  private keepNotes(node: Flow): void {
+    const text = notesIn(node);
+    if (text !== null) this.notes.push({ kind: 'paragraph', runs: [{ text }], lines: this.linesOf(node) });
   }
 
   private readItem(item: TreeItem, level: number, prefix: string, writer: ListWriter): void {
@@ -182,7 +193,8 @@ class TreeReader {
       }
     };
     for (const child of weaveHtml(item.children)) {
-      if (child.type === 'paragraph' || child.type === 'heading') {
+      if (notesIn(child) !== null) this.keepNotes(child);
+      else if (child.type === 'paragraph' || child.type === 'heading') {
         for (const piece of readPieces(child.children, this.definitions)) {
           if (piece.kind === 'text') addRuns(child.type === 'heading' ? piece.runs.map(emboldened) : piece.runs, child);
           else {
@@ -241,7 +253,11 @@ class TreeReader {
       paragraphs = [];
       callout = null;
     };
-    for (const block of inner.blocks) {
+    const [notes, shown] = [
+      inner.blocks.filter(isNotesParagraph),
+      inner.blocks.filter((each) => !isNotesParagraph(each)),
+    ];
+    for (const block of shown) {
       if (block.kind === 'paragraph') paragraphs.push(block.runs);
       else if (block.kind === 'heading') paragraphs.push(block.runs.map(emboldened));
       else if (block.kind === 'quote') paragraphs.push(...block.paragraphs);
@@ -253,6 +269,7 @@ class TreeReader {
       }
     }
     close(lines.to);
+    this.blocks.push(...notes);
   }
 
   private linesOf(node: { position?: { start: { line: number }; end: { line: number } } | undefined }): SourceLines {

@@ -13,6 +13,11 @@ export function isNotesLine(text: string): boolean {
   return LABEL.test(text) || COMMENT.test(text);
 }
 
+/** Whether it is a comment that holds speaker notes. */
+export function isNotesComment(text: string): boolean {
+  return text.includes('<!--') && COMMENT.test(text);
+}
+
 /** Whether a block is a paragraph or quote of speaker notes. They are notes only at the end of a card. */
 export function isNotesBlock(block: Block): boolean {
   if (block.kind === 'paragraph') return isNotesLine(plainText(block.runs));

@@ -5,6 +5,7 @@ import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { pageCards } from '@/lib/deck/webpage/webpage-source';
+import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
@@ -32,7 +33,8 @@ export async function drawDeck(
   let done = 0;
   const onCard = () => onCards?.(++done);
 
-  const illustrated = illustrate(plan.made.cards, { source: plan.imageSource, style: plan.imageStyle, format });
+  const source = wishedSource(plan.imageSource, additionalInstructions);
+  const illustrated = illustrate(plan.made.cards, { source, style: plan.imageStyle, format });
   const settled = await resolvePictures(illustrated.cards, { ...context, onCard });
   const named = await settleNamedPictures(headerFooter, theme, context);
   signal.throwIfAborted();

@@ -67,6 +67,7 @@ async function planGenerate(
     amount: request.textOptions?.amount ?? USUAL_AMOUNT,
     format,
     dimensions,
+    additionalInstructions: request.additionalInstructions ?? null,
   };
   // Before the writing, which costs money.
   const theme = await themeOf(engine, request.themeId);

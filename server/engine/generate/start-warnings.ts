@@ -4,6 +4,7 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
+import { unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { GenerationOrder } from '../store/generations-store';
 
@@ -56,7 +57,7 @@ function folders(folderIds: readonly string[] | undefined): string[] {
 
 /** What is not done without a language model; a preserved text is never given to one. */
 function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
-  const { textMode, textOptions, additionalInstructions } = request;
+  const { textMode, textOptions, format, additionalInstructions } = request;
   const sentences: string[] = [];
   const language = textOptions?.language;
   if (language !== undefined && !LANGUAGES.includes(language.toLowerCase()))
@@ -68,10 +69,17 @@ function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
     sentences.push(inEnglish('Tone isn’t used (no AI model).'));
   if (textMode === 'generate' && textOptions?.audience !== undefined)
     sentences.push(inEnglish('Audience isn’t used (no AI model).'));
-  if (additionalInstructions !== undefined)
-    sentences.push(inEnglish('Instructions affect only the layout (no AI model).'));
+  const left = unfollowed(additionalInstructions, format ?? 'presentation');
+  if (left.length > 0)
+    sentences.push(
+      inEnglish('Instructions affect only the layout (no AI model).'),
+      ...left.slice(0, MOST_NAMED).map((text) => inEnglish('Instruction not followed: {text}.', { text: short(text) })),
+    );
   return sentences;
 }
+
+/** Instructions that are named one by one in the warnings. */
+const MOST_NAMED = 5;
 
 function pictureModel(model: string | undefined, source: ImageSourceName | undefined): string[] {
   if (model === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];

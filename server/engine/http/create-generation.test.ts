@@ -165,7 +165,12 @@ describe('is accepted', () => {
       { imageOptions: { source: 'photoStock', model: 'brush', style: 'ink' } },
       [/^imageOptions.model is ignored\. /, /^imageOptions.style is ignored\. /],
     ],
-    ['instructions', { additionalInstructions: 'Be bold' }, [/^Instructions affect only the layout/]],
+    [
+      'instructions that no rule follows',
+      { additionalInstructions: 'Be bold. No section cards' },
+      [/^Instructions affect only the layout/, /^Instruction not followed: "Be bold"/],
+    ],
+    ['instructions that rules follow', { additionalInstructions: 'No section cards, use charts' }, []],
     [
       'any dimensions for a webpage',
       { format: 'webpage', cardOptions: { dimensions: 'a4', headerFooter } },

@@ -1,4 +1,5 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import type { Moment } from '../../visual/visual';
 import { shortItems } from '../short-items';
@@ -17,6 +18,9 @@ const LONG_ITEM = 30;
 const BUBBLE = 28;
 /** Sizes of items, beginning with that of a single one: few are set larger. */
 const SIZES = [40, 36, 33, 29, 26];
+/** Of a few items of hardly a word or two. */
+const TINY_SIZES = [50, 46, 42, ...SIZES];
+const TINY_WORDS = 4;
 
 const letterAt = (at: number) => String.fromCharCode(65 + at);
 
@@ -36,7 +40,8 @@ export function placeBullets(card: CardToPlace): Placement {
   const setAt = (size: number) =>
     list.items.map((runs) => page.set(runs, width, { font: 'body', size, leading: 1.28 }));
   const tallestOf = (sets: readonly SetText[]) => Math.max(...sets.map(({ height }) => height)) + 16;
-  const sizes = SIZES.slice(Math.min(count, 5) - 1);
+  const longest = Math.max(...list.items.map(wordsIn));
+  const sizes = count <= 4 && longest <= TINY_WORDS ? TINY_SIZES : SIZES.slice(Math.min(count, 5) - 1);
   const texts = sizes.map(setAt).find((sets) => tallestOf(sets) <= row) ?? setAt(SIZES.at(-1)!);
   const tallest = tallestOf(texts);
   if (tallest > row) page.miss((tallest - row) * count);
@@ -136,7 +141,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const height = Math.min(rows > 1 ? 240 : 440, (page.foot - top) / rows);
   const first = top + (page.foot - top - height * rows) / 2;
   const inner = cell - 44;
-  const size = Math.min(rows > 1 ? 72 : 100, height * 0.36);
+  const isAlone = items.length === 1;
+  const size = Math.min(isAlone ? 180 : rows > 1 ? 72 : 100, height * 0.42);
   const value = (figure: string) =>
     page.fit([{ text: figure }], { width: inner, height: 200, lines: 1 }, { font: 'display', size, leading: 1.1 }, 28);
   const least = Math.min(...items.map(({ figure }) => value(figure).size));
@@ -155,7 +161,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     });
     const name = page.set(label, inner - 20, {
       font: 'body',
-      size: 25,
+      size: isAlone ? 36 : 25,
       leading: 1.25,
       align: 'center',
       balanced: true,

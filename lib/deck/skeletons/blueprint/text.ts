@@ -5,6 +5,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { type BlocksLook, POINT } from '../stage';
 import { fillTable } from '../table-rows';
@@ -49,8 +50,9 @@ function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
   const radius = Math.min(176, room / 2 - 34);
   const width = page.room - radius * 2 - 150;
   if (radius < 110) return false;
-  const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room - 60);
-  if (size === undefined) return false;
+  const lead = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room - 60);
+  if (lead === undefined) return false;
+  const size = Math.max(lead, roomyLook(page, blocks, width, room - 60)?.size ?? 0);
   const [cx, cy] = [page.right - radius - 30, top + room / 2];
   page.cross(cx, cy, radius + 40);
   page.ellipse(cx, cy, radius, radius, 'ground', LINE);
@@ -65,6 +67,7 @@ function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);

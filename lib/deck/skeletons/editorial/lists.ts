@@ -69,7 +69,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const width = (page.room + GAP) / columns - GAP;
   // An odd number leads with a figure over the whole width.
   const leads = columns === 2 && items.length % 2 === 1 ? 1 : 0;
-  const size = Math.min(columns === 1 ? 132 : 108, height * 0.52);
+  const isAlone = items.length === 1;
+  const size = Math.min(isAlone ? 240 : columns === 1 ? 132 : 108, height * 0.52);
   for (const [at, { figure, label }] of items.entries()) {
     const cell = at + (at > 0 ? leads : 0);
     const x = page.x + (cell % columns) * (width + GAP);
@@ -81,7 +82,13 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
       { font: 'heading', size, leading: 1.1, colour: page.inks.accent },
       32,
     );
-    const name = page.set(label, room, { font: 'label', size: 18, leading: 1.35, colour: page.inks.muted });
+    const name = page.set(
+      label,
+      room,
+      isAlone
+        ? { font: 'body', size: 36, leading: 1.3, balanced: true }
+        : { font: 'label', size: 20, leading: 1.35, colour: page.inks.muted },
+    );
     const block = value.height + 6 + name.height;
     const start = y + Math.max(6, Math.min(40, (height - block) / 2));
     value.put(x, start);

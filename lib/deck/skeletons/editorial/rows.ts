@@ -1,4 +1,5 @@
 import type { Placement } from '../../layout/placement';
+import { setRoomy } from '../roomy-sizes';
 import type { ShortItems } from '../short-items';
 import type { EditorialPage } from './page';
 
@@ -10,9 +11,8 @@ export function drawListRows(page: EditorialPage, { items, before }: ShortItems,
   const width = (page.room + GAP) / columns - GAP;
   const rows = Math.ceil(items.length / columns);
   const row = Math.min(columns === 1 ? 150 : 124, (page.bottom - top) / rows);
-  const size = items.length > 4 || columns > 1 ? 28 : 32;
   const inset = 40;
-  const texts = items.map((runs) =>
+  const texts = setRoomy(items, items.length > 4 || columns > 1 ? 28 : 32, row - 28, (runs, size) =>
     page.set(runs, width - inset, { font: 'display', size, leading: 1.22, balanced: true }),
   );
   const tallest = Math.max(...texts.map(({ height }) => height)) + 28;

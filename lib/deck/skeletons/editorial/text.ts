@@ -6,6 +6,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -31,8 +32,9 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody();
   const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
-  const larger = isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {};
   const room = page.bottom - top;
+  const roomy = isLarge ? null : roomyLook(page, blocks, page.room, room);
+  const larger = roomy ?? (isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {});
   const look = page.heightOf(blocks, page.room, larger) <= room ? larger : {};
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
   if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {
@@ -45,6 +47,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** The heading above, the text in columns with a hairline between them. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const list = shortItems(card.content, 10, 18);
   if (list && list.items.length > 4 && !list.before.length) {
     const rows = drawListRows(new EditorialPage(card, { wide: true }), list, 2);

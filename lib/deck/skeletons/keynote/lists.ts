@@ -1,9 +1,10 @@
 import type { TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { SetText, StageLook } from '../stage';
 import { visualPlacer } from '../visual-page';
-import { arcPath, type Disc } from './eclipse';
+import type { Disc } from './eclipse';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { placeFlow } from './text';
 
@@ -98,7 +99,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Circles that close as the steps go on; the last is full. */
+/** Numbered circles with arrows between them; the last is full. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const most = page.isNarrow ? 4 : 5;
@@ -122,21 +123,32 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const used = r * 2 + gap + tallest;
     const y = top + line * height + Math.max(0, (height - used) * (rows > 1 ? 0.2 : 0.4)) + r;
     const isLast = at === count - 1;
-    if (place < inRow - 1) page.rect(x + r, y - 1, slot - r * 2, 2, 'line');
-    drawStep(page, { x, y, radius: r }, at + 1, count);
+    if (place < inRow - 1) drawWay(page, x + r + 8, x + slot - r - 8, y);
+    drawStep(page, { x, y, radius: r }, at + 1, isLast);
     putAll(sets, x - slot / 2 + 12, y + r + gap, 6);
     if (isLast) page.reach(y + r + gap + tallest);
   }
 });
 
-function drawStep(page: KeynotePage, disc: Disc, number: number, count: number): void {
-  const { x, y, radius } = disc;
-  const isLast = number === count;
-  page.ellipse(x, y, radius, radius, isLast ? 'accent' : null, { colour: isLast ? 'accent' : 'line', width: 2 });
-  if (!isLast) page.path(arcPath(disc, 0, (360 * number) / count), null, { colour: 'accent', width: 4 });
+function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number, isLast: boolean): void {
+  page.ellipse(x, y, radius, radius, isLast ? 'accent' : null, { colour: 'accent', width: 2 });
   const look = { ...thinLook(radius * 1.2), leading: 1, fixed: true };
   const numeral = page.set([{ text: `${number}` }], radius * 1.8, isLast ? { ...look, on: 'accent' } : look);
   numeral.put(x - radius * 0.9, y - numeral.height / 2);
+}
+
+/** A line with an arrowhead from one step to the next. */
+function drawWay(page: KeynotePage, from: number, to: number, y: number): void {
+  const head = Math.min(14, (to - from) / 2);
+  page.rect(from, y - 1, to - from - head, 2, 'accent');
+  page.polygon(
+    [
+      [to - head, y - head * 0.6],
+      [to, y],
+      [to - head, y + head * 0.6],
+    ],
+    'accent',
+  );
 }
 
 /** Long words are made smaller rather than cut, to this size. */
@@ -231,8 +243,7 @@ export function placeBullets(card: CardToPlace): Placement {
   }
   const { items } = short;
   const width = page.width - (page.isNarrow ? 112 : 240);
-  const size = items.length <= 4 ? 32 : 28;
-  const sets = items.map((runs) =>
+  const sets = setRoomy(items, items.length <= 4 ? 32 : 28, 70, (runs, size) =>
     page.set(runs, width, { font: 'heading', size, leading: 1.28, align: 'center', balanced: true }),
   );
   const start = Math.max(top + 40, page.top + 40);

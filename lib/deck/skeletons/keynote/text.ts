@@ -4,6 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -31,7 +32,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const room = page.bottom - top;
   const column = Math.min(isWide ? 1040 : COLUMN, page.width - 112);
   const size = isWide ? undefined : SIZES.find((each) => page.heightOf(blocks, column, { size: each }) <= room * 0.9);
-  const look = size === undefined ? {} : { size };
+  const look = roomyLook(page, blocks, column, room) ?? (size === undefined ? {} : { size });
   const height = page.heightOf(blocks, column, look);
   // Code is set smaller in a narrow column, and never taller.
   const mayNarrow = height <= room && blocks.every(({ kind }) => kind !== 'code');
@@ -57,9 +58,11 @@ function narrowest(page: KeynotePage, blocks: Block[], most: number, look: Block
 
 /** A heading and a few sentences, parted by a short rule, together in the middle. */
 function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
-  const width = Math.min(page.measure, 800);
+  const width = Math.min(page.measure, 860);
   const head = page.setHeading(72, page.measure);
-  const sets = page.centredBlocks(blocks, { size: 30, leading: 1.46, colour: 'ink', balanced: false }, width);
+  const words = wordsOnCard(blocks);
+  const size = words <= 16 ? 44 : words <= 32 ? 38 : 32;
+  const sets = page.centredBlocks(blocks, { size, leading: 1.42, colour: 'ink', balanced: false }, width);
   const gap = head.height > 0 && blocks.length > 0 ? 84 : 0;
   const top = Math.max(56, page.top + 8);
   const y = top + Math.max(0, (page.bottom - top - head.height - gap - heightOfAll(sets, 24)) * 0.44);
@@ -71,6 +74,7 @@ function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
 
 /** Columns parted by hairlines. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const page = new KeynotePage(card);
   page.progress();
   const head = page.heading();

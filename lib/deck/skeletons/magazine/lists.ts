@@ -4,6 +4,7 @@ import { readVisual } from '../../visual/read-visual';
 import type { TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
+import { setRoomy } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
 import { takeawayOf, visualPlacer } from '../visual-page';
@@ -170,10 +171,14 @@ export function placeBullets(card: CardToPlace): Placement {
   const columns = items.length <= 3 ? 1 : 2;
   const rows = Math.ceil(items.length / columns);
   const cell = (width + 40) / columns - 40;
-  const size = items.length <= 4 ? 30 : 26;
-  const texts = items.map(({ runs }) => page.wrapped(runs, cell, { font: 'body', size, leading: 1.3 }));
   const top = head + 36;
   const row = Math.min(236, (page.lowest - top) / rows);
+  const texts = setRoomy(
+    items.map(({ runs }) => runs),
+    items.length <= 4 ? 30 : 26,
+    Math.min(row - 32, 130),
+    (runs, size) => page.wrapped(runs, cell, { font: 'body', size, leading: 1.3 }),
+  );
   for (const [at, text] of texts.entries()) {
     const left = x + (at % columns) * (cell + 40);
     const y = top + Math.floor(at / columns) * row;

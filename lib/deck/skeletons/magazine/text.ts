@@ -4,6 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
@@ -25,7 +26,8 @@ export function placeFlow(card: CardToPlace): Placement {
     const { x, width } = page.column;
     const top = head + (card.content.heading ? 32 : 0);
     const room = page.lowest - top;
-    const look = looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
+    const roomy = roomyLook(page, blocks, width, room);
+    const look = roomy ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
     if (blocks.length > 0) {
       const height = page.heightOf(blocks, width, look);
       page.blocks(blocks, x, top, width, look);
@@ -48,6 +50,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** Text in columns beside a narrow panel. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   const page = new MagazinePage(card);
   const head = page.split(160, 'left');

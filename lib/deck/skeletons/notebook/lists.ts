@@ -74,6 +74,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const [w, h] = [(width + gap) / columns - gap, (height + gap) / rows - gap];
     return items.map((_, at): Cell => [x + (at % columns) * (w + gap), y + Math.floor(at / columns) * (h + gap), w, h]);
   };
+  const isAlone = items.length === 1;
   const cells: Cell[] =
     items.length === 3
       ? [
@@ -88,7 +89,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
             [right, lower, small, low],
             [right + small + gap, lower, small, low],
           ]
-        : grid(items.length <= 2 || page.isNarrow ? 2 : 3);
+        : grid(isAlone ? 1 : items.length === 2 || page.isNarrow ? 2 : 3);
   for (const [at, { figure, label }] of items.entries()) {
     const [left, upper, w, h] = cells[at]!;
     const mark = markAt(at);
@@ -97,12 +98,12 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const value = page.fit(
       [{ text: figure }],
       { width: inner, height: h * 0.6, lines: 1 },
-      { font: 'heading', size: Math.min(124, h * 0.42), leading: 1.1, on: mark, align: 'center' },
+      { font: 'heading', size: Math.min(isAlone ? 220 : 124, h * 0.42), leading: 1.1, on: mark, align: 'center' },
       30,
     );
     const name = page.set(label, inner, {
       font: 'body',
-      size: at === 0 && items.length < 5 ? 30 : 25,
+      size: isAlone ? 38 : at === 0 && items.length < 5 ? 30 : 25,
       leading: 1.25,
       on: mark,
       align: 'center',

@@ -4,6 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf, isArt } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -22,8 +23,9 @@ export function placeFlow(card: CardToPlace): Placement {
   const top = page.open();
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
-  const look = isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD };
   const room = page.bottom - top;
+  const roomy = roomyLook(page, blocks, isWide ? page.room : Math.min(page.room, 940), room);
+  const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
   if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room, look) > room) {
     const columned = placeColumned(card, blocks, 2);
     if (columned.excess < 0.01) return columned;
@@ -33,6 +35,7 @@ export function placeFlow(card: CardToPlace): Placement {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);

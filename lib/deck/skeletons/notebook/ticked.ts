@@ -1,4 +1,5 @@
 import type { Placement } from '../../layout/placement';
+import { setRoomy } from '../roomy-sizes';
 import type { ShortItems } from '../short-items';
 import type { NotebookPage } from './page';
 
@@ -11,8 +12,7 @@ export function drawTicked(page: NotebookPage, { items, before }: ShortItems, co
   const rows = Math.ceil(items.length / columns);
   const row = Math.min(132, (page.bottom - top) / rows);
   const width = (page.room + GAP) / columns - GAP;
-  const size = columns === 1 && items.length <= 4 ? 34 : 29;
-  const texts = items.map((runs) =>
+  const texts = setRoomy(items, columns === 1 && items.length <= 4 ? 34 : 29, row - 22, (runs, size) =>
     page.set(runs, width - INSET, { font: 'body', size, leading: 1.28, balanced: true }),
   );
   const tallest = Math.max(...texts.map(({ height }) => height)) + 22;

@@ -160,10 +160,13 @@ export function drawFigure(
   FIGURES[(seed + at * 5) % FIGURES.length]!(page, x, y, side, one, two);
 }
 
-/** The thing of a tile; between them all, one tile shows a figure. */
+/** The thing of a tile; between the things of a subject, one tile shows a figure. */
 function thingAt(page: PosterPage, at: number): SubjectObject | null {
   const objects = objectsOf(page);
-  return objects?.[(at + page.card.index) % (objects.length + 1)] ?? null;
+  if (!objects) return null;
+  // The forms of a title show no things that a figure would suit.
+  const turns = objects.length + (page.card.options.subject ? 1 : 0);
+  return objects[(at + page.card.index) % turns] ?? null;
 }
 
 /** Those that stay strong at the height of a page. */

@@ -108,10 +108,12 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
       36,
     );
     if (value.lines > 1) page.miss(20);
-    const need = name.height + value.height + 56;
+    // The tails of letters in a unit reach below the line.
+    const tails = /[gjpqy,;]/.test(figure) ? value.size * 0.16 : 0;
+    const need = name.height + value.height + tails + 56;
     if (need > height) page.miss((need - height) / ch);
     const y1 = y + height - 32 - name.height;
-    value.put(x + PAD - hang(value.size), y1 - value.height - 2);
+    value.put(x + PAD - hang(value.size), y1 - value.height - tails - 2);
     name.put(x + PAD, y1);
     const free = height - need - 20;
     if (isLead && free > 150) {

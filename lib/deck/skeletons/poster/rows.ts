@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { setRoomy } from '../roomy-sizes';
 import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
@@ -20,8 +21,11 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   const square = items.length > 5 ? 34 : 48;
   const x = left + PAD + square + 32;
   const size = items.length <= 4 ? 34 : items.length <= 6 ? 30 : 26;
-  const texts = items.map(({ runs }) =>
-    page.wrapped(runs, page.width - x - PAD, { font: 'strong', size, leading: 1.2 }),
+  const texts = setRoomy(
+    items.map(({ runs }) => runs),
+    size,
+    page.tall / items.length - 40,
+    (runs, each) => page.wrapped(runs, page.width - x - PAD, { font: 'strong', size: each, leading: 1.2 }),
   );
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
   const tops = shareRows(

@@ -5,6 +5,7 @@ import { drawStack, stackBlocks } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
@@ -28,8 +29,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const left = page.sideWidth;
   const width = page.width - left - PAD * 2;
   const room = page.edge - page.crown - PAD * 2 - 26;
-  const size = wordsOnCard(blocks) <= LEAD_WORDS ? LEAD : undefined;
-  const look = size === undefined ? {} : { size };
+  const look = roomyLook(page, blocks, width, room) ?? (wordsOnCard(blocks) <= LEAD_WORDS ? { size: LEAD } : {});
   const height = page.heightOf(blocks, width, look);
   if (height > room) return flowColumns(card, blocks, page.isNarrow ? 1 : 2);
   const fill = sideFill(card.index);
@@ -61,7 +61,8 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const room = page.edge - top - PAD - 34;
   const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30] : [];
   const looks = [...CODE_SIZES.flatMap((code) => [...sizes.map((size) => ({ size, code })), { code }]), {}];
-  const look = looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
+  const look =
+    roomyLook(page, blocks, width, room) ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
   const height = page.heightOf(blocks, width, look);
   if (height > room) page.miss(height - room);
   const first = top + (isHeaded && !isCode ? 34 : pad);
@@ -74,6 +75,7 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
 
 /** Groups under subheadings as blocks of colour; other text in columns under a band. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const list = rowList(card);
   const rows = list && card.content.heading ? placeRows(card, list) : null;
   if (rows && rows.excess <= 0) return rows;

@@ -18,7 +18,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
     return;
   }
   const width = others.length === 0 ? page.measure : page.column(2);
-  drawStat(page, first, { x: MARGIN, y: top, width, height }, 'accent', 138);
+  drawStat(page, first, { x: MARGIN, y: top, width, height }, 'accent', others.length === 0 ? 240 : 138);
   const left = MARGIN + width + GAP;
   const room = page.right - left;
   // Three others: a wide tile over two small ones.

@@ -8,6 +8,7 @@ import type { PlacedTable } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import { artEvent } from '../art-event';
 import { bodyOf } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
@@ -31,7 +32,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const size = isWide
     ? undefined
     : SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= room * 0.8);
-  const look: BlocksLook = size === undefined ? { on } : { size, on };
+  const look: BlocksLook = roomyLook(page, blocks, width, room, { on }) ?? (size === undefined ? { on } : { size, on });
   const height = page.heightOf(blocks, width, look);
   // Half a tile of nothing looks like a fault: a short text has a shorter tile.
   const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + PAD * 3)), height + PAD * 1.5);
@@ -44,6 +45,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 /** Columns on tiles of their own. */
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   const page = new SoftPage(card);
   const top = page.heading() + 30;
   const blocks = bodyOf(card.content);

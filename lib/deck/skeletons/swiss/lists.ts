@@ -1,7 +1,8 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { TermAndText } from '../../visual/visual';
+import type { Stat, TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
+import { setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
@@ -11,6 +12,11 @@ export const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
 
 /** Full-width rows: label left, the figure on the axis, the first in red. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
+  const [only, ...more] = items;
+  if (only && more.length === 0) {
+    drawFigure(page, only, head);
+    return;
+  }
   const top = Math.max(head + 32, 212);
   const row = Math.min(132, (page.foot - top) / items.length);
   const size = Math.min(96, row * 0.8);
@@ -38,6 +44,31 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   }
   page.rect(MARGIN, top + row * items.length, page.right - MARGIN, 1, 'ink');
 });
+
+/** A lone figure as wide as the page allows, red under a rule; below it what it counts. */
+function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): void {
+  const top = Math.max(head + 32, 196);
+  const width = page.right - MARGIN;
+  page.rect(MARGIN, top, width, 2, 'ink');
+  const name = page.fit(
+    label,
+    { width: page.span(page.isNarrow ? 12 : 9), height: 150, lines: 3 },
+    { font: 'strong', size: page.size(44), leading: 1.18, balanced: true },
+    24,
+  );
+  const room = page.foot - top - name.height - 36;
+  const value = page.fit(
+    [{ text: figure }],
+    { width, height: Math.max(90, room), lines: 1 },
+    { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' },
+    64,
+  );
+  // As all short content, it hangs from the foot.
+  const y = Math.max(top + 12, page.foot - name.height - 16 - value.height);
+  if (y + value.height + 16 + name.height > page.foot) page.miss(y + value.height + 16 + name.height - page.foot);
+  value.put(MARGIN, y);
+  name.put(MARGIN, y + value.height + 16);
+}
 
 /** Rows on the axis, each with a red numeral. */
 export const placeAgenda = onPage('agenda', (page, { items }, head) => {
@@ -97,33 +128,39 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
 const GAP = 24;
 const LEAST_WHEN = 26;
 
-/** Columns under rules, each with a disc that fills as the steps go on. */
+/** Numbered discs on one rail, the last in red; what is done under each. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count > 3 ? Math.ceil(count / 2) : count;
   const rows = Math.ceil(count / columns);
   const width = (page.right - MARGIN + GAP) / columns - GAP;
-  const top = Math.max(head + 40, rows > 1 ? 0 : 284);
+  const top = Math.max(head + 40, rows > 1 ? 0 : 268);
   const height = (page.foot - top) / rows;
-  const radius = Math.min(80, width * 0.3, (height - 190) * 0.42);
+  const radius = Math.max(24, Math.min(68, width * 0.3, (height - 150) * 0.36));
   for (const [at, { term, text }] of items.entries()) {
+    const isLast = at === count - 1;
+    const isRowEnd = (at + 1) % columns === 0;
+    const fill = isLast ? 'accent' : 'ink';
     const x = MARGIN + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
-    page.rect(x, y, width, 2, 'ink');
-    let below = page.text([{ text: `${at + 1}` }], x, y + 14, width, { font: 'heading', size: 52, leading: 1.1 });
-    if (radius > 28) {
-      const centre = below + 20 + radius;
-      page.ellipse(x + radius, centre, radius, radius, 'line');
-      page.sector(x + radius, centre, 0, radius, 0, ((at + 1) / count) * 360, 'accent');
-      below = centre + radius;
-    }
-    const name = page.set(term, width, { font: 'strong', size: 26, leading: 1.22 });
-    name.put(x, below + 22);
-    below += 22 + name.height;
-    if (text.length > 0) below = page.text(text, x, below + 6, width, { font: 'body', size: 22, leading: 1.3 });
+    const next = isRowEnd ? page.right : x + width + GAP;
+    if (!isLast) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
+    page.ellipse(x + radius, y + radius, radius, radius, fill);
+    const numeral = page.set([{ text: `${at + 1}` }], radius * 2, {
+      ...{ font: 'heading', size: radius * 1.1, leading: 1, align: 'center', fixed: true },
+      on: fill,
+    });
+    numeral.put(x, y + radius - numeral.height / 2);
+    const name = page.set(term, width, { font: 'strong', size: 30, leading: 1.2 });
+    name.put(x, y + radius * 2 + 28);
+    let below = y + radius * 2 + 28 + name.height;
+    if (text.length > 0) below = page.text(text, x, below + 8, width, { font: 'body', size: 24, leading: 1.3 });
     if (below > y + height - 8) page.miss(below - y - height + 8);
   }
 });
+
+/** Of the line that joins the steps. */
+const RAIL = 8;
 
 /** Halves or thirds under thick bars; where all lead with a figure it is the hero. */
 export const placeComparison = onPage('comparison', (page, { sides }, head) => {
@@ -214,8 +251,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const [left, whole] =
     page.isNarrow || items.length === 6 ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
   const width = (whole + GAP) / columns - GAP;
-  const size = items.length <= 4 ? 31 : 27;
-  const texts = items.map((runs) =>
+  const texts = setRoomy(items, items.length <= 4 ? 31 : 27, isGrid ? 140 : 62, (runs, size) =>
     page.set(runs, isGrid ? width : width - 40, { font: 'strong', size, leading: 1.24 }),
   );
   const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);

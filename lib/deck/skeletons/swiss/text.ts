@@ -4,6 +4,7 @@ import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { MARGIN, SwissPage } from './page';
 
@@ -13,6 +14,7 @@ export function placeFlow(card: CardToPlace): Placement {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  if (isLittle(card.content)) return placeFlow(card);
   return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
 
@@ -30,8 +32,9 @@ function placeText(card: CardToPlace, columns: number): Placement {
   const top = head === 0 ? 100 : head + 36;
   const room = page.bottom - top;
   if (columns === 1) {
-    const size = isWide || wordsOnCard(blocks) > LEAD_WORDS ? undefined : LEAD;
-    const look = size === undefined ? {} : { size };
+    const whole = page.right - MARGIN;
+    const roomy = roomyLook(page, blocks, isWide ? whole : page.axisWidth, room);
+    const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
     const hung = isWide ? 0 : page.heightOf(blocks, page.axisWidth, look);
     if (!isWide && hung <= room) {
       // Short text hangs low on the axis under a rule, as on a poster; long text begins where the heading ends.
@@ -40,7 +43,7 @@ function placeText(card: CardToPlace, columns: number): Placement {
       page.blocks(blocks, page.axis, y, page.axisWidth, look);
       return page.placement();
     }
-    page.blocks(blocks, MARGIN, top, page.right - MARGIN);
+    page.blocks(blocks, MARGIN, top, whole, isWide ? look : {});
     return page.placement();
   }
   flowColumns(page, blocks, top, columns);

@@ -8,6 +8,7 @@ import { clustersOf } from './clusters';
 import { mirrored } from './direct-line';
 import type { Stretch } from './font-shelf';
 import type { PageContext } from './page-context';
+import { COMBINING } from './place-marks';
 
 /** Beyond this share of its size, letter spacing is a measuring error rather than a correction. */
 const MOST_SPACING = 0.06;
@@ -109,13 +110,30 @@ function drawString(
   // Joined letters stay joined.
   const spacing = JOINED_SCRIPT.test(text) ? 0 : difference / Math.max(1, text.length);
   const most = Math.max(style.size * MOST_SPACING, Math.abs(style.tracking ?? 0) * 1.5);
-  document.text(text, x, baseline, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    characterSpacing: Math.min(most, Math.max(-most, spacing)),
-    ...(style.face.startsWith(`${theme.fonts.mono}-`) ? { features: NO_LIGATURES } : {}),
-  });
+  const characterSpacing = Math.min(most, Math.max(-most, spacing));
+  let left = x;
+  for (const part of characterSpacing === 0 ? [text] : partsAtMarks(text)) {
+    document.text(part, left, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing,
+      ...(style.face.startsWith(`${theme.fonts.mono}-`) ? { features: NO_LIGATURES } : {}),
+    });
+    left += document.widthOfString(part) + characterSpacing * part.length;
+  }
 }
+
+/**
+ * The text parted before and after each letter with a mark over it: pdfkit forgets the letter spacing so far where a
+ * glyph is placed off the line.
+ */
+function partsAtMarks(text: string): string[] {
+  if (!COMBINING.test(text)) return [text];
+  return text.match(LETTER_WITH_MARKS) ?? [text];
+}
+
+const MARKS = COMBINING.source;
+const LETTER_WITH_MARKS = new RegExp(`.${MARKS}+|${MARKS}+|(?:.(?!${MARKS}))+`, 'gsu');
 
 /**
  * In code every character counts: `!==` is three of them, as in the preview. fontkit takes features to leave out as

@@ -1,5 +1,6 @@
 import 'server-only';
 import { create, type Font } from 'fontkit';
+import { placeMarks } from './place-marks';
 
 /**
  * Opens a TrueType font for drawing.
@@ -8,6 +9,8 @@ import { create, type Font } from 'fontkit';
 export function openFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
   keepCharacters(font);
+  layOutWhatever(font);
+  placeMarks(font);
   return font;
 }
 

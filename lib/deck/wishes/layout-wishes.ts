@@ -19,28 +19,51 @@ const NAMES: readonly [RegExp, LayoutName[]][] = [
     ['bullets-image-right'],
   ],
   [/\bfull[ -]?(?:bleed|page|width|size|screen)\b|\b(?:large|big) (?:images?|pictures?|photos?)\b/, ['image-full']],
+  [/\b(?:org(?:ani[sz]ation(?:al)?)? charts?|hierarch(?:y|ies)|tree diagrams?)\b/, ['hierarchy']],
+  [/\b(?:pyramids?|funnels?)\b/, ['pyramid']],
+  [/\btime ?lines?\b/, ['timeline']],
+  [/\bcharts?\b|\b(?:bar|line|pie|column) graphs?\b|\bgraphs\b/, ['chart']],
+  [/\btables?\b(?! of contents)/, ['table']],
+  [/\bcomparisons?\b/, ['comparison']],
+  [/\b(?:stats?|statistics|key figures|big (?:numbers|figures))\b/, ['stats']],
+  [/\b(?:numbered steps|step (?:cards?|diagrams?)|process (?:cards?|diagrams?)|(?:as|no|use|show) steps)\b/, ['steps']],
+  [/\b(?:feature (?:cards?|grids?)|icon grids?)\b/, ['features']],
+  [/\bagendas?\b/, ['agenda']],
   [/\bgaller(?:y|ies)\b|\bimage grid\b|\bgrid of (?:images|pictures|photos)\b/, ['gallery']],
   [/\bbig statements?\b|\bstatements?\b|\bbig (?:type|text)\b|\blarge (?:type|text)\b/, ['statement']],
   [/\bsection (?:cards?|slides?|headers?|dividers?)\b/, ['section']],
   [/\bbullets?(?: points?| lists?)?\b/, ['bullets']],
   [/\bquote (?:cards?|slides?|layouts?)\b/, ['quote']],
+  [/\bcode (?:cards?|slides?|layouts?)\b/, ['code']],
 ];
 
-const AVOID = /\b(?:no|not|never|without|avoid|don[’']t|do not)\b/;
+/** What turns a wish into a refusal. */
+export const AVOID = /\b(?:no|not|never|without|avoid|don[’']t|do not)\b/;
 
-/** Reads wishes sentence by sentence; a sentence that names a card counts for that card alone. */
-export function readLayoutWishes(instructions: string | null): LayoutWish[] {
-  if (!instructions) return [];
+const STARTS = 'no|not|use|without|avoid|add|show|bigger|larger|big|large|one|less|fewer';
+const ENDS = new RegExp(
+  `\\n+|[.;!]+(?=\\s|$)|,\\s*(?=(?:and\\s+)?(?:on|for|card|slide|${STARTS})\\b)|\\s(?:and|but)\\s+(?=(?:no|not|without|avoid|use|bigger|larger|one)\\b)`,
+  'iu',
+);
+
+/** Instructions in parts that each say one thing, with the words as they were written. */
+export function sentencesOf(instructions: string): string[] {
   return instructions
-    .toLowerCase()
-    .split(/[.;!\n]+|,\s*(?=(?:and\s+)?(?:on|for|card|slide)\b)/)
-    .flatMap((sentence) => {
-      const named = NAMES.find(([words]) => words.test(sentence));
-      if (!named) return [];
-      // "No columns" is the name of a wish, not its refusal.
-      const avoid = AVOID.test(sentence) && !named[1].includes('flow');
-      return [{ layouts: named[1], avoid, cards: readCards(sentence) }];
-    });
+    .split(ENDS)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence) && !POLITE.test(sentence));
+}
+
+const POLITE = /^(?:and |but )?(?:please|thanks?|thank you)$/i;
+
+/** What one sentence says of layouts; a sentence that names a card counts for that card alone. */
+export function readLayoutWish(sentence: string): LayoutWish | null {
+  const text = sentence.toLowerCase();
+  const named = NAMES.find(([words]) => words.test(text));
+  if (!named) return null;
+  // "No columns" is the name of a wish, not its refusal.
+  const avoid = AVOID.test(text) && !named[1].includes('flow');
+  return { layouts: named[1], avoid, cards: readCards(text) };
 }
 
 const NUMBERED =
@@ -78,7 +101,8 @@ export function wishesFor(
   };
 }
 
-function names(cards: CardChoice, index: number, total: number): boolean {
+/** Whether a wish is about a card. */
+export function names(cards: LayoutWish['cards'], index: number, total: number): boolean {
   switch (cards.kind) {
     case 'all':
       return true;

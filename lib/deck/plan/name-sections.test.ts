@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../blocks';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { paragraphsOf } from '../paragraphs-of';
+import { blockText } from '../text/block-text';
+import { findStandardTheme } from '../themes/all-themes';
+import { provePreserved } from '../write/prove-preserved';
+
+const items = (of: string) =>
+  Array.from(
+    { length: 5 },
+    (_, at) => `- ${of} ${at}: the ferry no longer forgets what it was asked to carry over.`,
+  ).join('\n');
+const CHANGES = [
+  '# Changelog',
+  `## 1.4.0\n\n### Added\n\n${items('Profiles')}\n\n### Fixed\n\n${items('Crashes')}\n\n### Removed\n\n${items('Flags')}`,
+  `## 1.3.0\n\n### Added\n\n${items('Archives')}\n\n### Fixed\n\n${items('Links')}`,
+].join('\n\n');
+
+function made(inputText: string, more: Partial<MakeCardsInput> = {}): Card[] {
+  const shape = { inputText, textMode: 'preserve', format: 'presentation' } as const;
+  const numCards = countNaturalCards(shape);
+  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards, ...more });
+  expect(provePreserved(inputText.replaceAll(/^---$/gm, ''), cards)).toEqual({ ok: true });
+  return cards;
+}
+
+const named = (cards: Card[]) =>
+  cards.map(({ blocks, band, repeats }) => {
+    const heading = repeats?.heading ?? blocks.find(({ kind }) => kind === 'heading');
+    return `${band ? `${band} · ` : ''}${heading ? blockText(heading) : ''}`;
+  });
+
+describe('cards of subsections', () => {
+  it('carry their section where another section has one of the same name, and so do their siblings', () => {
+    expect(named(made(CHANGES))).toEqual([
+      'Changelog',
+      '1.4.0',
+      '1.4.0 · Added',
+      '1.4.0 · Fixed',
+      '1.4.0 · Removed',
+      '1.3.0',
+      '1.3.0 · Added',
+      '1.3.0 · Fixed',
+    ]);
+  });
+
+  it('carry it on further cards of the same subsection', () => {
+    const long = CHANGES.replace(items('Profiles'), `${items('Profiles')}\n${items('Settings')}\n${items('Names')}`);
+    const continued = made(long).filter(({ repeats }) => repeats?.isContinued);
+    expect(continued.length).toBeGreaterThan(0);
+    for (const { band } of continued) expect(band).toBe('1.4.0');
+  });
+
+  it('carry it where lines of the text part the cards', () => {
+    const text = '## 1.4.0\n\n---\n\n### Fixed\n\nA crash.\n\n---\n\n## 1.3.0\n\n---\n\n### Fixed\n\nA link.';
+    expect(named(made(text, { cardSplit: 'inputTextBreaks' }))).toEqual([
+      '1.4.0',
+      '1.4.0 · Fixed',
+      '1.3.0',
+      '1.3.0 · Fixed',
+    ]);
+  });
+
+  it('carry nothing where each name is used once, or by one section alone', () => {
+    const once = CHANGES.replace('### Added\n\n- Archives', '### New\n\n- Archives').replace(
+      '### Fixed\n\n- Links',
+      '### Repaired\n\n- Links',
+    );
+    expect(made(once).some(({ band }) => band)).toBe(false);
+    expect(made('# Deck\n\n## Questions\n\nOne.\n\n## Questions\n\nTwo.').some(({ band }) => band)).toBe(false);
+  });
+
+  it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
+    'show it: %s',
+    (id) => {
+      const { cards } = layOutDeck(made(CHANGES), sampleOptions({ theme: findStandardTheme(id)! }));
+      const added = cards.filter(({ title }) => title === 'Added');
+      const words = added.map(({ elements }) =>
+        elements.flatMap((element) => paragraphsOf(element).map(({ runs }) => runs.map(({ text }) => text).join(''))),
+      );
+      expect(words).toHaveLength(2);
+      for (const [at, version] of ['1.4.0', '1.3.0'].entries())
+        expect(words[at]!.map((each) => each.toLowerCase())).toContain(version);
+    },
+  );
+});

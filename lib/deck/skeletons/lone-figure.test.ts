@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import type { PlacedShape, PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+
+/** One theme of each skeleton. */
+const THEMES = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
+).map((theme) => [theme.skeleton, theme] as const);
+
+function cardOf(inputText: string, theme: (typeof THEMES)[number][1]) {
+  const { cards } = makeCards({
+    ...{ inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 1 },
+    ...{ amount: 'medium', format: 'presentation' },
+  });
+  const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
+  const { inside, overlaps } = checkPlaced(placed);
+  expect([...inside, ...overlaps]).toEqual([]);
+  return placed[1]!;
+}
+
+const textOf = ({ paragraphs }: PlacedText) =>
+  paragraphs
+    .map(({ runs }) =>
+      runs
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll('\u00a0', ' '),
+    )
+    .join('\n');
+const sizeOf = ({ paragraphs }: PlacedText) => paragraphs[0]!.lines[0]!.runs[0]!.style.size;
+
+describe('a card of one figure', () => {
+  it.each(THEMES)('shows it first and large, and its words after it: %s', (_, theme) => {
+    const card = cardOf(
+      '# Ferry\n\nReport\n\n---\n\n## Without an accident\n\n142 days\n\nsince the last lost-time accident on any of the boats',
+      theme,
+    );
+    expect(card.layout).toBe('stats');
+    const texts = card.elements.filter((element): element is PlacedText => element.kind === 'text');
+    const figure = texts.findIndex((text) => textOf(text) === '142 days');
+    const words = texts.findIndex((text) => textOf(text).startsWith('since the last'));
+    expect(figure).toBeGreaterThan(-1);
+    expect(words).toBeGreaterThan(figure);
+    expect(texts[figure]!.box.y).toBeLessThan(texts[words]!.box.y);
+    expect(sizeOf(texts[figure]!)).toBeGreaterThanOrEqual(90);
+    expect(sizeOf(texts[figure]!)).toBeGreaterThanOrEqual(sizeOf(texts[words]!) * 2.5);
+    expect(sizeOf(texts[words]!)).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('a card of steps', () => {
+  const steps = (count: number) =>
+    `# Ferry\n\nGuide\n\n---\n\n## How to board\n\n${[
+      'Buy a ticket',
+      'Show it',
+      'Walk on',
+      'Find a seat',
+      'Sail',
+      'Walk off',
+    ]
+      .slice(0, count)
+      .map((step, at) => `${at + 1}. ${step}`)
+      .join('\n')}`;
+
+  it.each(THEMES.filter(([skeleton]) => skeleton === 'swiss' || skeleton === 'keynote'))(
+    'joins numbers, and draws no parts of a whole: %s',
+    (_, theme) => {
+      for (const count of [3, 4]) {
+        const card = cardOf(steps(count), theme);
+        expect(card.layout).toBe('steps');
+        const shapes = card.elements.filter((element): element is PlacedShape => element.kind === 'shape');
+        for (const shape of shapes)
+          if (shape.shape === 'path') expect(shape.path.some(([kind]) => kind === 'C')).toBe(false);
+        const discs = shapes.filter(({ shape }) => shape === 'ellipse').map(({ box }) => box);
+        expect(discs).toHaveLength(count);
+        for (const [at, disc] of discs.slice(1).entries()) {
+          const before = discs[at]!;
+          const middle = { x: (before.x + before.width + disc.x) / 2, y: disc.y + disc.height / 2 };
+          const joins = shapes.some(
+            ({ shape, box }) =>
+              shape === 'rect' &&
+              box.x < middle.x &&
+              box.x + box.width > middle.x &&
+              Math.abs(box.y + box.height / 2 - middle.y) < 1,
+          );
+          expect(joins).toBe(true);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import { paragraphsOf } from '../paragraphs-of';
+import { STANDARD_THEMES } from '../themes/all-themes';
+
+/** One theme of each skeleton. */
+const THEMES = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
+).map((theme) => [theme.skeleton, theme] as const);
+
+/** The size in points of each of the words on the second card that `wanted` names. */
+function sizesOf(text: string, wanted: string, theme: (typeof THEMES)[number][1]): number[] {
+  const { cards } = makeCards({
+    ...{ inputText: `# Ferry\n\nReport\n\n---\n\n${text}`, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
+    ...{ numCards: 1, amount: 'medium', format: 'presentation' },
+  });
+  const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
+  const { inside, overlaps } = checkPlaced(placed);
+  expect([...inside, ...overlaps]).toEqual([]);
+  expect(placed[1]!.verdict.kind).toBe('placed');
+  return placed[1]!.elements
+    .flatMap(paragraphsOf)
+    .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs))
+    .filter((run) => run.text.includes(wanted))
+    .map(({ style }) => style.size);
+}
+
+describe.each(THEMES)('cards with little on them: %s', (_, theme) => {
+  it('set items of a word or two large', () => {
+    const sizes = sizesOf('## Three points\n\n- Costs fell\n- Visits rose\n- Nobody left', 'Visits', theme);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(31);
+  });
+
+  it('set a few sentences larger than a page of them', () => {
+    const few =
+      '## Results\n\nThe ferry sailed on each day of the long winter.\n\nNobody was left on the quay, and the mail came over twice a week as it should.';
+    const many = `${few}\n\n${'It came over twice a week with all of the letters. '.repeat(7)}`;
+    expect(Math.min(...sizesOf(few, 'ferry', theme))).toBeGreaterThanOrEqual(26);
+    expect(Math.max(...sizesOf(many, 'ferry', theme))).toBeLessThanOrEqual(26);
+  });
+
+  it('set a subheading with a point or two in one column', () => {
+    const sizes = sizesOf(
+      '## 3.0.0\n\n### Removed\n\n- The old format of the timetable. Run it once more.',
+      'timetable',
+      theme,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
+  });
+
+  it('set a few short lines of code large', () => {
+    const sizes = sizesOf('## Install\n\n```\nnpm install ferry\nferry sync\n```', 'ferry sync', theme);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(21);
+  });
+});

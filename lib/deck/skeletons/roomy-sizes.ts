@@ -1,0 +1,86 @@
+import type { Block, TextRun } from '../blocks';
+import { type Content, wordsIn } from '../layout/read-content';
+import { wordsOnCard } from '../write/condense-card';
+import type { BlocksLook, SetText, Stage } from './stage';
+
+/** By how much items of at most so many words are set larger than others. */
+const ITEMS = [
+  { words: 3, share: 1.5 },
+  { words: 7, share: 1.25 },
+  { words: 12, share: 1.1 },
+] as const;
+/** More items than this fill a card by themselves. */
+const FEW_ITEMS = 4;
+
+/**
+ * Short items of a list, set as large as suits them: a word or two would be lost on a card at the size of sentences.
+ * @param base the size of other items
+ * @param room the height that each has
+ */
+export function setRoomy(
+  items: readonly TextRun[][],
+  base: number,
+  room: number,
+  set: (runs: TextRun[], size: number) => SetText,
+): SetText[] {
+  const longest = Math.max(...items.map(wordsIn));
+  const shares =
+    items.length > FEW_ITEMS ? [] : ITEMS.filter(({ words }) => longest <= words).map(({ share }) => share);
+  for (const share of shares) {
+    const sets = items.map((runs) => set(runs, base * share));
+    if (sets.every(({ height }) => height <= room)) return sets;
+  }
+  return items.map((runs) => set(runs, base));
+}
+
+/** Sizes of running text by how many words there are. */
+const LEADS = [
+  { words: 16, sizes: [46, 40, 36, 33] },
+  { words: 32, sizes: [40, 36, 33] },
+  { words: 60, sizes: [33] },
+] as const;
+const CODES = [34, 31, 28, 25];
+/** Of the room that larger type may fill. */
+const FILLED = 0.75;
+/** In ems: the width of a letter of code. */
+const CODE_LETTER = 0.61;
+/** Between the edges of a code block and its text, on both sides. */
+const CODE_PAD = 72;
+
+/** The look in which little text, or a short piece of code, fills a card best; null where there is too much of it. */
+export function roomyLook(
+  stage: Stage,
+  blocks: Block[],
+  width: number,
+  room: number,
+  look: BlocksLook = {},
+): BlocksLook | null {
+  const code = blocks.filter((block) => block.kind === 'code');
+  const words = wordsOnCard(blocks.filter((block) => block.kind !== 'code'));
+  const letters = Math.max(
+    0,
+    ...code.flatMap(({ text }) => text.split('\n').map((line) => line.replaceAll('\t', '    ').length)),
+  );
+  const sizes = words === 0 ? [] : (LEADS.find((lead) => words <= lead.words)?.sizes ?? []);
+  const codes = code.length === 0 ? [] : CODES.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
+  const looks: BlocksLook[] =
+    codes.length === 0
+      ? sizes.map((size) => ({ size }))
+      : codes.flatMap((each) => [...sizes.slice(-1).map((size) => ({ size, code: each })), { code: each }]);
+  for (const each of looks) {
+    const tried = { ...look, ...each };
+    if (stage.heightOf(blocks, width, tried) <= room * FILLED) return tried;
+  }
+  return null;
+}
+
+const LITTLE = { words: 32, items: 4 };
+
+/** Whether a card has so little running text that columns would leave most of it empty. */
+export function isLittle({ texts, groups, images }: Content): boolean {
+  if (groups.length > 1 || images.length > 0) return false;
+  // The items of a lone list have columns, cells or tiles of their own.
+  if (texts.length === 1 && texts[0]?.kind === 'list') return false;
+  if (texts.some((block) => block.kind === 'list' && block.items.length > LITTLE.items)) return false;
+  return texts.every(({ kind }) => kind !== 'table' && kind !== 'code') && wordsOnCard(texts) <= LITTLE.words;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import { ringsOf } from '../outline';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { LETTER_SHAPES, letterShape } from './letter-shapes';
+import type { SubjectObject } from './subject-object';
+import { titleObjects } from './title-objects';
+
+const stays = ({ width, height, parts }: Pick<SubjectObject, 'width' | 'height' | 'parts'>) => {
+  const points = parts.flatMap(({ path }) => ringsOf(path).flat());
+  for (const [x, y] of points) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.5);
+    expect(x).toBeLessThanOrEqual(width + 0.5);
+    expect(y).toBeLessThanOrEqual(height + 0.5);
+  }
+  return Math.max(...points.map(([, y]) => y));
+};
+
+describe('letters', () => {
+  it.each(Object.entries(LETTER_SHAPES))('%s stays in its box and stands on its foot', (_, shape) => {
+    expect(stays({ ...shape, height: 100 })).toBeGreaterThan(97);
+    expect(shape.parts.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['body', 'second']));
+  });
+
+  it('have shapes with accents and in alphabets that look alike', () => {
+    expect(letterShape('é')?.letter).toBe('E');
+    expect(letterShape('Ü')?.letter).toBe('U');
+    expect(letterShape('м')?.letter).toBe('M');
+    expect(letterShape('Ω')).toBeNull();
+    expect(letterShape('図')).toBeNull();
+    expect(letterShape('constructor')?.letter).toBe('C');
+  });
+});
+
+describe('what a title makes', () => {
+  const names = (title: string) => titleObjects(title)?.map(({ name }) => name);
+
+  it('begins with the initials of the words that carry it', () => {
+    expect(names('The handbook for new members')).toEqual(
+      expect.arrayContaining(['letter H', 'words', 'letter N', 'letter M']),
+    );
+    expect(names('Retrospective')?.slice(0, 4)).toEqual(['letter R', 'words', 'letter E', 'letter T']);
+    expect(names('Of it all')?.[0]).toBe('letter O');
+    expect(names('図書館だより')).toBeUndefined();
+    expect(names('')).toBeUndefined();
+    expect(names('…!?')).toBeUndefined();
+  });
+
+  it('differs by title, and is the same for the same', () => {
+    expect(titleObjects('Policy on remote work')).toEqual(titleObjects('Policy on remote work'));
+    const bars = (title: string) => titleObjects(title)?.find(({ name }) => name === 'words')?.parts;
+    expect(bars('Policy on remote work')).not.toEqual(bars('Policy of remote teams'));
+  });
+
+  it.each(['A', 'Aa', 'Policy on remote work', `${'very '.repeat(60)}long`, 'X1', '2026', 'Über alles und mehr'])(
+    'stays in its boxes, and is enough for a still life: %s',
+    (title) => {
+      const objects = titleObjects(title)!;
+      for (const object of objects) stays(object);
+      expect(new Set(objects.map(({ stand }) => stand))).toEqual(new Set(['tall', 'wide', 'small', 'sky']));
+    },
+  );
+});
+
+/** One theme of each skeleton. */
+const THEMES = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
+).map((theme) => [theme.skeleton, theme] as const);
+
+describe.each(THEMES)('a deck on nothing that is known: %s', (_, theme) => {
+  const deckOf = (title: string) => {
+    const inputText = `# ${title}\n\nAs agreed\n\n---\n\n# First part\n\n---\n\n- One\n- Two\n\n---\n\n# Thank you\n\nUntil then`;
+    const { cards } = makeCards({
+      ...{ inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 4 },
+      ...{ amount: 'medium', format: 'presentation' },
+    });
+    return layOutDeck(cards, sampleOptions({ theme, title, subject: null })).cards;
+  };
+  const shapes = (title: string, card: number) => deckOf(title)[card]!.elements.filter(({ kind }) => kind === 'shape');
+
+  it('shows the forms of its own title on cover, section and closing', () => {
+    for (const card of [0, 1, 3])
+      expect(shapes('Terms and notices', card)).not.toEqual(shapes('Rules with reasons', card));
+  });
+
+  it('keeps to the card', () => {
+    for (const title of ['Terms and notices', 'Wording', 'Q & A', 'MMXX'])
+      expect(checkPlaced(deckOf(title))).toEqual({ inside: [], overlaps: [] });
+  });
+});

@@ -1,0 +1,107 @@
+import { seededRandom } from '../art/seeded-random';
+import { STOP_WORDS } from '../text/stop-words';
+import { letterShape } from './letter-shapes';
+import { body, corners, disc, hole, type ObjectPart, pie, rect, type SubjectObject, second } from './subject-object';
+
+const TITLE_LETTERS = 120;
+const MOST_LETTERS = 3;
+const MOST_WORDS = 9;
+
+/**
+ * What stands for a deck whose subject no rule knows: the initials of its title, its words as lines of type,
+ * and a form of its own. Null where the title has no letter of the alphabet.
+ */
+export function titleObjects(title: string): readonly SubjectObject[] | null {
+  const words = wordsOf(title);
+  const letters = initialsOf(words);
+  const [first, ...others] = letters;
+  if (!first) return null;
+  const random = seededRandom(`shapes ${title}`);
+  return [
+    { ...first, stand: 'tall' },
+    linesOf(words),
+    ...others.map((each, at): SubjectObject => ({ ...each, stand: at === 0 ? 'small' : 'tall' })),
+    random.shuffle(BLOCKS)[0]!,
+    random.shuffle(SKIES)[0]!,
+  ];
+}
+
+function wordsOf(title: string): string[] {
+  return title.slice(0, TITLE_LETTERS).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+}
+
+/** Of the words that carry the title; of the first word where there is only one. No letter twice. */
+function initialsOf(words: readonly string[]): Omit<SubjectObject, 'stand'>[] {
+  const carrying = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const said = carrying.length > 0 ? carrying : words;
+  const sources = said.length > 1 ? said.map((word) => [...word][0]!) : [...(said[0] ?? '')];
+  const found = new Map<string, Omit<SubjectObject, 'stand'>>();
+  for (const source of sources) {
+    const shape = letterShape(source);
+    if (shape && found.size < MOST_LETTERS)
+      found.set(shape.letter, { name: `letter ${shape.letter}`, width: shape.width, height: 100, parts: shape.parts });
+  }
+  return [...found.values()];
+}
+
+/** Lines of type: height, the space between two, and between two words; the whole is about so wide. */
+const TYPE = { height: 20, leading: 30, space: 8, width: 132 };
+const MOST_LINES = 3;
+
+/** The title as lines of type, each word as long as it is; the longest stands out. */
+function linesOf(words: readonly string[]): SubjectObject {
+  const lengths = partsOf(words).map((word) => [...word].length);
+  const longest = Math.max(...lengths);
+  const letters = lengths.reduce((sum, length) => sum + length, 0);
+  const most = Math.max(longest, Math.ceil(letters / MOST_LINES));
+  const unit = TYPE.width / most;
+  const lead = lengths.indexOf(longest);
+  let [x, line] = [0, 0];
+  const bars = lengths.map((length) => {
+    if (x > 0 && x + length * unit > TYPE.width + 0.5) [x, line] = [0, line + 1];
+    const bar = { x, line, width: length * unit };
+    x += bar.width + TYPE.space;
+    return bar;
+  });
+  const path = ({ x: left, line: at, width }: (typeof bars)[number]) =>
+    rect(left, at * TYPE.leading, width, TYPE.height);
+  const others = bars.filter((_, at) => at !== lead);
+  return {
+    name: 'words',
+    width: Math.max(...bars.map((bar) => bar.x + bar.width)),
+    height: line * TYPE.leading + TYPE.height,
+    stand: 'wide',
+    parts: [...(others.length > 0 ? [body(...others.map(path))] : []), second(path(bars[lead]!))],
+  };
+}
+
+/** The words of a title, at most so many; one or two are parted, so that they make lines. */
+function partsOf(words: readonly string[]): readonly string[] {
+  if (words.length > 2) return words.slice(0, MOST_WORDS);
+  return words.flatMap((word) => word.match(/.{1,5}/gsu) ?? []);
+}
+
+const block = (name: string, width: number, ...parts: ObjectPart[]): SubjectObject => ({
+  ...{ name, width, height: 64, stand: 'small', parts },
+});
+
+/** Forms that stand on the ground. */
+const BLOCKS: readonly SubjectObject[] = [
+  block('arch', 96, body(pie(48, 64, 48, 270, 450, 24)), second(pie(48, 64, 16, 270, 450))),
+  block('stairs', 96, body(rect(0, 42, 96, 22), rect(32, 21, 64, 21)), second(rect(64, 0, 32, 21))),
+  block('quarter', 64, body(pie(0, 64, 64, 0, 90)), second(disc(48, 14, 13))),
+  block('cube', 96, body(rect(0, 0, 64, 64)), second(corners([68, 64], [96, 8], [96, 64]))),
+  block('tent', 96, body(corners([0, 64], [48, 0], [48, 64])), second(corners([52, 64], [52, 6], [96, 64]))),
+];
+
+const sky = (name: string, width: number, height: number, ...parts: ObjectPart[]): SubjectObject => ({
+  ...{ name, width, height, stand: 'sky', parts },
+});
+
+/** Forms that hang above the others. */
+const SKIES: readonly SubjectObject[] = [
+  sky('ring', 64, 64, body(disc(32, 32, 32)), hole(disc(32, 32, 20)), second(disc(32, 32, 9))),
+  sky('half disc', 80, 40, second(pie(40, 40, 40, 270, 450))),
+  sky('two discs', 84, 52, body(disc(26, 26, 26)), second(disc(66, 34, 18))),
+  sky('wedge', 72, 48, second(corners([0, 48], [36, 0], [72, 48]))),
+];

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { loadIcons } from '../icons/load-icons';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import type { LayoutOptions } from '../layout-options';
+import { countNaturalCards, makeCards } from '../make-cards';
+import { paragraphsOf } from '../paragraphs-of';
+import type { PlacedCard } from '../placed';
+import { findStandardTheme } from '../themes/all-themes';
+import { deckWishes, type Rule, unfollowed, wishedSource } from './deck-wishes';
+
+const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
+
+function cardsOf(inputText: string, additionalInstructions: string | null) {
+  const numCards = countNaturalCards({ ...shape, inputText, additionalInstructions });
+  return makeCards({ ...shape, inputText, additionalInstructions, numCards, cardSplit: 'auto', amount: 'medium' });
+}
+
+function deckOf(inputText: string, additionalInstructions: string | null, more: Partial<LayoutOptions> = {}) {
+  const { cards, title } = cardsOf(inputText, additionalInstructions);
+  return layOutDeck(
+    cards,
+    sampleOptions({ theme: findStandardTheme('proof')!, title, additionalInstructions, ...more }),
+  );
+}
+
+const layouts = ({ cards }: { cards: PlacedCard[] }) => cards.map(({ layout }) => layout);
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Pier ${at} is longer than the old mill by some way.`).join(' ');
+
+describe('deckWishes', () => {
+  it.each<[string, Rule[]]>([
+    ['No section cards', ['no-sections']],
+    ['Please don’t use section slides.', ['no-sections']],
+    ['skip it; without divider pages', ['no-sections']],
+    ['One idea per card', ['one-idea']],
+    ['less text on each slide', ['one-idea']],
+    ['Bigger type, please', ['larger-type']],
+    ['make the text larger', ['larger-type']],
+    ['no pictures', ['no-pictures']],
+    ['No icons and no images', ['no-icons', 'no-pictures']],
+    ['Without photos or icons.', ['no-icons', 'no-pictures']],
+    ['Use charts, bigger type\nno section cards', ['larger-type', 'no-sections']],
+    ['section cards, please', []],
+    ['no pictures on the left', []],
+    ['no pictures on card 3', []],
+    ['Keep it formal', []],
+  ])('%s', (instructions, rules) => {
+    expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort());
+  });
+
+  it.each<[string, string[]]>([
+    ['Use a table.', []],
+    ['Bigger type, please', []],
+    ['Use charts, no icons. Be bold', ['Be bold']],
+    ['Sing!\nWrite it in verse; card 2: two columns', ['Sing', 'Write it in verse']],
+    ['Version 1.4 only', ['Version 1.4 only']],
+  ])('names what it does not follow in %j', (instructions, left) => {
+    expect(unfollowed(instructions, 'presentation')).toEqual(left);
+  });
+
+  it('does not promise larger type in documents', () => {
+    expect(unfollowed('Bigger type', 'document')).toEqual(['Bigger type']);
+    expect(unfollowed('Bigger type', 'social')).toEqual([]);
+  });
+
+  it('takes away the pictures that would be added', () => {
+    expect(wishedSource('aiGenerated', 'No pictures')).toBe('noImages');
+    expect(wishedSource('aiGenerated', 'Use pictures')).toBe('aiGenerated');
+    expect(wishedSource('placeholder', null)).toBe('placeholder');
+  });
+});
+
+describe('instructions for the plan', () => {
+  const text = `# Harbour\n\nA plan\n\n## Cargo\n\n### Timber\n\n${sentences(9)}\n\n### Grain\n\n${sentences(9)}`;
+
+  it('leave out section cards', () => {
+    expect(cardsOf(text, null).cards.some(({ part }) => part === 'section')).toBe(true);
+    const { cards } = cardsOf(text, 'No section cards');
+    expect(cards.some(({ part }) => part === 'section')).toBe(false);
+    expect(cards.length).toBeLessThan(cardsOf(text, null).cards.length);
+  });
+
+  it('put one idea on each card', () => {
+    expect(cardsOf(text, 'One idea per card').cards.length).toBeGreaterThan(cardsOf(text, null).cards.length);
+  });
+});
+
+describe('instructions for the layout', () => {
+  const table = '| Year | Meals |\n|---|---|\n| 2022 | 38 |\n| 2023 | 52 |\n| 2024 | 61 |';
+  const text = `# Kitchen\n\nA report\n\n## Meals\n\n${table}\n\n## Learned\n\n- **Hygiene**: two days\n- **Planning**: menus for 200\n- **Teamwork**: six people, one stove`;
+
+  it('show a table as a table', () => {
+    expect(layouts(deckOf(text, null))).toContain('chart');
+    expect(layouts(deckOf(text, 'Use a table'))).toContain('table');
+    expect(layouts(deckOf(text, 'No charts'))).not.toContain('chart');
+  });
+
+  it('leave out icons', async () => {
+    const icons = await loadIcons();
+    const paths = (instructions: string | null) =>
+      deckOf(text, instructions, { icons })
+        .cards.flatMap(({ elements }) => elements)
+        .filter((element) => element.kind === 'shape' && element.shape === 'path').length;
+    expect(paths('No icons')).toBeLessThan(paths(null));
+  });
+
+  it('set larger type where it fits', () => {
+    const prose = `# Kitchen\n\nA report\n\n## Meals\n\n${sentences(6)}`;
+    const bodySize = (instructions: string | null) =>
+      Math.max(
+        ...deckOf(prose, instructions)
+          .cards.at(-1)!
+          .elements.filter((element) => element.kind === 'text' && element.role === 'body')
+          .flatMap(paragraphsOf)
+          .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ style }) => style.size))),
+      );
+    expect(bodySize('Bigger type')).toBeGreaterThanOrEqual(bodySize(null) * 1.1);
+  });
+
+  it('are reported where no card suits them', () => {
+    const said = (instructions: string) => deckOf(text, instructions).warnings.map(({ message }) => String(message));
+    expect(said('Use a timeline').join()).toContain('timeline');
+    expect(said('Use charts')).toEqual([]);
+    expect(said('No timeline')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Format, ImageSourceName } from '../../contract/enums';
+import { AVOID, type LayoutWish, readLayoutWish, sentencesOf } from './layout-wishes';
+
+/** What the person's instructions ask of a deck, as far as rules on English words find it. */
+export type DeckWishes = {
+  layouts: LayoutWish[];
+  /** Each of these holds for the whole deck. */
+  rules: ReadonlySet<Rule>;
+  /** Sentences that no rule understands, as they were written. */
+  unread: string[];
+};
+
+export type Rule = 'no-sections' | 'one-idea' | 'larger-type' | 'no-pictures' | 'no-icons' | 'as-usual';
+
+const CARDS = '(?:cards?|slides?|pages?|posts?)';
+const PICTURES = '(?:images?|pictures?|photos?|photographs?|illustrations?|art(?:work)?|graphics)';
+
+type Sign = { rule: Rule; words: RegExp; isRefusal?: true };
+
+/** `isRefusal`: the words count only in a sentence that refuses them. */
+const SIGNS: readonly Sign[] = [
+  {
+    rule: 'no-sections',
+    words: new RegExp(`\\b(?:section|chapter|divider)s? ${CARDS}|\\bdividers\\b`),
+    isRefusal: true,
+  },
+  {
+    rule: 'one-idea',
+    words: new RegExp(
+      `\\b(?:one|a single|1) (?:idea|point|thought|topic|message|thing)s? (?:per|on each|on every|on a|for each|a|to a) ${CARDS}` +
+        `|\\b(?:less|little|fewer|not much) (?:text|words) (?:per|on each|on every|on a|on the|a) ${CARDS}`,
+    ),
+  },
+  {
+    rule: 'larger-type',
+    words:
+      /\b(?:bigger|larger) (?:type|text|fonts?|letters|lettering|words)\b|\b(?:type|text|fonts?|letters|words)(?: size)? (?:bigger|larger)\b|\b(?:increase|raise|enlarge) (?:the )?(?:type|text|font)\b/,
+  },
+  { rule: 'no-icons', words: /\bicons?\b/, isRefusal: true },
+  { rule: 'as-usual', words: /\b(?:use|with|add|show)\b.*\bicons\b/ },
+  { rule: 'no-pictures', words: new RegExp(`\\b${PICTURES}\\b`), isRefusal: true },
+];
+
+/** Reads instructions once; the last ones are remembered, since every card asks. */
+export function deckWishes(instructions: string | null | undefined): DeckWishes {
+  if (!instructions) return NONE;
+  if (last.text !== instructions) last = { text: instructions, wishes: readWishes(instructions) };
+  return last.wishes;
+}
+
+const NONE: DeckWishes = { layouts: [], rules: new Set(), unread: [] };
+let last: { text: string; wishes: DeckWishes } = { text: '', wishes: NONE };
+
+function readWishes(instructions: string): DeckWishes {
+  const layouts: LayoutWish[] = [];
+  const rules = new Set<Rule>();
+  const unread: string[] = [];
+  for (const sentence of sentencesOf(instructions)) {
+    const found = rulesIn(sentence.toLowerCase());
+    const wish = found.length === 0 ? readLayoutWish(sentence) : null;
+    for (const rule of found) rules.add(rule);
+    if (wish) layouts.push(wish);
+    else if (found.length === 0) unread.push(sentence);
+  }
+  return { layouts, rules, unread };
+}
+
+function rulesIn(sentence: string): Rule[] {
+  return SIGNS.filter(
+    ({ rule, words, isRefusal }) =>
+      words.test(sentence) && (!isRefusal || AVOID.test(sentence)) && !isOfPlace(rule, sentence),
+  ).map(({ rule }) => rule);
+}
+
+/** "No pictures on the left", "no full-page pictures" and "no pictures on card 3" refuse a layout or a place alone. */
+function isOfPlace(rule: Rule, sentence: string): boolean {
+  if (rule !== 'no-pictures') return false;
+  return /\b(?:left|right|full|large|big|grid|text|words|(?:first|last|title|cover|opening|closing) (?:card|slide|page)|(?:card|slide|page)s? \d)/.test(
+    sentence,
+  );
+}
+
+/** Sentences of instructions that the layout rules cannot follow in a deck of this format. */
+export function unfollowed(instructions: string | null | undefined, format: Format): string[] {
+  const { unread, rules } = deckWishes(instructions);
+  // The pages of a document are one text in one size.
+  if (format !== 'document' || !rules.has('larger-type')) return unread;
+  const asked = sentencesOf(instructions ?? '').filter((sentence) =>
+    rulesIn(sentence.toLowerCase()).includes('larger-type'),
+  );
+  return [...unread, ...asked];
+}
+
+/** The image source, or none where the instructions want no pictures. Those of the text stay. */
+export function wishedSource(source: ImageSourceName, instructions: string | null | undefined): ImageSourceName {
+  return deckWishes(instructions).rules.has('no-pictures') ? 'noImages' : source;
+}

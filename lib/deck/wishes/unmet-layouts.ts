@@ -1,0 +1,17 @@
+import { inEnglish } from '../../words/say-kept';
+import type { DeckWarning } from '../blocks';
+import type { LayoutName } from '../placed';
+import { deckWishes } from './deck-wishes';
+import { names } from './layout-wishes';
+
+/** Layouts that the instructions ask for and no card that is meant could carry. */
+export function unmetLayouts(instructions: string | null | undefined, layouts: readonly LayoutName[]): DeckWarning[] {
+  const wanted = deckWishes(instructions).layouts.filter(({ avoid }) => !avoid);
+  const unmet = wanted.filter(
+    (wish) => !layouts.some((layout, at) => wish.layouts.includes(layout) && names(wish.cards, at, layouts.length)),
+  );
+  const found = new Set(unmet.map((wish) => wish.layouts[0]!));
+  return [...found].map((layout) => ({
+    message: inEnglish('Instruction not followed: no card suits the {layout} layout.', { layout }),
+  }));
+}
