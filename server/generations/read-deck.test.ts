@@ -72,7 +72,7 @@ describe('readDeck', () => {
     engineHas(deckOf());
     await done();
     const answer = await read();
-    expect(answer).toEqual({ deck: deckOf(), images: {}, next: null });
+    expect(answer).toEqual({ deck: deckOf(), images: {}, next: null, page: null });
     expect(deckAnswer.parse(answer)).toEqual(answer);
   });
 

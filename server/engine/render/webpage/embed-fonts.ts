@@ -76,7 +76,8 @@ function rangeOf(characters: readonly string[]): string {
 
 /** The files of other scripts that hold the characters, each with those it is asked for. */
 function slicesFor(characters: ReadonlySet<string>, language: string): { file: string; held: string[] }[] {
-  let left = [...characters];
+  // Signs (boxes, arrows, emoji) are in every system's fonts, and in the lists of slices that do not draw them.
+  let left = [...characters].filter((each) => /[\p{L}\p{M}\p{N}\u3000-\u303f\uff00-\uffef]/u.test(each));
   const found: { file: string; held: string[] }[] = [];
   for (const family of scriptFamilies(language, left.join(''))) {
     if (!WEB_SCRIPT_FAMILIES.includes(family)) continue;
