@@ -78,6 +78,20 @@ const PICTURE_EXAMPLES: [Card[], DrawnOptions][] = [
   [[PICTURE_ONLY], drawnWith('nocturne', { bottomLeft: { type: 'cardNumber' } }, ['presentation', 'fluid'])],
 ];
 const cell = [{ text: 'the' }];
+/** A square post that has to grow to twice its height, above a footer. */
+const TALL_POST: [Card[], DrawnOptions] = [
+  [
+    {
+      blocks: [
+        { kind: 'table', lines, header: [cell], rows: Array.from({ length: 40 }, () => [cell]), align: ['left'] },
+        { kind: 'heading', lines, level: 1, runs: cell },
+      ],
+      notes: null,
+      labelOnly: false,
+    },
+  ],
+  drawnWith('chalkboard', { bottomRight: { type: 'cardNumber' } }, ['social', '1x1']),
+];
 /** Few words before a table that fills the card. */
 const TALL_TABLE: [Card[], DrawnOptions] = [
   [
@@ -103,7 +117,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
         const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
         expect({ inside, overlaps }).toEqual({ inside: [], overlaps: [] });
       }),
-      { numRuns: 250, examples: PICTURE_EXAMPLES },
+      { numRuns: 250, examples: [...PICTURE_EXAMPLES, TALL_POST] },
     );
   });
 

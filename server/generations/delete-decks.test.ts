@@ -27,7 +27,7 @@ afterEach(() => test.close());
 
 const SHARED = {
   // Its cards show generated art as pictures.
-  format: 'social',
+  format: 'document',
   inputText: '# Bees\n\nThey fly.',
   exportAs: 'pdf',
   imageOptions: { source: 'aiGenerated' },

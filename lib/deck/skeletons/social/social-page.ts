@@ -15,7 +15,7 @@ const MOST_MARKS = 10;
 /** A post less tall than this has little room for its heading. */
 const SQUARE = 760;
 /** A story keeps its type clear of what its platform lays over the upper and lower ends. */
-const STORY = { top: 172, foot: 1050 };
+const STORY = { top: 172, foot: 230 };
 
 /** A post: type in the middle, page marks below it, and pictures of the subject at the foot where there is room. */
 export class SocialPage extends BleedStage {
@@ -35,11 +35,12 @@ export class SocialPage extends BleedStage {
     this.look = look;
     this.ground = ground;
     this.kind = postKind(card.layout);
-    this.isStory = this.height > this.width * 1.6;
+    // Not by its height: a square post that had to grow is no story.
+    this.isStory = card.options.dimensions === '9x16';
     this.left = look.left;
     this.room = this.width - look.left - look.right;
     this.top0 = Math.max(this.crown + (this.crown > 0 ? 12 : 56), this.isStory ? STORY.top : 0);
-    const foot = this.isStory ? Math.min(STORY.foot, this.edge) : this.edge;
+    const foot = this.isStory ? Math.min(this.height - STORY.foot, this.edge) : this.edge;
     this.floor = foot - (this.hasMarks ? BAR + 28 : 48);
     look.behind(this);
     if (this.hasMarks) this.#marks(foot - BAR);
