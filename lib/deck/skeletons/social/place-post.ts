@@ -58,8 +58,10 @@ export const placeClaim: Placer = (card, look) => {
   const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
   const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
   const set = page.large(said.runs, box, card.content.heading ? 'body' : look.said, card.content.heading ? 58 : 92, 26);
-  set.put(page.left, top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4)));
-  if (others.length > 0) putBlocks(page, others, page.floor - after + 28, size);
+  const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
+  set.put(page.left, start);
+  // Where they are too tall for the card, they begin below the claim, and the card grows.
+  if (others.length > 0) putBlocks(page, others, Math.max(page.floor - after, start + set.height) + 28, size);
   return page.placement();
 };
 
