@@ -104,6 +104,22 @@ describe('LiveValidation', () => {
     }
   });
 
+  it('clears the errors of a refused send that no longer hold, and keeps the others', async () => {
+    const refuse = () => {
+      set(errors, 'inputText', { type: 'contract', message: 'Add some text first' });
+      validation.setErrors(errors);
+    };
+    // The text arrived between the press and its refusal.
+    refuse();
+    await pause();
+    expect(shown()).toEqual([]);
+    draft = { ...draft, inputText: '' };
+    refuse();
+    await pause();
+    await pause();
+    expect(shown()).toEqual(['inputText: Add some text first']);
+  });
+
   it('does not run the rules on keystrokes in a long text, whatever is wrong', async () => {
     type('tone', 'x'.repeat(501));
     type('inputText', 'x'.repeat(430_000));

@@ -39,17 +39,17 @@ export class LiveValidation {
   /** A field has changed; without a `name` the whole form was replaced. */
   changed(name: string | undefined, errors: FieldErrors<Draft>): void {
     this.#errors = errors;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+    this.#schedule();
     if (name === undefined) return;
     const stale = listErrors(errors).filter(({ path }) => this.#isStale(path, name));
     if (stale.length > 0) this.#form.clearErrors(stale.map(({ path }) => path));
     if (!TEXTS.includes(name) && this.#ruleErrors().length > 0) void this.#takeBack();
   }
 
-  /** The errors that are currently shown. */
+  /** The errors that are currently shown. Those of a refused send may be about a draft that has changed since. */
   setErrors(errors: FieldErrors<Draft>): void {
     this.#errors = errors;
+    if (this.#timer === undefined && this.#ruleErrors().length > 0) this.#schedule();
   }
 
   /** Validates at once what has changed since the last validation. */
@@ -86,6 +86,11 @@ export class LiveValidation {
   #typeOf(path: string): string | undefined {
     const found: { type?: string } | undefined = get(this.#errors, path);
     return found?.type;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
   #ruleErrors(): DraftProblem[] {

@@ -8,6 +8,7 @@ test('from opening to a finished deck of twelve cards in two clicks and ten seco
   await expect(sample).toBeVisible();
   const before = Date.now();
   await sample.click();
+  await expect(text(page)).toContainText('allotment');
   await send(page).click();
   await expect(page).toHaveURL(/\/runs\//);
   await isCompleted(page);

@@ -74,8 +74,10 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await openAdvanced(page);
   const folders = page.getByRole('combobox', { name: 'Folders' });
   await folders.click();
+  const talks = page.getByRole('option', { name: /Talks/ });
+  await expect(talks).toBeVisible();
   await noAxeFindings(page, 'an open picker');
-  await page.getByRole('option', { name: /Talks/ }).click();
+  await talks.click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Selected folders' })).toContainText('Talks');
   await page.getByRole('combobox', { name: 'Export' }).selectOption('pptx');

@@ -5,7 +5,7 @@ import { wordsIn } from '../../layout/read-content';
 import { leadingFigure } from '../../visual/read-figure';
 import { objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
-import { arcPath, crescentPath, drawRays, spreadWithin } from './eclipse';
+import { arcPath, crescentPath, depthOfChord, drawRays, spreadWithin } from './eclipse';
 import { drawLit } from './lit';
 import { drawMoon, drawRing } from './moon';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
@@ -14,6 +14,8 @@ import { textsOf } from './text';
 /** Where a cover's light rises or sets: the radius of its disc, in pixels of the design. */
 const RISE = 700;
 const SET = 760;
+/** Its lit edge at the thickest. */
+const LIT = 12;
 const TITLE_ROOM = 0.9;
 /** A thing lower than this would be a spark. */
 const LEAST_THING = 90;
@@ -23,7 +25,9 @@ export function placeTitle(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
   const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
-  const apex = page.bottom - Math.max(100, facts.height + 40);
+  // Their first line fits within the rim, which is narrow near its top.
+  const below = Math.max(40, LIT + depthOfChord(RISE - LIT, facts.width + 24));
+  const apex = page.bottom - Math.max(100, facts.height + below);
   const disc = { x: page.axis, y: apex + RISE, radius: RISE };
   const seed = seedOf(heading?.runs ?? []);
   drawRays(
@@ -37,7 +41,7 @@ export function placeTitle(card: CardToPlace): Placement {
       length: 62,
     },
   );
-  page.path(crescentPath(disc, 12, 0, spreadWithin(disc, page.height)), 'accent', null, { fillTo: 'ground' });
+  page.path(crescentPath(disc, LIT, 0, spreadWithin(disc, page.height)), 'accent', null, { fillTo: 'ground' });
   const top = Math.max(40, page.top);
   let y = top;
   if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
@@ -58,18 +62,23 @@ export function placeTitle(card: CardToPlace): Placement {
     if (set.height > room) page.miss(set.height - room);
     set.put((page.width - page.width * TITLE_ROOM + 64) / 2, y + Math.max(0, (room - set.height) * 0.56));
   }
-  facts.put(apex + 40);
+  facts.put(apex + below);
   return page.placement();
 }
 
 /** What goes with a title: the first line in the accent, the rest quiet. */
-function factsOf(page: KeynotePage, card: CardToPlace, width: number): { height: number; put(y: number): void } {
+function factsOf(
+  page: KeynotePage,
+  card: CardToPlace,
+  width: number,
+): { width: number; height: number; put(y: number): void } {
   const blocks = card.content.body.filter(({ kind }) => kind !== 'image');
-  if (blocks.length === 0) return { height: 0, put: () => undefined };
+  if (blocks.length === 0) return { width: 0, height: 0, put: () => undefined };
   const x = page.axis - width / 2;
   const texts = textsOf(blocks);
   if (!texts)
     return {
+      width,
       height: page.heightOf(blocks, width, { size: 22 }),
       put: (y) => void page.blocks(blocks, x, y, width, { size: 22 }),
     };
@@ -83,7 +92,7 @@ function factsOf(page: KeynotePage, card: CardToPlace, width: number): { height:
       balanced: true,
     }),
   );
-  return { height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
+  return { width: sets[0]?.width ?? 0, height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
 }
 
 /** The light sets: its edge at the head of the card, thanks and addresses below. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathBounds } from '../../path';
-import { crescentPath, phasePath, spreadWithin } from './eclipse';
+import { crescentPath, depthOfChord, phasePath, spreadWithin } from './eclipse';
 
 const disc = { x: 100, y: 100, radius: 50 };
 
@@ -23,5 +23,13 @@ describe('crescentPath', () => {
     const bounds = pathBounds(crescentPath(rising, 12, 0, spreadWithin(rising, 720)));
     expect(bounds.y).toBeGreaterThan(529);
     expect(bounds.y + bounds.height).toBeLessThan(735);
+  });
+});
+
+describe('depthOfChord', () => {
+  it('is where the rim is as wide, and the radius for what is wider than the disc', () => {
+    expect(depthOfChord(50, 80)).toBeCloseTo(20);
+    expect(depthOfChord(50, 0)).toBe(0);
+    expect(depthOfChord(50, 400)).toBe(50);
   });
 });

@@ -77,6 +77,12 @@ export function spreadWithin({ y, radius }: Disc, edge: number): number {
   return (Math.acos(share) * 180) / Math.PI;
 }
 
+/** How far below a disc's top its rim is as wide as this; the radius where it never is. */
+export function depthOfChord(radius: number, width: number): number {
+  const half = Math.min(radius, width / 2);
+  return radius - Math.sqrt(radius ** 2 - half ** 2);
+}
+
 /** A disc lit from one side, from a thin crescent to full, as the moon is through a month. */
 export function phasePath({ x, y, radius }: Disc, share: number): PathStep[] {
   const lit = Math.min(1, Math.max(0.06, share));
