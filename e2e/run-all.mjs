@@ -80,8 +80,12 @@ if (stage('build', 'build')) {
   console.error('No build, so no end-to-end tests.');
 }
 
-// Repeated at the end, where a truncated log still has it.
-for (const failure of failures) console.log(`\n✗ ${failure}`);
+// Repeated at the end, where a truncated log still has it: what failed comes last.
+const [flaky, failed] = [true, false].map((isFlaky) =>
+  failures.filter(({ passedOnRetry }) => passedOnRetry === isFlaky),
+);
+for (const { name, message } of [...flaky, ...failed]) console.log(`\n✗ ${name}\n${message}`);
 console.log(`\n${[...summary, ...notes].join('\n')}`);
+for (const { name } of failed) console.log(`  ✗ ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

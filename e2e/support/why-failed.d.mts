@@ -1,4 +1,6 @@
 type Report = { readonly [key: string]: unknown } | null;
+/** The message is its beginning. */
+export type Failure = { name: string; message: string; passedOnRetry: boolean };
 
-export function failedUnits(report: Report): string[];
-export function failedJourneys(report: Report): string[];
+export function failedUnits(report: Report): Failure[];
+export function failedJourneys(report: Report): Failure[];

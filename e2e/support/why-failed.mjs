@@ -3,11 +3,14 @@ import { stripVTControlCharacters } from 'node:util';
 /** Enough to see the expectation, the actual value, and the line of the test. */
 const LINES = 24;
 
-const describeFailure = (name, message) =>
-  `${name}\n${stripVTControlCharacters(message ?? 'no message')
+const describeFailure = (name, message, passedOnRetry = false) => ({
+  name,
+  message: stripVTControlCharacters(message ?? 'no message')
     .split('\n')
     .slice(0, LINES)
-    .join('\n')}`;
+    .join('\n'),
+  passedOnRetry,
+});
 
 /** The failed tests of Vitest's JSON report, each with the beginning of its message. */
 export function failedUnits(report) {
@@ -27,7 +30,7 @@ export function failedJourneys(report) {
       .flatMap(({ results }) => results)
       .flatMap(({ errors }) => errors)
       .map(({ message }) =>
-        describeFailure(`${file}:${line} ${title}${ok ? ' (passed when tried again)' : ''}`, message),
+        describeFailure(`${file}:${line} ${title}${ok ? ' (passed when tried again)' : ''}`, message, ok),
       ),
   );
 }

@@ -16,7 +16,10 @@ describe('why tests failed', () => {
         { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
       ],
     };
-    expect(failedUnits(report)).toEqual(['a breaks\nexpected 1\nto be 2', 'b.test.ts\nCannot find module']);
+    expect(failedUnits(report)).toEqual([
+      { name: 'a breaks', message: 'expected 1\nto be 2', passedOnRetry: false },
+      { name: 'b.test.ts', message: 'Cannot find module', passedOnRetry: false },
+    ]);
   });
 
   it('names each failed journey with its place, however deep its suite, and those that passed on retry', () => {
@@ -33,8 +36,8 @@ describe('why tests failed', () => {
       suites: [{ specs: [spec(true, held)], suites: [{ specs: [spec(false, broke), spec(true, broke, held)] }] }],
     };
     expect(failedJourneys(report)).toEqual([
-      'a.spec.ts:9 a journey\nnot seen',
-      'a.spec.ts:9 a journey (passed when tried again)\nnot seen',
+      { name: 'a.spec.ts:9 a journey', message: 'not seen', passedOnRetry: false },
+      { name: 'a.spec.ts:9 a journey (passed when tried again)', message: 'not seen', passedOnRetry: true },
     ]);
   });
 
