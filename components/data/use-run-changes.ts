@@ -55,6 +55,16 @@ export function useRunChanges() {
       }
     };
     const invalidateHistory = () => void client.invalidateQueries({ queryKey: ['history'] });
+    /** Lists being loaded may have been answered before a change was saved: loads them again. */
+    const reloadLoading = async () => {
+      const loading = client
+        .getQueryCache()
+        .findAll({ queryKey: ['history'], fetchStatus: 'fetching', type: 'active' });
+      for (const { queryKey } of loading) {
+        await client.cancelQueries({ queryKey, exact: true });
+        void client.refetchQueries({ queryKey, exact: true });
+      }
+    };
     const change = async (run: RunSummary, wish: RunChange): Promise<boolean> => {
       const { title, star, note } = run;
       const before = { title, star, note };
@@ -64,7 +74,11 @@ export function useRunChanges() {
         () => show(run.id, before),
         { lost: wish.title ?? null, again: () => void change(run, wish) },
       );
-      return answer !== null;
+      if (answer === null) return false;
+      // A list that was loaded while the change was on its way has the earlier values.
+      show(run.id, wish);
+      await reloadLoading();
+      return true;
     };
     return {
       clearFailure: () => setFailure(null),

@@ -321,6 +321,32 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
   });
 });
 
+test('a title that is saved while the list loads shows its new words', async ({ page }) => {
+  const mark = `${MARK}late`;
+  await makeRuns(page, mark);
+  await page.goto(`/history?query=${mark}`);
+  await expect(titles(page)).toHaveCount(3);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/generations\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await released;
+    await route.continue();
+  });
+  await titles(page).first().focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Dew ${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(titles(page).first()).toHaveText(`Dew ${mark}`);
+  // The list is sorted while the title is on its way, so its answer has the old title.
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
+  await expect(titles(page)).toHaveText(['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${mark}`));
+  release();
+  await expect(titles(page).last()).toHaveText(`Dew ${mark}`);
+});
+
 test('the history by keyboard alone', async ({ page }) => {
   const mark = `${MARK}k`;
   await makeRuns(page, mark);

@@ -152,22 +152,22 @@ function drawMissing(text: string, x: Points, baseline: Points, style: TextStyle
   const shown = [...text].filter((character) => !TAKES_NO_BOX.test(character));
   for (const character of shown) context.missing(character);
   document.markContent('Span', { actual: text });
+  const line = Math.max(0.4, style.size * 0.045);
   let left = x;
   for (const character of shown) {
     const width = measureText(face, character, style.size, style.tracking);
     const inset = Math.min(width * 0.1, style.size * 0.08);
-    const line = Math.max(0.4, style.size * 0.045);
-    document
-      .rect(left + inset, baseline - height, Math.max(line, width - 2 * inset), height)
-      .lineWidth(line)
-      .stroke(colour(style.colour));
+    document.rect(left + inset, baseline - height, Math.max(line, width - 2 * inset), height);
+    left += width;
+  }
+  if (shown.length > 0) {
+    document.lineWidth(line).stroke(colour(style.colour));
     document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
-    document.text(' ', left, baseline, {
+    document.text(' '.repeat(shown.length), x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
-      characterSpacing: width - document.widthOfString(' '),
+      characterSpacing: (left - x) / shown.length - document.widthOfString(' '),
     });
-    left += width;
   }
   document.endMarkedContent();
 }

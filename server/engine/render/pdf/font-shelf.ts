@@ -16,11 +16,14 @@ export type Stretch = { text: string; face: FontFaceId; missing: boolean; shaped
 
 /** The faces with the most symbols: the last fallbacks for a character. */
 const LAST_RESORTS: readonly FontFaceId[] = ['inter-400', 'jetbrains-mono-400', 'source-serif-4-400'];
+/** Clusters remembered for each face. */
+const MOST_KNOWN = 5000;
 
 /** The opened font files, each read once per cache. */
 export class FontShelf {
   private readonly opened = new Map<FontFaceId, Font>();
   private readonly chains = new Map<FontFaceId, FontFaceId[]>();
+  private readonly themeFaces = new Map<FontFaceId, Map<string, FontFaceId | null>>();
   private scripts = NO_SCRIPT_FACES;
 
   /**
@@ -72,7 +75,19 @@ export class FontShelf {
     return { face: holder.id, shaped: true };
   }
 
+  /** Remembered: a text in a script that no face has asks for the same few clusters again and again. */
   private themeFaceOf(face: FontFaceId, cluster: string): FontFaceId | null {
+    const known = this.themeFaces.get(face) ?? new Map<string, FontFaceId | null>();
+    this.themeFaces.set(face, known);
+    const before = known.get(cluster);
+    if (before !== undefined) return before;
+    const found = this.findThemeFace(face, cluster);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(cluster, found);
+    return found;
+  }
+
+  private findThemeFace(face: FontFaceId, cluster: string): FontFaceId | null {
     const points = [...cluster].map((character) => character.codePointAt(0) ?? 0);
     return (
       this.chainOf(face).find((each) => points.every((point) => this.open(each).hasGlyphForCodePoint(point))) ?? null
