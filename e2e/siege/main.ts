@@ -15,7 +15,7 @@ const PORT = Number(process.env.SIEGE_PORT ?? 3480);
 const KEY = 'siege-engine-key-0123456789';
 const MB = 1024 * 1024;
 
-/** Milliseconds and bytes, on a machine of two cores. */
+/** Milliseconds and bytes, on a machine of two cores. `answeredWithin` is for each request and each generation. */
 const GOALS = { longestWait: 500, ratioToIdle: 20, answeredWithin: 15_000, peak: 1200 * MB, after: 600 * MB };
 /** Idle figures are taken for so long, and so long memory may take to come back. */
 const IDLE_MS = 10_000;
@@ -91,7 +91,8 @@ function report(
   if (felt.longestWait > GOALS.longestWait) miss(`others waited ${ms(felt.longestWait)}`);
   if (ratio > GOALS.ratioToIdle) miss(`others waited ${ratio.toFixed(1)} × idle`);
   if (felt.peakBytes > GOALS.peak) miss(`peak ${mb(felt.peakBytes)}`);
-  if (took > GOALS.answeredWithin) miss(`answered after ${ms(took)}`);
+  const longest = client.takeLongest();
+  if (longest > GOALS.answeredWithin) miss(`answered after ${ms(longest)}`);
 }
 
 async function recovered(): Promise<void> {

@@ -13,12 +13,34 @@ const POLL_MS = 100;
 
 /** Calls the program like any client of the engine, and never holds a large response in memory. */
 export class ProgramClient {
+  private longest = 0;
+
   constructor(
     readonly address: string,
     readonly key: string,
   ) {}
 
-  ask(path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+  /** The longest that one request, or one generation to its end, has taken since the last call, in milliseconds. */
+  takeLongest(): number {
+    const { longest } = this;
+    this.longest = 0;
+    return longest;
+  }
+
+  ask(path: string, call: Call = {}): Promise<Answer> {
+    return this.timed(() => this.exchange(path, call));
+  }
+
+  private async timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const start = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.longest = Math.max(this.longest, performance.now() - start);
+    }
+  }
+
+  private exchange(path: string, { method = 'GET', headers = {}, body }: Call): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const call = httpRequest(
@@ -57,7 +79,11 @@ export class ProgramClient {
   }
 
   /** A generation from POST to its end: completed, failed or refused. */
-  async generate(request: object): Promise<Outcome & { artifactId?: string; exportUrl?: string }> {
+  generate(request: object): Promise<Outcome & { artifactId?: string; exportUrl?: string }> {
+    return this.timed(() => this.generateToEnd(request));
+  }
+
+  private async generateToEnd(request: object): Promise<Outcome & { artifactId?: string; exportUrl?: string }> {
     const started = await this.json('/v1.0/generations', request, { 'x-api-key': this.key });
     if (started.status !== 201)
       return { clear: isClear(started), says: `${started.status} ${messageOf(started.text)}` };

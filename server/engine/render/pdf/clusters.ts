@@ -14,6 +14,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * {@link LONGEST_CLUSTER} code points is split into parts of that length.
  */
 export function clustersOf(text: string): string[] {
+  if (text.length === 1) return [text];
   if (SIMPLE.test(text)) return [...text];
   const clusters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

@@ -16,14 +16,15 @@ export type Stretch = { text: string; face: FontFaceId; missing: boolean; shaped
 
 /** The faces with the most symbols: the last fallbacks for a character. */
 const LAST_RESORTS: readonly FontFaceId[] = ['inter-400', 'jetbrains-mono-400', 'source-serif-4-400'];
-/** Clusters remembered for each face. */
+/** Short texts recur. Remembered for each face: about a megabyte. */
 const MOST_KNOWN = 5000;
+const LONGEST_KNOWN = 40;
 
 /** The opened font files, each read once per cache. */
 export class FontShelf {
   private readonly opened = new Map<FontFaceId, Font>();
   private readonly chains = new Map<FontFaceId, FontFaceId[]>();
-  private readonly themeFaces = new Map<FontFaceId, Map<string, FontFaceId | null>>();
+  private readonly known = new Map<FontFaceId, Map<string, Stretch[]>>();
   private scripts = NO_SCRIPT_FACES;
 
   /**
@@ -43,6 +44,7 @@ export class FontShelf {
   /** Adds faces of other scripts, for what {@link lacks} returned. */
   add(scripts: ScriptFaces): void {
     this.scripts = scripts;
+    this.known.clear();
   }
 
   /** The characters of a text that neither its face nor its fallbacks have. */
@@ -51,11 +53,22 @@ export class FontShelf {
   }
 
   /** Splits a text where another face is needed. Plain ASCII, which every face has, passes whole. */
-  stretches(face: FontFaceId, text: string): Stretch[] {
+  stretches(face: FontFaceId, text: string): readonly Stretch[] {
     if (ASCII.test(text)) {
       this.open(face);
       return [{ text, face, missing: false, shaped: false }];
     }
+    const known = this.known.get(face) ?? new Map<string, Stretch[]>();
+    this.known.set(face, known);
+    const before = known.get(text);
+    if (before) return before;
+    const found = this.split(face, text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (text.length <= LONGEST_KNOWN) known.set(text, found);
+    return found;
+  }
+
+  private split(face: FontFaceId, text: string): Stretch[] {
     const out: Stretch[] = [];
     for (const cluster of clustersOf(text)) {
       const holder = this.holderOf(face, cluster);
@@ -75,19 +88,7 @@ export class FontShelf {
     return { face: holder.id, shaped: true };
   }
 
-  /** Remembered: a text in a script that no face has asks for the same few clusters again and again. */
   private themeFaceOf(face: FontFaceId, cluster: string): FontFaceId | null {
-    const known = this.themeFaces.get(face) ?? new Map<string, FontFaceId | null>();
-    this.themeFaces.set(face, known);
-    const before = known.get(cluster);
-    if (before !== undefined) return before;
-    const found = this.findThemeFace(face, cluster);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(cluster, found);
-    return found;
-  }
-
-  private findThemeFace(face: FontFaceId, cluster: string): FontFaceId | null {
     const points = [...cluster].map((character) => character.codePointAt(0) ?? 0);
     return (
       this.chainOf(face).find((each) => points.every((point) => this.open(each).hasGlyphForCodePoint(point))) ?? null

@@ -91,10 +91,12 @@ function readPage(head: string, objects: Map<number, PdfObject>): ReadPdf['pages
   }
   return {
     box: [Number(box?.[1]), Number(box?.[2])],
-    outlines: [...content.matchAll(/(\S+) (\S+) re\n(?:(?:\S+ )+(?:w|CS|SCN)\n)*S\n/g)].map(([, width, height]) => ({
-      width: Number(width),
-      height: Number(height),
-    })),
+    outlines: [...content.matchAll(/((?:(?:\S+ ){4}re\n)+)(?:(?:\S+ )+(?:w|CS|SCN)\n)*S\n/g)].flatMap(([, path = '']) =>
+      [...path.matchAll(/(\S+) (\S+) re\n/g)].map(([, width, height]) => ({
+        width: Number(width),
+        height: Number(height),
+      })),
+    ),
     userUnit: Number(/\/UserUnit ([\d.]+)/.exec(head)?.[1] ?? 1),
     texts: [...content.matchAll(/BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf[\s\S]*?ET/g)].map(
       ([block, x, y, id = '', size]) => ({
