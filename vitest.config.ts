@@ -13,7 +13,7 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     name: 'postgres',
     include: [
-      'server/{drafts,estimates,generations,jobs,presets,templates,views}/**/*.test.ts',
+      'server/{drafts,estimates,runs,jobs,presets,templates,views}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
       'app/api/odd-ids.test.ts',
       'server/guard/session.test.ts',

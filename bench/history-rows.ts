@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/server/database/tables';
-import { generationRow } from '@/server/generations/generation-row';
-import { firstSeq } from '@/server/generations/run-seq';
-import { indexWords } from '@/server/generations/word-index';
+import { runRow } from '@/server/runs/run-row';
+import { firstSeq } from '@/server/runs/run-seq';
+import { indexWords } from '@/server/runs/word-index';
 
 /** The time of the first run; one follows each minute. */
 const START = Date.UTC(2026, 0, 1);
@@ -32,7 +32,7 @@ export async function seedRuns(db: Kysely<Database>, count: number): Promise<voi
         const created = begunAt(index);
         const title = sentence(5);
         const rare = index % 5000 === 77 ? ' wisteria' : '';
-        const row = generationRow({
+        const row = runRow({
           id: `run_${String(index).padStart(9, '0')}`,
           submission_id: randomUUID(),
           state: STATES[index % STATES.length] ?? 'completed',

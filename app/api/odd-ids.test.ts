@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { DeckWorld } from '@/server/generations/testing/deck-world';
+import { DeckWorld } from '@/server/runs/testing/deck-world';
 
 const shared = vi.hoisted(() => ({ world: null as unknown }));
-vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
+vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world }));
 vi.mock('@/server/service/open-service', () => ({ targets: () => ['local'], openService: () => null }));
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { generationRow } from '@/server/generations/generation-row';
-import { TestWorld } from '@/server/generations/test-world';
+import { runRow } from '@/server/runs/run-row';
+import { TestWorld } from '@/server/runs/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as unknown }));
-vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
+vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world }));
 vi.mock('@/server/database/database', () => ({ database: async () => (shared.world as TestWorld['world']).db }));
 vi.mock('@/server/service/open-service', () => ({ targets: () => ['local'], openService: () => null }));
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
   test = await TestWorld.open();
   shared.world = test.world;
   restore = overrideConfig({});
-  await test.insert(generationRow({ state: 'unconfirmed', due_at: null }));
+  await test.insert(runRow({ state: 'unconfirmed', due_at: null }));
 });
 afterEach(async () => {
   restore();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { deckOptions } from '@/components/data/generations';
+import { deckOptions } from '@/components/data/runs';
 import { CardView } from '@/components/deck/card-view';
 import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';

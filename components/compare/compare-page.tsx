@@ -4,8 +4,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
+import { runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
@@ -24,8 +24,8 @@ type Props = { a: string | null; b: string | null };
 
 /** Compares two runs: their settings, text and results. */
 export function ComparePage({ a, b }: Props) {
-  const one = useQuery({ ...generationOptions(a ?? ''), enabled: a !== null && a !== b });
-  const other = useQuery({ ...generationOptions(b ?? ''), enabled: b !== null && a !== b });
+  const one = useQuery({ ...runOptions(a ?? ''), enabled: a !== null && a !== b });
+  const other = useQuery({ ...runOptions(b ?? ''), enabled: b !== null && a !== b });
   const areTwo = a !== b && one.data !== undefined && other.data !== undefined;
   useCompareCommands(areTwo ? one.data : undefined, other.data);
   return (

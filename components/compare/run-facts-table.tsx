@@ -2,7 +2,7 @@ import { Repeat2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EXPORT_WORDS, FORMAT_WORDS } from '@/components/composer/choice-words';
-import { exportAddress } from '@/components/data/generations';
+import { exportAddress } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
 import { buttonClasses } from '@/components/ui/button';

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { submitGeneration } from '@/components/data/generations';
 import { KeptIntents } from '@/components/data/kept-intents';
+import { submitRun } from '@/components/data/runs';
 import { emptyDraft } from '@/lib/composer/draft';
 import { sendDraft } from './send-draft';
 
-vi.mock('@/components/data/generations', () => ({
-  submitGeneration: vi.fn(async () => ({ id: 'run_1', state: 'queued' })),
+vi.mock('@/components/data/runs', () => ({
+  submitRun: vi.fn(async () => ({ id: 'run_1', state: 'queued' })),
   unsettledRun: vi.fn(async () => null),
 }));
 
-const submit = vi.mocked(submitGeneration);
+const submit = vi.mocked(submitRun);
 beforeEach(() => submit.mockClear());
 
 const draft = { ...emptyDraft(), inputText: '# Heading in text' };

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findUnsettledRun, submitGeneration, unsettledRun } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf, type SubmitIntent } from '@/components/data/kept-intents';
 import { nothingWasMade } from '@/components/data/nothing-was-made';
 import { isRefusal } from '@/components/data/request-json';
+import { findUnsettledRun, submitRun, unsettledRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
@@ -88,7 +88,7 @@ export async function sendDraft(draft: Draft, sending: Sending): Promise<string 
   try {
     // A repeat of the same request comes from its earlier run.
     const from = sending.madeFrom() ?? (known?.run && agreed.has(known.run) ? known.run : undefined);
-    const { id } = await submitGeneration({
+    const { id } = await submitRun({
       ...wish,
       submissionId: intent.submissionId,
       madeFrom: from,

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { generationOptions } from '@/components/data/generations';
+import { runOptions } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -30,7 +30,7 @@ export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
 }
 
 function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBefore }) {
-  const { data: run } = useQuery({ ...generationOptions(sentBefore.run), refetchInterval: false });
+  const { data: run } = useQuery({ ...runOptions(sentBefore.run), refetchInterval: false });
   const estimate = useEstimate(sentBefore.draft);
   const cost = creditWords(estimate.range);
   const time = <RelativeTime at={new Date(sentBefore.at).toISOString()} />;

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { deckOptions } from '@/components/data/generations';
+import { deckOptions } from '@/components/data/runs';
 import { templateCardsOptions, templateImageUrl } from '@/components/data/template-deck';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shownTheme } from '@/components/preview/shown-theme';

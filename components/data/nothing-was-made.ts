@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Run } from '@/lib/contract/composer';
-import { generationOptions } from './generations';
+import { runOptions } from './runs';
 
 /**
  * Whether a run certainly failed without a charge: the service refused it, and it was sent only once. If the response
@@ -13,7 +13,7 @@ export function isRefusedOutright({ state, resends }: Pick<Run, 'state' | 'resen
 /** The same for a run read from the server. False if the run cannot be read, so that the person is asked. */
 export async function nothingWasMade(client: Pick<QueryClient, 'fetchQuery'>, run: string): Promise<boolean> {
   try {
-    return isRefusedOutright(await client.fetchQuery({ ...generationOptions(run), staleTime: 0, retry: false }));
+    return isRefusedOutright(await client.fetchQuery({ ...runOptions(run), staleTime: 0, retry: false }));
   } catch {
     return false;
   }

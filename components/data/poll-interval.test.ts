@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES, RUN_STATES } from '@/lib/contract/run-words';
-import { pollInterval } from './generations';
+import { pollInterval } from './runs';
 
 const seen = (state: Run['state'], more: Partial<Run> = {}) =>
   ({ state, target: 'local', exports: [], balanceAfter: null, endedAt: null, ...more }) as Pick<

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import type { Run, RunPage, RunSummary } from '@/lib/contract/composer';
 import type { BulkAct, RunChange } from '@/lib/contract/history';
 import { say } from '@/lib/words/say';
-import { generationOptions } from './generations';
 import { actOnRuns, binRun, changeRun } from './history';
 import { actOnMatching, type Matching } from './matching-runs';
 import { isRefusal } from './request-json';
+import { runOptions } from './runs';
 
 /** A change that was not saved: the text it contained, and a retry function if a retry may help. */
 export type ChangeFailure = { message: string; lost: string | null; again: (() => void) | null };
@@ -33,7 +33,7 @@ export function useRunChanges() {
       );
     const show = (id: string, change: Partial<RunSummary>) => {
       edit((row) => (row.id === id ? { ...row, ...change } : row));
-      client.setQueryData<Run>(generationOptions(id).queryKey, (run) => run && { ...run, ...change });
+      client.setQueryData<Run>(runOptions(id).queryKey, (run) => run && { ...run, ...change });
     };
     const trying = async <Answer>(
       call: () => Promise<Answer>,
@@ -89,10 +89,7 @@ export function useRunChanges() {
         const answer = await trying(() => binRun(run.id, true), invalidateHistory);
         if (!answer) return false;
         edit((row) => (row.id === run.id ? null : row));
-        client.setQueryData<Run>(
-          generationOptions(run.id).queryKey,
-          (kept) => kept && { ...kept, ...answer, hasDeck: false },
-        );
+        client.setQueryData<Run>(runOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer, hasDeck: false });
         return true;
       },
       restore: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
@@ -101,9 +98,9 @@ export function useRunChanges() {
           () => {},
         );
         if (!answer) return false;
-        client.setQueryData<Run>(generationOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
+        client.setQueryData<Run>(runOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
         // Its deck can be opened again.
-        void client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey });
+        void client.invalidateQueries({ queryKey: runOptions(run.id).queryKey });
         invalidateHistory();
         return true;
       },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { generationOptions } from '@/components/data/generations';
 import { presetsOptions } from '@/components/data/presets';
+import { runOptions } from '@/components/data/runs';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
@@ -38,7 +38,7 @@ export async function wantedStart(
 
 async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> {
   try {
-    const run = await client.fetchQuery({ ...generationOptions(from), retry: 1 });
+    const run = await client.fetchQuery({ ...runOptions(from), retry: 1 });
     const { draftOfRun } = await import('@/components/composer/draft-of-run');
     const draft = draftOfRun(run);
     const origin: DraftOrigin = { run: run.id, by: 'asked' };

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SAMPLE_TEXT } from '@/components/composer/sample-text';
-import { submitGeneration } from '@/components/data/generations';
+import { submitRun } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';
 import { say } from '@/lib/words/say';
@@ -17,7 +17,7 @@ export function MakeSample() {
   const [submissionId] = useState(() => newId());
   const make = useMutation({
     mutationFn: () =>
-      submitGeneration({
+      submitRun({
         submissionId,
         target: 'local',
         operation: 'generate',

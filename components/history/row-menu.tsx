@@ -11,7 +11,7 @@ import {
   SwatchBook,
   Trash2,
 } from 'lucide-react';
-import { exportAddress } from '@/components/data/generations';
+import { exportAddress } from '@/components/data/runs';
 import { FILE_KINDS, FILE_NAMES } from '@/components/runs/export-words';
 import { fileFormats, isDownloadable } from '@/components/runs/is-downloadable';
 import { Menu, type MenuItem } from '@/components/ui/menu';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { followedOptions } from '@/components/data/generations';
+import { followedOptions } from '@/components/data/runs';
 import type { RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FollowedRun } from './followed-run';

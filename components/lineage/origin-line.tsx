@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftOfRun } from '@/components/composer/draft-of-run';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
-import { generationOptions } from '@/components/data/generations';
+import { runOptions } from '@/components/data/runs';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -26,7 +26,7 @@ import { useKnownNames } from './use-known-names';
  * Nothing if that run cannot be loaded, because the draft does not depend on it.
  */
 export function OriginLine({ origin }: { origin: DraftOrigin }) {
-  const { data: run } = useQuery({ ...generationOptions(origin.run), refetchInterval: false });
+  const { data: run } = useQuery({ ...runOptions(origin.run), refetchInterval: false });
   const theirs = useMemo(() => run && draftOfRun(run), [run]);
   if (!run || !theirs) return null;
   return <Line run={run} theirs={theirs} isSent={origin.by === 'sent'} />;

@@ -1,4 +1,4 @@
-import type { Attachment } from '@/components/data/generations';
+import type { Attachment } from '@/components/data/runs';
 
 /** Parses a pasted deck URL, or else a generation id. */
 export function attachmentOf(found: string): Attachment {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { deckOptions, pageAddress } from '@/components/data/generations';
+import { deckOptions, pageAddress } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download, FileCode, FileText, FileType, Images, Presentation, Repeat2 } from 'lucide-react';
-import { deckOptions, exportAddress } from '@/components/data/generations';
+import { deckOptions, exportAddress } from '@/components/data/runs';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { lastAnswerOptions } from '@/components/data/generations';
+import { lastAnswerOptions } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState } from '@/components/ui/states';

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunAct } from '@/components/data/generations';
+import type { RunAct } from '@/components/data/runs';
 import { RUN_STATES } from '@/lib/contract/run-words';
-import {
-  attachGeneration,
-  checkGeneration,
-  leaveGeneration,
-  resendGeneration,
-  stopGeneration,
-} from '@/server/generations/act-on-run';
-import { generationRow } from '@/server/generations/generation-row';
-import { TestWorld } from '@/server/generations/test-world';
+import { attachRun, checkRun, leaveRun, resendRun, stopRun } from '@/server/runs/act-on-run';
+import { runRow } from '@/server/runs/run-row';
+import { TestWorld } from '@/server/runs/test-world';
 import { offeredActs } from './offered-acts';
 
 let test: TestWorld;
@@ -19,11 +13,11 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const SERVER = {
-  attach: () => attachGeneration(test.world, 'run_1', 'gen_9'),
-  resend: () => resendGeneration(test.world, 'run_1'),
-  leave: () => leaveGeneration(test.world, 'run_1'),
-  check: () => checkGeneration(test.world, 'run_1'),
-  stop: () => stopGeneration(test.world, 'run_1'),
+  attach: () => attachRun(test.world, 'run_1', 'gen_9'),
+  resend: () => resendRun(test.world, 'run_1'),
+  leave: () => leaveRun(test.world, 'run_1'),
+  check: () => checkRun(test.world, 'run_1'),
+  stop: () => stopRun(test.world, 'run_1'),
 } satisfies Record<RunAct, unknown>;
 
 const offers = RUN_STATES.flatMap((state) =>
@@ -35,7 +29,7 @@ const offers = RUN_STATES.flatMap((state) =>
 describe('offeredActs', () => {
   it.each(offers)('offers $act for a $state run (id $generationId), and the server accepts it', async (offer) => {
     const { state, generationId, act } = offer;
-    await test.insert(generationRow({ target: 'remote', state, due_at: null, generation_id: generationId }));
+    await test.insert(runRow({ target: 'remote', state, due_at: null, generation_id: generationId }));
     expect(await SERVER[act]()).toMatchObject({ ok: true });
   });
 

@@ -1,4 +1,4 @@
-import type { RunAct } from '@/components/data/generations';
+import type { RunAct } from '@/components/data/runs';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 

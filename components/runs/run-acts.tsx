@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
-import { type Attachment, actOnRun, generationOptions, type RunAct } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
+import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
@@ -30,7 +30,7 @@ export function RunActs({ run }: { run: Run }) {
     retry: 0,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: balanceOptions(run.target).queryKey });
-      return client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey });
+      return client.invalidateQueries({ queryKey: runOptions(run.id).queryKey });
     },
   });
   const offered = offeredActs(run);

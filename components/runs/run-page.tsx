@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { generationOptions } from '@/components/data/generations';
 import { RouteFailure } from '@/components/data/request-json';
+import { runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
@@ -17,7 +17,7 @@ import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-s
 
 /** The page of one run. */
 export function RunPage({ id }: { id: string }) {
-  const { data: run, error, refetch } = useQuery(generationOptions(id));
+  const { data: run, error, refetch } = useQuery(runOptions(id));
   useRunTitle(run);
   useFreshBalance(run);
   const isReady = useBecameReady(run);

@@ -3,7 +3,7 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { followedOptions } from '@/components/data/generations';
+import { followedOptions } from '@/components/data/runs';
 import { useGo } from '@/components/shell/use-go';
 import { useNewsTitle } from '@/components/ui/page-title';
 import { useToast } from '@/components/ui/toasts';

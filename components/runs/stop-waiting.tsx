@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCommands } from '@/components/commands/command-registry';
-import { actOnRun, generationOptions } from '@/components/data/generations';
+import { actOnRun, runOptions } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { say } from '@/lib/words/say';
@@ -12,7 +12,7 @@ export function StopWaiting({ run }: { run: Run }) {
   const stop = useMutation({
     mutationFn: () => actOnRun(run.id, 'stop'),
     retry: 0,
-    onSettled: () => client.invalidateQueries({ queryKey: generationOptions(run.id).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: runOptions(run.id).queryKey }),
   });
   const isOffered = offeredActs(run).includes('stop');
   const isSent = run.state !== 'queued';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { submitGeneration } from '@/components/data/generations';
+import { submitRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Run, submission } from '@/lib/contract/composer';
@@ -25,7 +25,7 @@ export function useNewVersion(run: Run) {
         title: givenTitleOf(run) ?? undefined,
       });
       if (!judged.success) throw new Error(say('This request can’t be run again as it is. Duplicate it instead.'));
-      return submitGeneration(judged.data);
+      return submitRun(judged.data);
     },
     retry: 0,
     networkMode: 'always',

@@ -1,5 +1,5 @@
 import { useCommands } from '@/components/commands/command-registry';
-import { exportAddress } from '@/components/data/generations';
+import { exportAddress } from '@/components/data/runs';
 import { startDownload } from '@/components/data/start-download';
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { submitGeneration, unsettledRun } from '@/components/data/generations';
 import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
+import { submitRun, unsettledRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Run, submission, type UnsettledRun } from '@/lib/contract/composer';
@@ -28,7 +28,7 @@ export function useSendRemote(run: Run) {
     mutationFn: async () => {
       if (!wish) throw new Error('the stored request breaks the contract');
       intents.keep(wish.intent);
-      return submitGeneration({
+      return submitRun({
         ...wish.body,
         submissionId: wish.intent.submissionId,
         knownRuns: intents.runs(),

@@ -4,13 +4,13 @@ import { Kysely } from 'kysely';
 import { submission } from '@/lib/contract/composer';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import type { Database } from '@/server/database/database';
-import type { Generations } from '@/server/generations/context';
-import { keepExport } from '@/server/generations/keep-export';
-import { sendGeneration } from '@/server/generations/send-generation';
-import { submitGeneration } from '@/server/generations/submit-generation';
-import { watchGeneration } from '@/server/generations/watch-generation';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { releaseLease } from '@/server/jobs/hold-lease';
+import type { Generations } from '@/server/runs/context';
+import { keepExport } from '@/server/runs/keep-export';
+import { sendRun } from '@/server/runs/send-run';
+import { submitRun } from '@/server/runs/submit-run';
+import { watchRun } from '@/server/runs/watch-run';
 import { ServiceClient } from '@/server/service/client';
 import { remoteTransport } from '@/server/service/remote-transport';
 import { Upstream } from '../upstream/upstream';
@@ -89,7 +89,7 @@ async function tryFault(fault: Fault | null, tally: Tally, spy: LogSpy): Promise
   try {
     const body = newSubmission();
     // Refused with a generic 500, it is posted again by the person: the same intent.
-    const submit = () => submitGeneration(world, body).catch(() => null);
+    const submit = () => submitRun(world, body).catch(() => null);
     const first = await submit();
     await live(world, reader, clock);
     disk.free();
@@ -182,8 +182,8 @@ async function live(world: Generations, reader: Kysely<Database>, clock: Clock):
   const signal = new AbortController().signal;
   for (let step = 0; step < STEPS && !(await isKept(reader)); step++) {
     clock.set(clock.now() + STEP);
-    await work(world, 'generations', ['queued', 'sending'], (row) => sendGeneration(world, row));
-    await work(world, 'generations', ['pending'], (row) => watchGeneration(world, row, signal));
+    await work(world, 'generations', ['queued', 'sending'], (row) => sendRun(world, row));
+    await work(world, 'generations', ['pending'], (row) => watchRun(world, row, signal));
     await work(world, 'kept_exports', ['waiting'], (row) => keepExport(world, row, signal));
   }
 }

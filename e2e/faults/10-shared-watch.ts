@@ -1,4 +1,4 @@
-import { readRun } from '@/server/generations/read-run';
+import { readRun } from '@/server/runs/read-run';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 import type { FaultPromise } from './promise';

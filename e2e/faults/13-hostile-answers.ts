@@ -1,4 +1,4 @@
-import { exportsOf } from '@/server/generations/store';
+import { exportsOf } from '@/server/runs/store';
 import type { ServiceClient } from '@/server/service/client';
 import type { ListOutcome } from '@/server/service/outcomes';
 import type { CallName, Fault } from '../upstream/faults';

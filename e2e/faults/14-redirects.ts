@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { exportsOf } from '@/server/generations/store';
+import { exportsOf } from '@/server/runs/store';
 import type { ListOutcome } from '@/server/service/outcomes';
 import type { Fault } from '../upstream/faults';
 import { USUAL_PLAN } from '../upstream/generations';

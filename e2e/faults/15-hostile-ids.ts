@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attachGeneration } from '@/server/generations/act-on-run';
+import { attachRun } from '@/server/runs/act-on-run';
 import { Upstream } from '../upstream/upstream';
 import type { FaultPromise } from './promise';
 import { Clock } from './support/clock';
@@ -93,7 +93,7 @@ export const hostileIds: FaultPromise = {
         upstream.tell('start', { kind: 'lose', share: 0 }, 1);
         const lost = await test.submit(`lost ${at}`);
         await test.work();
-        await attachGeneration(test.world, lost, id);
+        await attachRun(test.world, lost, id);
         await test.pass(A_WHILE, clock.set);
         states.push((await test.row(started)).state);
         // Stops watching, which makes room for the next.

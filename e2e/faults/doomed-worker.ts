@@ -9,9 +9,9 @@ import { config } from '@/server/config';
 import type { Database } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import { type FileStore, openFileStore } from '@/server/files/file-store';
-import { generations } from '@/server/generations/context';
-import { submitGeneration } from '@/server/generations/submit-generation';
 import { startProgram } from '@/server/jobs/start-program';
+import { generations } from '@/server/runs/context';
+import { submitRun } from '@/server/runs/submit-run';
 import { isPoint, type Point } from './points';
 import { SpiedDialect, type Spy } from './support/spied-dialect';
 
@@ -33,7 +33,7 @@ shared.cardwrightDatabase = Promise.resolve(db);
 shared.cardwrightFiles = doomedFiles(openFileStore(path.join(dataDir, 'files')), point);
 
 await startProgram();
-const outcome = await submitGeneration(await generations(), submission.parse(JSON.parse(body)));
+const outcome = await submitRun(await generations(), submission.parse(JSON.parse(body)));
 console.log(JSON.stringify(outcome));
 
 function die(): never {

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '@/server/database/database';
 import { openDatabase } from '@/server/database/open-database';
 import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
-import { submitGeneration } from '@/server/generations/submit-generation';
-import { TestWorld } from '@/server/generations/test-world';
+import { submitRun } from '@/server/runs/submit-run';
+import { TestWorld } from '@/server/runs/test-world';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 import { type Claim, pidOf, recordClaims } from './record-claims';
@@ -70,7 +70,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
   async function submit(count: number): Promise<Map<string, string>> {
     const lines = new Map<string, string>();
     for (let index = 0; index < count; index++) {
-      const outcome = await submitGeneration(test.world, {
+      const outcome = await submitRun(test.world, {
         submissionId: randomUUID(),
         target: 'remote',
         operation: 'generate',

@@ -4,7 +4,7 @@ export const SEARCHED = '\\p{L}\\p{N}\\p{M}';
 const HAS_SEARCHED = new RegExp(`[${SEARCHED}]`, 'u');
 
 /**
- * Whether the search (`server/generations/fold-words.ts`) looks for anything in a query. It ignores emoji and
+ * Whether the search (`server/runs/fold-words.ts`) looks for anything in a query. It ignores emoji and
  * punctuation, so a query of those alone never finds a run.
  */
 export function hasSearchWords(query: string): boolean {

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Generations } from '../generations/context';
 import { log } from '../log/log';
+import type { Generations } from '../runs/context';
 import { askBalance } from './read-balance';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generationRow } from '../generations/generation-row';
-import { TestWorld } from '../generations/test-world';
 import { log } from '../log/log';
+import { runRow } from '../runs/run-row';
+import { TestWorld } from '../runs/test-world';
 import { readBalanceAtStart } from './read-at-start';
 import { readBalance } from './read-balance';
 import { keepBalance, newestBalance } from './store';
@@ -72,7 +72,7 @@ describe('the remote balance', () => {
   it('follows the figure at the end of a run', async () => {
     test.remote.onStatus = tells(41);
     await readBalance(test.world, 'remote');
-    await test.insert(generationRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
+    await test.insert(runRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
     test.time += 1000;
     const credits = { deducted: 12, remaining: 29 };
     test.remote.onStatus = { body: { generationId: 'gen_1', status: 'completed', credits } };
@@ -86,7 +86,7 @@ describe('the remote balance', () => {
     ['failed', { body: { generationId: 'gen_1', status: 'failed', credits: { deducted: 0, remaining: 29 } } }],
     ['unknown', tells(29)],
   ])('follows the figure in the response %s', async (_, script) => {
-    await test.insert(generationRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
+    await test.insert(runRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
     test.remote.onStatus = script;
     await test.work();
     expect(await newestBalance(test.world.db, 'remote')).toEqual({ remaining: 29, asOf: iso() });
@@ -101,15 +101,11 @@ describe('the remote balance', () => {
       return (await newestBalance(test.world.db, 'remote'))?.remaining;
     };
     const sent_at = iso();
-    await test.insert(
-      generationRow({ id: 'run_slow', target: 'remote', state: 'pending', generation_id: 'gen_1', sent_at }),
-    );
+    await test.insert(runRow({ id: 'run_slow', target: 'remote', state: 'pending', generation_id: 'gen_1', sent_at }));
     test.time += 60_000;
     await keepBalance(test.world.db, { target: 'remote', remaining: 776, at: new Date(test.time) });
     expect(await ends(936, 'gen_1')).toBe(776);
-    await test.insert(
-      generationRow({ id: 'run_other', target: 'remote', state: 'pending', generation_id: 'gen_2', sent_at }),
-    );
+    await test.insert(runRow({ id: 'run_other', target: 'remote', state: 'pending', generation_id: 'gen_2', sent_at }));
     expect(await ends(756, 'gen_2'), 'credits go down by themselves').toBe(756);
   });
 

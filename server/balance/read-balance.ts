@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
-import type { Generations } from '../generations/context';
+import type { Generations } from '../runs/context';
 import type { BalanceReading, ServiceClient } from '../service/client';
 import { keepBalance, newestBalance } from './store';
 

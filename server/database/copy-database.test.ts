@@ -6,8 +6,8 @@ import SQLite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestEngine } from '../engine/test-engine';
-import { generationRow } from '../generations/generation-row';
-import { addEvent } from '../generations/store';
+import { runRow } from '../runs/run-row';
+import { addEvent } from '../runs/store';
 import { CopyDiffers, copyDatabase, TargetNotEmpty } from './copy-database';
 import { openDatabase } from './open-database';
 import { openSource } from './open-source';
@@ -48,7 +48,7 @@ async function fill(dataDir: string): Promise<void> {
     const [title, draft] = [TEXTS[index % TEXTS.length], index % 5 ? null : JSON.stringify({ text: TEXTS[0] })];
     await db
       .insertInto('generations')
-      .values(generationRow({ id, title, draft, credits_remaining: index / 8 }))
+      .values(runRow({ id, title, draft, credits_remaining: index / 8 }))
       .execute();
   }
   await addEvent(db, 'run_0', { kind: 'queued' }, AT);

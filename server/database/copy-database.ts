@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import { indexAllWords } from '../generations/word-index';
+import { indexAllWords } from '../runs/word-index';
 import { readRows } from './read-rows';
 import { TableChecksum, type TableSum } from './table-checksum';
 import { TABLES } from './table-keys';

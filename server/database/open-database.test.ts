@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generationRow } from '../generations/generation-row';
+import { runRow } from '../runs/run-row';
 import { ALL_MIGRATIONS } from './migrations/all-migrations';
 import { newId } from './new-id';
 import { openDatabase } from './open-database';
@@ -22,7 +22,7 @@ describe('the SQLite database', () => {
   it('makes its folder, and persists after it was closed', async () => {
     const place = { dataDir: path.join(dataDir, 'a/b') };
     const first = await openDatabase(place);
-    await first.insertInto('generations').values(generationRow()).execute();
+    await first.insertInto('generations').values(runRow()).execute();
     await first.destroy();
     const second = await openDatabase(place);
     expect(await second.selectFrom('generations').select('id').execute()).toEqual([{ id: 'run_1' }]);

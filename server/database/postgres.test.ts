@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
-import { attachGeneration } from '../generations/act-on-run';
-import { generationRow } from '../generations/generation-row';
-import { listRuns, runQuery } from '../generations/list-runs';
-import { readRun } from '../generations/read-run';
-import { submitGeneration } from '../generations/submit-generation';
-import { TestWorld } from '../generations/test-world';
 import { claimDue } from '../jobs/claim-due';
 import { nextDue, renewLease } from '../jobs/hold-lease';
+import { attachRun } from '../runs/act-on-run';
+import { listRuns, runQuery } from '../runs/list-runs';
+import { readRun } from '../runs/read-run';
+import { runRow } from '../runs/run-row';
+import { submitRun } from '../runs/submit-run';
+import { TestWorld } from '../runs/test-world';
 import type { Database } from './database';
 import { ALL_MIGRATIONS } from './migrations/all-migrations';
 import { openDatabase } from './open-database';
@@ -45,7 +45,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const now = new Date('2030-01-01T00:00:00.000Z');
     await db
       .insertInto('generations')
-      .values(Array.from({ length: 100 }, (_, index) => generationRow({ id: `r${index}` })))
+      .values(Array.from({ length: 100 }, (_, index) => runRow({ id: `r${index}` })))
       .execute();
     const workers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, dataDir: '/nowhere' })));
     const claimed = await Promise.all(
@@ -77,8 +77,8 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const ids = Array.from({ length: 8 }, (_, index) => `run_${index}`);
     const draft_id = randomUUID();
     for (const id of ids)
-      await test.insert(generationRow({ id, target: 'remote', state: 'unconfirmed', due_at: null, draft_id }));
-    const outcomes = await Promise.all(ids.map((id) => attachGeneration(test.world, id, 'gen_9')));
+      await test.insert(runRow({ id, target: 'remote', state: 'unconfirmed', due_at: null, draft_id }));
+    const outcomes = await Promise.all(ids.map((id) => attachRun(test.world, id, 'gen_9')));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     const asked: Submission = {
       submissionId: randomUUID(),
@@ -88,10 +88,10 @@ describe.skipIf(programs === null)('on Postgres', () => {
       draftId: draft_id,
       knownRuns: ids,
     };
-    const outcome = await submitGeneration(test.world, asked);
+    const outcome = await submitRun(test.world, asked);
     expect(outcome).toMatchObject({ ok: false, reason: 'unsettled' });
     if (outcome.ok || outcome.reason !== 'unsettled') throw new Error('it was sent');
-    expect(await submitGeneration(test.world, { ...asked, despite: outcome.run.id })).toMatchObject({ ok: true });
+    expect(await submitRun(test.world, { ...asked, despite: outcome.run.id })).toMatchObject({ ok: true });
   });
 
   it('treats 50 posts of one submission as one, and completes it', async () => {
@@ -102,7 +102,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
       operation: 'generate',
       request: { inputText: '# Bees \ud83d\udc1d', textMode: 'preserve', exportAs: 'pdf' },
     };
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitGeneration(test.world, asked)));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitRun(test.world, asked)));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     const body = {
       generationId: 'gen_1',
@@ -127,7 +127,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
 
   it('lists and searches as on SQLite', async () => {
     const rows = ['100% honey', 'under_score', 'Ärger', 'back\\slash'].map((title, index) =>
-      generationRow({
+      runRow({
         id: `r${index}`,
         title,
         created_at: `2030-01-01T00:00:0${index}.000Z`,

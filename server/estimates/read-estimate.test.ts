@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
-import { generationRow } from '../generations/generation-row';
-import { importRuns } from '../generations/import-runs';
-import { addEvent, type GenerationRow } from '../generations/store';
-import { TestWorld } from '../generations/test-world';
+import { importRuns } from '../runs/import-runs';
+import { runRow } from '../runs/run-row';
+import { addEvent, type RunRow } from '../runs/store';
+import { TestWorld } from '../runs/test-world';
 import { readEstimate } from './read-estimate';
 
 let test: TestWorld;
@@ -15,11 +15,11 @@ afterEach(() => test.close());
 const ASKED: EstimateQuery = { target: 'remote', operation: 'generate', format: 'presentation' };
 let count = 0;
 
-async function ran(credits: number | null, change: Partial<GenerationRow> = {}, imageOptions?: object) {
+async function ran(credits: number | null, change: Partial<RunRow> = {}, imageOptions?: object) {
   count += 1;
   const id = `run_${String(count).padStart(6, '0')}`;
   await test.insert(
-    generationRow({
+    runRow({
       id,
       submission_id: `sub_${count}`,
       created_at: new Date(Date.UTC(2030, 0, 1) + count * 1000).toISOString(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type EstimateQuery, type PastCredits, RUNS_FOR_A_FIGURE } from '@/lib/contract/estimate';
 import * as z from '@/lib/contract/zod';
-import type { Generations } from '../generations/context';
+import type { Generations } from '../runs/context';
 import { creditQuantiles } from './credit-quantiles';
 import { newestMadeHere } from './newest-made-here';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pastTime } from '@/lib/contract/estimate';
-import { generationRow } from '../generations/generation-row';
-import { addEvent, type GenerationRow } from '../generations/store';
-import { TestWorld } from '../generations/test-world';
+import { runRow } from '../runs/run-row';
+import { addEvent, type RunRow } from '../runs/store';
+import { TestWorld } from '../runs/test-world';
 import { readUsualTime } from './read-usual-time';
 
 let test: TestWorld;
@@ -15,7 +15,7 @@ const ASKED = { target: 'remote', operation: 'generate', format: 'presentation' 
 let count = 0;
 
 /** A completed run of this duration; `isOurs`: it was made here, and so has events. */
-async function took(seconds: number, change: Partial<GenerationRow> = {}, isOurs = true) {
+async function took(seconds: number, change: Partial<RunRow> = {}, isOurs = true) {
   count += 1;
   const [id, sent] = [`run_${count}`, Date.UTC(2030, 0, 1) + count * 1000];
   const [created_at, ended_at] = [new Date(sent).toISOString(), new Date(sent + seconds * 1000).toISOString()];
@@ -27,7 +27,7 @@ async function took(seconds: number, change: Partial<GenerationRow> = {}, isOurs
     sent_at: created_at,
     ended_at,
   } as const;
-  await test.insert(generationRow({ id, ...ended, ...change }));
+  await test.insert(runRow({ id, ...ended, ...change }));
   if (isOurs) await addEvent(test.world.db, id, { kind: 'completed' }, test.world.now());
 }
 

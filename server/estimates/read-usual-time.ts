@@ -2,7 +2,7 @@ import 'server-only';
 import type { ExpressionBuilder } from 'kysely';
 import type { PastTime, TimeQuery } from '@/lib/contract/estimate';
 import type { Database } from '../database/database';
-import type { Generations } from '../generations/context';
+import type { Generations } from '../runs/context';
 import { newestMadeHere } from './newest-made-here';
 import { usualTime } from './usual-time';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { testDatabase } from '../database/test-database';
-import { generationRow } from '../generations/generation-row';
+import { runRow } from '../runs/run-row';
 import { claimDue } from './claim-due';
 import { nextDue, releaseLease, renewLease } from './hold-lease';
 
@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-async function add(...rows: Parameters<typeof generationRow>[0][]) {
-  for (const row of rows) await db.insertInto('generations').values(generationRow(row)).execute();
+async function add(...rows: Parameters<typeof runRow>[0][]) {
+  for (const row of rows) await db.insertInto('generations').values(runRow(row)).execute();
 }
 
 const claim = (owner: string, more: Partial<Parameters<typeof claimDue>[2]> = {}) =>

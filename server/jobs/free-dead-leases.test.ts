@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/test-database';
-import { generationRow } from '../generations/generation-row';
+import { runRow } from '../runs/run-row';
 import { freeDeadLeases } from './free-dead-leases';
 import { isDeadWorker, workerName } from './worker-name';
 
@@ -38,7 +38,7 @@ describe('at startup', () => {
     for (const [index, lease_owner] of [...DEAD, ...ALIVE].entries())
       await db
         .insertInto('generations')
-        .values(generationRow({ id: `r${index}`, lease_owner, lease_until }))
+        .values(runRow({ id: `r${index}`, lease_owner, lease_until }))
         .execute();
     await freeDeadLeases(db, 'generations');
     const rows = await db.selectFrom('generations').select(['lease_owner', 'lease_until']).orderBy('id').execute();

@@ -4,9 +4,9 @@ import { readBalanceAtStart } from '../balance/read-at-start';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { createPrivately, makePrivate } from '../files/private-modes';
-import { generations } from '../generations/context';
-import { composerJobs } from '../generations/jobs';
 import { log } from '../log/log';
+import { generations } from '../runs/context';
+import { composerJobs } from '../runs/jobs';
 import { type RunningJobs, startJobs } from './run-jobs';
 
 // `server/cli/start.mjs` stops what was started here from another copy of the modules: it finds it on globalThis.

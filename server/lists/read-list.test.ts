@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { ScriptedService } from '../generations/scripted-service';
+import { ScriptedService } from '../runs/scripted-service';
 import { ServiceClient } from '../service/client';
 import { answerList } from './answer-list';
 import { ListCache } from './list-cache';

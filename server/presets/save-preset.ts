@@ -6,7 +6,7 @@ import type { Preset, PresetChange, presetToSave } from '@/lib/contract/presets'
 import type * as z from '@/lib/contract/zod';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { titleKey } from '../generations/title-of';
+import { titleKey } from '../runs/title-of';
 import { type PresetRow, presetOf } from './store';
 
 export type PresetOutcome =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { type Script, ScriptedService } from '../generations/scripted-service';
+import { type Script, ScriptedService } from '../runs/scripted-service';
 import { ServiceClient } from './client';
 
 // Observed behaviour of remote services, row by row (docs/spec/settled-points.md#16): tolerance of the client, never

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/arbitrary-requests';
 import { validationMessage } from '@/lib/contract/messages';
 import type { WireNames } from '@/lib/contract/wire-words';
-import { ScriptedService } from '../generations/scripted-service';
 import { readConfig } from '../read-config';
+import { ScriptedService } from '../runs/scripted-service';
 import { ServiceClient } from './client';
 import { fromWire } from './wire-names';
 

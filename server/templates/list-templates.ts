@@ -8,8 +8,8 @@ import type { Template, TemplatePage } from '@/lib/contract/templates';
 import * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
 import type { ArtifactFacts } from '../engine/artifacts';
-import { titleKey } from '../generations/title-of';
 import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
+import { titleKey } from '../runs/title-of';
 import type { Templates } from './context';
 import {
   artifactsOfRunsCalled,

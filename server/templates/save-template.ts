@@ -2,7 +2,7 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
 import { newId } from '../database/new-id';
-import { titleKey } from '../generations/title-of';
+import { titleKey } from '../runs/title-of';
 import type { Templates } from './context';
 import { savedTemplates, upsertSaved } from './store';
 

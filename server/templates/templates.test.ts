@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { templateToSave } from '@/lib/contract/templates';
 import { testDatabase } from '../database/test-database';
 import type { ArtifactFacts } from '../engine/artifacts';
-import { generationRow } from '../generations/generation-row';
-import { titleKey } from '../generations/title-of';
+import { runRow } from '../runs/run-row';
+import { titleKey } from '../runs/title-of';
 import type { Templates } from './context';
 import { listTemplates, templateQuery } from './list-templates';
 import { saveTemplate } from './save-template';
@@ -41,11 +41,11 @@ const list = (query: Record<string, string> = {}) => listTemplates(world, templa
 const save = (artifactId: string, name: string, target: 'local' | 'remote' = 'local') =>
   saveTemplate(world, templateToSave.parse({ target, artifactId, name }));
 
-async function addRun(id: string, of: Partial<Parameters<typeof generationRow>[0]> = {}) {
+async function addRun(id: string, of: Partial<Parameters<typeof runRow>[0]> = {}) {
   const title = of?.title ?? id;
   await world.db
     .insertInto('generations')
-    .values(generationRow({ id, state: 'completed', title, title_key: titleKey(title), ...of }))
+    .values(runRow({ id, state: 'completed', title, title_key: titleKey(title), ...of }))
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-view';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { titleKey } from '../generations/title-of';
+import { titleKey } from '../runs/title-of';
 import { type ViewRow, viewOf } from './store';
 
 export type ViewOutcome = { ok: true; view: SavedView } | { ok: false; reason: 'taken' | 'full' | 'unknown' };

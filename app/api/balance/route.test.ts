@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { TestWorld } from '@/server/generations/test-world';
+import { TestWorld } from '@/server/runs/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as TestWorld['world'] | null }));
-vi.mock('@/server/generations/context', () => ({ generations: async () => shared.world }));
+vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world }));
 vi.mock('@/server/service/open-service', () => ({ openService: (target: 'remote') => shared.world?.service(target) }));
 const { GET } = await import('./route');
 const { POST } = await import('./refresh/route');

@@ -2,9 +2,9 @@ import { type Balance, topUpRequest } from '@/lib/contract/composer';
 import { knownBalance } from '@/server/balance/read-balance';
 import { keepBalance } from '@/server/balance/store';
 import { topUpCredits } from '@/server/engine/artifacts';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
 import { askedService } from '@/server/service/asked-service';
 
 /** `GET /api/balance?target`: the latest known balance and its time. Calls no external service. */

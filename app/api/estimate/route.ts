@@ -1,9 +1,9 @@
 import { estimateQuery } from '@/lib/contract/estimate';
 import { problemsOf } from '@/lib/contract/problems';
 import { readEstimate } from '@/server/estimates/read-estimate';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
 
 /** `GET /api/estimate?target&operation&format&imageSource&imageModel`: the cost per card of similar runs. */
 export const GET = composerRoute({}, async ({ query }) => {

@@ -1,16 +1,16 @@
 import { submission } from '@/lib/contract/composer';
 import { problemsOf } from '@/lib/contract/problems';
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { listRuns, runQuery } from '@/server/generations/list-runs';
-import { submitGeneration } from '@/server/generations/submit-generation';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
+import { generations } from '@/server/runs/context';
+import { listRuns, runQuery } from '@/server/runs/list-runs';
+import { submitRun } from '@/server/runs/submit-run';
 
 /** `POST /api/generations`: stores a submission, which is sent in the background. */
 export const POST = composerRoute({ body: submission }, async ({ body }) => {
-  const outcome = await submitGeneration(await generations(), body);
+  const outcome = await submitRun(await generations(), body);
   if (outcome.ok) return answerJson(outcome.submitted, 202);
   if (outcome.reason === 'fields') return refuseFields(outcome.fields);
   if (outcome.reason === 'queue-full') {

@@ -8,14 +8,14 @@ import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { overrideConfig } from '@/server/config';
 import { openDatabase } from '@/server/database/open-database';
 import { openFileStore } from '@/server/files/file-store';
-import type { Generations } from '@/server/generations/context';
-import { keepExport } from '@/server/generations/keep-export';
-import { sendGeneration } from '@/server/generations/send-generation';
-import { eventsOf, findGeneration, type GenerationRow } from '@/server/generations/store';
-import { submitGeneration } from '@/server/generations/submit-generation';
-import { watchGeneration } from '@/server/generations/watch-generation';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { nextDue, releaseLease } from '@/server/jobs/hold-lease';
+import type { Generations } from '@/server/runs/context';
+import { keepExport } from '@/server/runs/keep-export';
+import { sendRun } from '@/server/runs/send-run';
+import { eventsOf, findRunRow, type RunRow } from '@/server/runs/store';
+import { submitRun } from '@/server/runs/submit-run';
+import { watchRun } from '@/server/runs/watch-run';
 import { ServiceClient } from '@/server/service/client';
 import { fetchExport } from '@/server/service/fetch-export';
 import { remoteTransport } from '@/server/service/remote-transport';
@@ -43,13 +43,13 @@ const SEND: Source<'generations'> = {
   table: 'generations',
   states: ['queued', 'sending'],
   concurrency: 8,
-  run: sendGeneration,
+  run: sendRun,
 };
 const WATCH: Source<'generations'> = {
   table: 'generations',
   states: ['pending'],
   concurrency: 16,
-  run: (world, row) => watchGeneration(world, row, NEVER),
+  run: (world, row) => watchRun(world, row, NEVER),
 };
 const KEEP: Source<'kept_exports'> = {
   table: 'kept_exports',
@@ -126,7 +126,7 @@ export class FaultWorld {
 
   /** Submits a text with this first line to the remote service; returns the run's id. */
   async submit(line: string, exportAs?: ExportFormat): Promise<string> {
-    const outcome = await submitGeneration(
+    const outcome = await submitRun(
       this.world,
       submission.parse({
         submissionId: randomUUID(),
@@ -139,13 +139,13 @@ export class FaultWorld {
     return outcome.submitted.id;
   }
 
-  async row(id: string): Promise<GenerationRow> {
-    const row = await findGeneration(this.world.db, id);
+  async row(id: string): Promise<RunRow> {
+    const row = await findRunRow(this.world.db, id);
     if (!row) throw new Error(`there is no run ${id}`);
     return row;
   }
 
-  async rows(): Promise<GenerationRow[]> {
+  async rows(): Promise<RunRow[]> {
     return this.world.db.selectFrom('generations').selectAll().orderBy('id').execute();
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRuns } from '../../generations/find-runs';
-import { indexWords } from '../../generations/word-index';
+import { findRuns } from '../../runs/find-runs';
+import { indexWords } from '../../runs/word-index';
 import { describeEachDatabase } from '../testing/describe-each-database';
 import { oldRow } from '../testing/old-row';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generationRow } from '../../generations/generation-row';
+import { runRow } from '../../runs/run-row';
 import { describeEachDatabase } from '../testing/describe-each-database';
 
 describeEachDatabase((openDatabase) => {
@@ -9,7 +9,7 @@ describeEachDatabase((openDatabase) => {
     for (const target of ['practice', 'live'] as never[]) {
       await db
         .insertInto('generations')
-        .values(generationRow({ id: target, target }))
+        .values(runRow({ id: target, target }))
         .execute();
       const at = '2030-01-01T00:00:00.000Z';
       await db.insertInto('balances').values({ target, remaining: 1, as_of: at }).execute();

@@ -1,9 +1,9 @@
 import { refreshRequest } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { readBalance } from '@/server/balance/read-balance';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
 import { askedService } from '@/server/service/asked-service';
 
 /**

@@ -1,9 +1,9 @@
 import { timeQuery } from '@/lib/contract/estimate';
 import { problemsOf } from '@/lib/contract/problems';
 import { readUsualTime } from '@/server/estimates/read-usual-time';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
 
 /** `GET /api/estimate/time?target&operation&format`: the duration of similar runs. */
 export const GET = composerRoute({}, async ({ query }) => {

@@ -1,12 +1,12 @@
 import { type RunChange, runChange } from '@/lib/contract/history';
 import { inEnglish } from '@/lib/words/say-kept';
-import { binRun } from '@/server/generations/bin-run';
-import { changeRun } from '@/server/generations/change-run';
-import { generations } from '@/server/generations/context';
-import { readRun } from '@/server/generations/read-run';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { binRun } from '@/server/runs/bin-run';
+import { changeRun } from '@/server/runs/change-run';
+import { generations } from '@/server/runs/context';
+import { readRun } from '@/server/runs/read-run';
 
 type Params = { id: string };
 

@@ -1,10 +1,10 @@
 import { bulkRequest } from '@/lib/contract/history';
 import type * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
-import { actOnMany } from '@/server/generations/act-on-many';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { actOnMany } from '@/server/runs/act-on-many';
+import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/bulk {act, ids | filter}`: one action on many runs. */
 export const POST = composerRoute<object, z.output<typeof bulkRequest>>({ body: bulkRequest }, async ({ body }) => {

@@ -1,9 +1,9 @@
 import { historyFilter } from '@/lib/contract/history';
 import { problemsOf } from '@/lib/contract/problems';
-import { generations } from '@/server/generations/context';
-import { countRuns } from '@/server/generations/count-runs';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { countRuns } from '@/server/runs/count-runs';
 
 /** `GET /api/generations/count?…`: the number of runs that match the list's filter. */
 export const GET = composerRoute({}, async ({ query }) => {

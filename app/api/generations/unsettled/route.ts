@@ -1,8 +1,8 @@
 import { unsettledQuery } from '@/lib/contract/composer';
-import { generations } from '@/server/generations/context';
-import { newestUnsettled } from '@/server/generations/unsettled-runs';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { newestUnsettled } from '@/server/runs/unsettled-runs';
 
 /**
  * `GET /api/generations/unsettled?draftId=…&madeFrom=…&knownRuns=…`: the latest remote run of a draft that may have

@@ -1,8 +1,8 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { readLastAnswer } from '@/server/generations/last-answer';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { readLastAnswer } from '@/server/runs/last-answer';
 
 /** `GET /api/generations/:id/answer`: the service's last response for the run. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {

@@ -1,11 +1,11 @@
 import { LIMITS } from '@/lib/contract/limits';
 import * as z from '@/lib/contract/zod';
 import { inEnglish } from '@/lib/words/say-kept';
-import { attachGeneration } from '@/server/generations/act-on-run';
-import { answerAct } from '@/server/generations/answer-act';
-import { attachArtifact } from '@/server/generations/attach-artifact';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
+import { attachRun } from '@/server/runs/act-on-run';
+import { answerAct } from '@/server/runs/answer-act';
+import { attachArtifact } from '@/server/runs/attach-artifact';
+import { generations } from '@/server/runs/context';
 
 const text = (max: number) =>
   z
@@ -30,7 +30,7 @@ export const POST = composerRoute<{ id: string }, z.infer<typeof attachment>>(
     return answerAct(
       'artifactUrl' in body
         ? await attachArtifact(world, params.id, body.artifactUrl)
-        : await attachGeneration(world, params.id, body.generationId),
+        : await attachRun(world, params.id, body.generationId),
     );
   },
 );

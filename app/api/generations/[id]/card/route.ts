@@ -1,8 +1,8 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { readFirstCard } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
 import { jsonText, refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { readFirstCard } from '@/server/runs/read-deck';
 
 /** `GET /api/generations/:id/card`: like `/deck`, with only the first card. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {

@@ -1,8 +1,8 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { readDeck } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
 import { jsonText, refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { readDeck } from '@/server/runs/read-deck';
 
 /** `GET /api/generations/:id/deck?from`: the deck of a completed local run, from a given card on. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {

@@ -1,10 +1,10 @@
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { openExport, openPage } from '@/server/generations/open-export';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { openExport, openPage } from '@/server/runs/open-export';
 
 /**
  * `GET /api/generations/:id/export?format`: the stored file; for a local run the other formats are made on demand, and

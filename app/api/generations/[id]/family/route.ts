@@ -1,8 +1,8 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { readFamily } from '@/server/generations/read-family';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { readFamily } from '@/server/runs/read-family';
 
 /** `GET /api/generations/:id/family`: the run it was made from, and the runs made from it. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {

@@ -1,9 +1,9 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { restoreRun } from '@/server/generations/bin-run';
-import { generations } from '@/server/generations/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { restoreRun } from '@/server/runs/bin-run';
+import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/:id/restore`: restores it from the trash. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) => {

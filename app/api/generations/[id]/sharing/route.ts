@@ -1,9 +1,9 @@
 import { type SharingChange, sharingChange } from '@/lib/contract/run-sharing';
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { changeSharing, readSharing } from '@/server/generations/share-run';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { changeSharing, readSharing } from '@/server/runs/share-run';
 
 const notHere = () => refuse(404, inEnglish('This run has no deck here'));
 

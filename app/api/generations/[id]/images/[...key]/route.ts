@@ -1,8 +1,8 @@
 import { inEnglish } from '@/lib/words/say-kept';
-import { generations } from '@/server/generations/context';
-import { openTrashedImage } from '@/server/generations/read-deck';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { openTrashedImage } from '@/server/runs/read-deck';
 
 /** `GET /api/generations/:id/images/:key`: a picture on the first card of a run in the trash, for its thumbnail. */
 export const GET = composerRoute<{ id: string; key: string[] }>({}, async ({ params }) => {

@@ -1,0 +1,29 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
+import type { RunRow } from './store';
+
+/**
+ * Another run that has this generation of the service. No unique index rules that out: imported runs, and runs to
+ * which a service gave one id twice, share a generation (`settle-decks.ts`).
+ */
+export function findOtherOwner(
+  db: Kysely<Database>,
+  { id, target }: Pick<RunRow, 'id' | 'target'>,
+  generationId: string,
+): Promise<Pick<RunRow, 'id' | 'title'> | undefined> {
+  return db
+    .selectFrom('generations')
+    .select(['id', 'title'])
+    .where('generation_id', '=', generationId)
+    .where('target', '=', target)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+}
+
+/** Until the transaction ends, no other one can attach this id. On SQLite a transaction is the only writer anyway. */
+export async function lockGenerationId(transaction: Kysely<Database>, generationId: string): Promise<void> {
+  if (isSqlite(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`attach ${generationId}`}, 0))`.execute(transaction);
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { database } from '../database/database';
+import type { JobSource } from '../jobs/job-source';
+import { leasedSource } from '../jobs/leased-source';
+import { generations } from './context';
+import { keepExport } from './keep-export';
+import { binJobs } from './purge-bin';
+import { sendRun } from './send-run';
+import { watchRun } from './watch-run';
+
+/** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
+// biome-ignore lint/suspicious/noExplicitAny: sources of different rows are side by side; each is given its own back.
+export function composerJobs(): JobSource<any>[] {
+  const db = database;
+  return [
+    leasedSource({
+      name: 'send',
+      table: 'generations',
+      states: ['queued', 'sending'],
+      concurrency: 8,
+      db,
+      // Not aborted on shutdown: what is being sent may be charged, so its response is awaited.
+      run: async (row) => sendRun(await generations(), row),
+    }),
+    leasedSource({
+      name: 'watch',
+      table: 'generations',
+      states: ['pending'],
+      concurrency: 16,
+      db,
+      run: async (row, signal) => watchRun(await generations(), row, signal),
+    }),
+    leasedSource({
+      name: 'exports',
+      table: 'kept_exports',
+      states: ['waiting'],
+      concurrency: 2,
+      db,
+      run: async (row, signal) => keepExport(await generations(), row, signal),
+    }),
+    binJobs(generations),
+  ];
+}

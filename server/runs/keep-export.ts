@@ -1,0 +1,225 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { fileName } from '../files/file-name';
+import { TooManyBytes } from '../files/file-store';
+import { log } from '../log/log';
+import { DownloadBroken } from '../service/hold-to-pace';
+import type { Generations } from './context';
+import { exportLink } from './export-link';
+import { fileKind, KIND_BYTES } from './file-kind';
+import { addEvent, exportId, findRunRow, type KeptExportRow, type RunRow } from './store';
+import { NO_LINK } from './waits-for';
+
+const MAX_BYTES = 300 * 1024 * 1024;
+/**
+ * With the pauses below about a quarter of an hour: a link may come some minutes after `completed`
+ * (docs/spec/settled-points.md#16.3).
+ */
+const MAX_TRIES = 12;
+const FIRST_PAUSE = 2000;
+const MAX_PAUSE = 120_000;
+
+type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: Kept; isFinal: boolean };
+
+/** Downloads the file of a claimed row, or records why there will be none. */
+export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
+  const generation = await findRunRow(world.db, row.generation_row);
+  if (!generation) return;
+  const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
+    if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
+    if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
+    return { ok: false, reason: inEnglish('Couldn’t store the file'), isFinal: false } as const;
+  });
+  if (signal.aborted) return;
+  const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
+  await writeOutcome(world, generation, row, kept, isEnd);
+}
+
+/**
+ * The file of a local run in a format that was not requested: the engine makes it on demand, and it is kept from then
+ * on. Null if its deck is not available.
+ * @throws Error if the engine cannot make it
+ */
+export async function makeExport(world: Generations, generation: RunRow, format: ExportFormat): Promise<string | null> {
+  const made = await fromEngine(world, generation, format);
+  if (!made.ok && made.isFinal) return null;
+  if (!made.ok) throw new Error(made.reason);
+  const at = world.now().toISOString();
+  const file = {
+    state: 'kept' as const,
+    due_at: null,
+    lease_until: null,
+    lease_owner: null,
+    file_key: made.key,
+    file_name: fileName(generation.title, format),
+    bytes: made.bytes,
+    reason: null,
+  };
+  await world.db
+    .insertInto('kept_exports')
+    .values({
+      ...file,
+      id: exportId(generation.id, format),
+      generation_row: generation.id,
+      format,
+      tries: 0,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(file))
+    .execute();
+  return made.key;
+}
+
+function fetchFile(world: Generations, generation: RunRow, row: KeptExportRow, signal: AbortSignal): Promise<KeptFile> {
+  return generation.target === 'local'
+    ? fromEngine(world, generation, row.format)
+    : fromLink(world, generation, row, signal);
+}
+
+async function fromEngine(world: Generations, generation: RunRow, format: ExportFormat): Promise<KeptFile> {
+  if (!generation.artifact_id) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
+  // Also for a run in the trash, so that its file is there after a restore.
+  const made = await world.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
+  if (!made) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
+  if ('fileKey' in made) {
+    const bytes = await world.files.size(made.fileKey);
+    return bytes === null
+      ? { ok: false, reason: inEnglish('The engine’s file is missing'), isFinal: false }
+      : { ok: true, key: made.fileKey, bytes };
+  }
+  const key = keyOf(generation, format);
+  await world.files.put(key, made.bytes);
+  return { ok: true, key, bytes: made.bytes.byteLength };
+}
+
+async function fromLink(
+  world: Generations,
+  generation: RunRow,
+  row: KeptExportRow,
+  signal: AbortSignal,
+): Promise<KeptFile> {
+  const { format, tries } = row;
+  // A link that did not work may have expired; the service makes a new one with each status request.
+  const link =
+    tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, format, signal);
+  if (!link) return { ok: false, reason: NO_LINK, isFinal: false };
+  const answer = await world.fetchExport(link, signal);
+  if (!answer.ok) return answer;
+  await noteBeginning(world, row);
+  return storeStream(world, generation, format, answer.stream);
+}
+
+/** Clears the reason of an earlier failure, because the file is now coming in. */
+async function noteBeginning({ db }: Generations, { id, reason, lease_owner }: KeptExportRow): Promise<void> {
+  if (reason === null) return;
+  await db
+    .updateTable('kept_exports')
+    .set({ reason: null })
+    .where('id', '=', id)
+    .where('lease_owner', lease_owner === null ? 'is' : '=', lease_owner)
+    .execute();
+}
+
+async function storeStream(
+  world: Generations,
+  generation: RunRow,
+  format: ExportFormat,
+  stream: Readable,
+): Promise<KeptFile> {
+  const { start, whole } = await peek(stream);
+  if (fileKind(start) !== format) {
+    stream.destroy();
+    const reason = inEnglish('The service didn’t send a {format} file', { format: format.toUpperCase() });
+    return { ok: false, reason, isFinal: false };
+  }
+  const key = keyOf(generation, format);
+  try {
+    const bytes = await world.files.putStream(key, whole, { maxBytes: MAX_BYTES });
+    return { ok: true, key, bytes };
+  } catch (error) {
+    if (error instanceof TooManyBytes)
+      return { ok: false, reason: inEnglish('The file is larger than 300 MB'), isFinal: true };
+    throw error;
+  }
+}
+
+/** The first bytes, and a stream that still starts with them. */
+async function peek(stream: Readable): Promise<{ start: Uint8Array; whole: Readable }> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  const taken: Uint8Array[] = [];
+  let count = 0;
+  while (count < KIND_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    taken.push(value);
+    count += value.byteLength;
+  }
+  const rest = { [Symbol.asyncIterator]: () => chunks };
+  const whole = Readable.from(
+    (async function* () {
+      yield* taken;
+      yield* rest;
+    })(),
+    { objectMode: false },
+  );
+  return { start: Buffer.concat(taken), whole };
+}
+
+async function freshLink(
+  world: Generations,
+  generation: RunRow,
+  format: ExportFormat,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!generation.generation_id) return null;
+  const outcome = await world.service(generation.target)?.readStatus(generation.generation_id, signal);
+  if (outcome?.kind !== 'known') return null;
+  const link = exportLink(outcome.record, format);
+  if (link)
+    await world.db.updateTable('generations').set({ export_url: link }).where('id', '=', generation.id).execute();
+  return link;
+}
+
+async function writeOutcome(
+  world: Generations,
+  generation: RunRow,
+  row: KeptExportRow,
+  kept: KeptFile,
+  isEnd: boolean,
+): Promise<void> {
+  const at = world.now();
+  const outcome = kept.ok
+    ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }
+    : { state: isEnd ? ('unavailable' as const) : ('waiting' as const), reason: kept.reason };
+  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** row.tries);
+  await world.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('kept_exports')
+      .set({
+        ...outcome,
+        file_name: fileName(generation.title, row.format),
+        tries: row.tries + 1,
+        due_at: isEnd ? null : new Date(at.getTime() + pause).toISOString(),
+        lease_owner: null,
+        lease_until: null,
+      })
+      .where('id', '=', row.id)
+      .where('lease_owner', row.lease_owner === null ? 'is' : '=', row.lease_owner)
+      .executeTakeFirst();
+    // Only the start of a long wait is recorded.
+    if (numUpdatedRows !== 1n || (!isEnd && row.reason !== null)) return;
+    const event = kept.ok
+      ? ({
+          kind: 'export-kept',
+          detail: inEnglish('{format}, {bytes} bytes', { format: row.format, bytes: kept.bytes }),
+        } as const)
+      : ({ kind: isEnd ? 'export-unavailable' : 'export-waiting', detail: kept.reason } as const);
+    await addEvent(transaction, generation.id, event, at);
+  });
+}
+
+function keyOf({ id }: RunRow, format: ExportFormat): string {
+  return `exports/${id}.${format}`;
+}

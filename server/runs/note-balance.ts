@@ -1,0 +1,43 @@
+import 'server-only';
+import { inEnglish } from '@/lib/words/say-kept';
+import { askBalance } from '../balance/read-balance';
+import { log } from '../log/log';
+import type { Generations } from './context';
+import { addEvent, type RunRow } from './store';
+
+/** Timeout (ms) of the read: shutdown waits for it. */
+const DEADLINE = 10_000;
+
+/**
+ * Reads the balance after a response was lost, and stores it beside the previous one: evidence of a charge but never
+ * proof, since other runs are charged too (docs/spec/settled-points.md#16.11). Costs nothing and never throws.
+ */
+export async function noteBalance(world: Generations, { id, target }: Pick<RunRow, 'id' | 'target'>) {
+  const service = world.service(target);
+  if (!service) return;
+  try {
+    const { remaining, httpStatus, requestId } = await askBalance(
+      world,
+      service,
+      target,
+      AbortSignal.timeout(DEADLINE),
+    );
+    const at = world.now();
+    const detail =
+      remaining === null
+        ? inEnglish('Not reported by the service')
+        : inEnglish('{remaining} credits left', { remaining });
+    await world.db.transaction().execute(async (transaction) => {
+      if (remaining !== null)
+        await transaction
+          .updateTable('generations')
+          .set({ balance_after: remaining, balance_after_at: at.toISOString() })
+          .where('id', '=', id)
+          .where('state', '=', 'unconfirmed')
+          .execute();
+      await addEvent(transaction, id, { kind: 'balance', httpStatus, requestId, detail }, at);
+    });
+  } catch (error) {
+    log.error({ err: error, run: id }, 'the balance after a lost answer could not be kept');
+  }
+}

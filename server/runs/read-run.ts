@@ -1,0 +1,188 @@
+import 'server-only';
+import type { Run, RunSummary } from '@/lib/contract/composer';
+import { FINAL_STATES } from '@/lib/contract/run-words';
+import { chargesMeanwhile } from './charges-meanwhile';
+import type { Generations } from './context';
+import { eventWords } from './event-words';
+import { type FamilyPlaces, familyPlaces } from './run-family';
+import { eventsOf, exportsOfMany, findRunRow, type RunRow } from './store';
+import { shownTitle } from './title-of';
+import { waitsFor } from './waits-for';
+import { waitsSince } from './waits-since';
+
+/** Everything known about a run; null for an unknown id. */
+export async function readRun(world: Generations, id: string): Promise<Run | null> {
+  const row = await findRunRow(world.db, id);
+  if (!row) return null;
+  const [events, around] = await Promise.all([eventsOf(world.db, id), aroundOf(world, [row])]);
+  return {
+    ...summaryOf(row, around),
+    madeFrom: row.made_from,
+    request: JSON.parse(row.request),
+    draft: row.draft === null ? null : JSON.parse(row.draft),
+    resends: row.resends,
+    waitsSince: waitsSince(row, events),
+    sendsAt: row.state === 'queued' ? row.due_at : null,
+    generationId: row.generation_id,
+    artifactUrl: row.artifact_url,
+    warnings: JSON.parse(row.warnings),
+    error: errorOf(row),
+    progress: await progressOf(world, row),
+    writing: await writingOf(world, row),
+    balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
+    balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
+    chargesMeanwhile: await chargesMeanwhile(world.db, row),
+    timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
+      at,
+      what: eventWords(kind),
+      httpStatus: isBalanceAnswer(kind, http_status) ? null : http_status,
+      requestId: request_id,
+      detail,
+    })),
+  };
+}
+
+/** The columns of a summary: neither request nor draft, because a page of long texts would be megabytes. */
+const SUMMARY_COLUMNS = [
+  'id',
+  'title',
+  'state',
+  'service_status',
+  'target',
+  'operation',
+  'format',
+  'cards',
+  'created_at',
+  'sent_at',
+  'ended_at',
+  'credits_deducted',
+  'credits_remaining',
+  'looked_at',
+  'look_problem',
+  'due_at',
+  'star',
+  'note',
+  'theme_id',
+  'artifact_id',
+  'deleted_at',
+  'family',
+  'seq',
+] as const;
+
+type SummaryRow = Pick<RunRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+/** Summaries of the ids that exist, in the given order. */
+export async function readSummaries(
+  world: Pick<Generations, 'db' | 'engine'>,
+  ids: readonly string[],
+): Promise<RunSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
+  const around = await aroundOf(world, rows);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, around)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Data about some runs from other tables. */
+type Around = { decks: Decks; families: FamilyPlaces; files: ReadonlyMap<string, Run['exports']> };
+
+async function aroundOf(world: Pick<Generations, 'db' | 'engine'>, rows: readonly SummaryRow[]): Promise<Around> {
+  const [decks, families, kept] = await Promise.all([
+    decksOf(world, rows),
+    familyPlaces(world.db, rows),
+    exportsOfMany(
+      world.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const files = new Map<string, Run['exports']>();
+  for (const { generation_row, format, state, bytes, reason } of kept) {
+    const file = { format, state, bytes, reason, waitsFor: waitsFor({ state, reason }) };
+    files.set(generation_row, [...(files.get(generation_row) ?? []), file]);
+  }
+  return { decks, families, files };
+}
+
+/** `ids`: decks that are available. `themes`: names of the themes they were made with, by id. */
+type Decks = { ids: ReadonlySet<string>; themes: ReadonlyMap<string, string> };
+
+/** What the engine made for some runs and still has; a remote service has no data here. */
+async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly SummaryRow[]): Promise<Decks> {
+  const ids = rows.flatMap(({ target, artifact_id }) =>
+    target === 'local' && artifact_id !== null ? [artifact_id] : [],
+  );
+  // The theme's name is also shown for a run in the trash.
+  const facts = ids.length > 0 ? await engine.describeArtifacts(ids, { evenHidden: true }) : [];
+  return {
+    ids: new Set(facts.map(({ id }) => id)),
+    themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
+  };
+}
+
+/** A row as the history shows it. */
+function summaryOf(row: SummaryRow, { decks, families, files }: Around): RunSummary {
+  return {
+    id: row.id,
+    title: shownTitle(row.title),
+    state: row.state,
+    serviceStatus: row.service_status,
+    target: row.target,
+    operation: row.operation,
+    format: row.format,
+    cards: row.cards,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    endedAt: row.ended_at,
+    credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+    watch: watchOf(row),
+    exports: files.get(row.id) ?? [],
+    star: row.star === 1,
+    note: row.note,
+    theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, decks.themes) },
+    artifactId: row.artifact_id,
+    hasDeck: hasDeck(row, decks),
+    deletedAt: row.deleted_at,
+    family: families.get(row.id) ?? null,
+  };
+}
+
+/** The same rule as in `readDeck`. */
+function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { ids }: Decks): boolean {
+  if (deleted_at !== null) return false;
+  return target === 'local' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
+}
+
+/** Themes of a remote service may have the same ids. */
+function nameOf({ target, theme_id }: SummaryRow, themes: ReadonlyMap<string, string>): string | null {
+  return target === 'local' && theme_id !== null ? (themes.get(theme_id) ?? null) : null;
+}
+
+function errorOf(row: RunRow): Run['error'] {
+  if (row.error_message === null) return null;
+  return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
+}
+
+/** The balance comes with the 404 for an unknown generation id: shown, that status would read as a failure. */
+function isBalanceAnswer(kind: string, status: number | null): boolean {
+  return kind === 'balance' && status === 404;
+}
+
+function watchOf({ state, looked_at, look_problem, due_at }: SummaryRow): Run['watch'] {
+  if (state !== 'pending' || looked_at === null) return null;
+  return { lookedAt: looked_at, problem: look_problem, looksAt: due_at };
+}
+
+function knownBalance(remaining: number | null, at: string | null): Run['balanceBefore'] {
+  return remaining === null || at === null ? null : { remaining, at };
+}
+
+/** Only the engine reports progress, through its internal interface (docs/spec/settled-points.md#10). */
+async function progressOf(world: Generations, row: RunRow): Promise<Run['progress']> {
+  if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
+  return world.engine.progressOf(row.generation_id);
+}
+
+async function writingOf(world: Generations, row: RunRow): Promise<Run['writing']> {
+  if (row.target !== 'local' || row.generation_id === null) return null;
+  return world.engine.writingOf(row.generation_id);
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { countTemplateCards } from '@/lib/composer/count-template-cards';
+import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
+import { countCards } from '@/lib/contract/count-cards';
+import { targetInFingerprint } from '@/lib/contract/former-target';
+import type { Problem } from '@/lib/contract/problems';
+import { validateGenerate } from '@/lib/contract/validate';
+import { inEnglish } from '@/lib/words/say-kept';
+import { newId } from '../database/new-id';
+import type { Generations } from './context';
+import { findBySubmission, insertRun, type NewRun } from './store';
+import { titleKey, titleOf, titleSort } from './title-of';
+import { UNTOUCHED } from './untouched-row';
+
+export type SubmitOutcome =
+  | { ok: true; submitted: Submitted }
+  | { ok: false; reason: 'fields'; fields: Problem[] }
+  /** The same `submissionId` was used before with another body. */
+  | { ok: false; reason: 'other-body' }
+  /**
+   * The remote service may already have received the draft, as `run`: only a person may decide to risk a second
+   * charge.
+   */
+  | { ok: false; reason: 'unsettled'; run: UnsettledRun }
+  /** Too many runs are unfinished. */
+  | { ok: false; reason: 'queue-full'; limit: number };
+
+/**
+ * Commits a submission before anything of it is sent. The same submission again, even concurrently, is the same row:
+ * one intent, one charge (docs/spec/faults.md#submissions).
+ */
+export async function submitRun(world: Generations, submission: Submission): Promise<SubmitOutcome> {
+  const fields = await problemsAtTarget(world, submission);
+  if (fields.length > 0) return { ok: false, reason: 'fields', fields };
+  const row = newRow(submission, world.now());
+  const { knownRuns, despite } = submission;
+  const outcome = await insertRun(world.db, row, world.maxQueuedRuns, { knownRuns, despite });
+  if (typeof outcome === 'object') return { ok: false, reason: 'unsettled', run: outcome.unsettled };
+  if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: world.maxQueuedRuns };
+  const isNew = outcome === 'inserted';
+  const kept = isNew ? row : await findBySubmission(world.db, submission.submissionId);
+  if (!kept) throw new Error('a submission is neither new nor known');
+  if (kept.body_hash !== row.body_hash) return { ok: false, reason: 'other-body' };
+  if (isNew) world.wake();
+  return { ok: true, submitted: { id: kept.id, state: kept.state } };
+}
+
+/**
+ * Checks that depend on the target: whether it is configured, how many cards its plan allows, and the local
+ * templates.
+ */
+async function problemsAtTarget(world: Generations, submission: Submission): Promise<Problem[]> {
+  const { target, operation, request } = submission;
+  if (!world.service(target))
+    return [
+      {
+        path: 'target',
+        message: inEnglish('is not configured'),
+      },
+    ];
+  if (operation === 'template') {
+    // A remote service knows its own templates. The engine is in this program, and its refusal would only appear on
+    // the run page.
+    if (target === 'remote' || (await world.engine.sharingOf(request.artifactId))) return [];
+    return [{ path: 'request.artifactId', message: inEnglish('is not an artifact of this workspace') }];
+  }
+  const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
+  return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
+}
+
+function newRow(submission: Submission, now: Date): NewRun {
+  const { submissionId, target, operation, request, draft, draftId, madeFrom } = submission;
+  const at = now.toISOString();
+  const title = submission.title ?? titleOf('inputText' in request ? request.inputText : request.prompt);
+  return {
+    ...UNTOUCHED,
+    id: newId('run', now.getTime()),
+    state: 'queued',
+    due_at: at,
+    submission_id: submissionId,
+    body_hash: bodyHash({ target: targetInFingerprint(target), operation, request }),
+    target,
+    operation,
+    title,
+    title_key: titleKey(title),
+    title_sort: titleSort(title),
+    format: 'inputText' in request ? (request.format ?? 'presentation') : null,
+    cards: promisedCards(submission),
+    request: JSON.stringify(request),
+    draft: draft === undefined ? null : JSON.stringify(draft),
+    created_at: at,
+    theme_id: request.themeId ?? null,
+    made_from: madeFrom ?? null,
+    draft_id: draftId ?? null,
+  };
+}
+
+/** Null for a template of a remote service, which decides how many cards it makes. */
+function promisedCards({ target, request }: Submission): number | null {
+  if ('inputText' in request) return countCards(request);
+  return target === 'remote' ? null : countTemplateCards(request.prompt);
+}
+
+/** Equal for equal content, whatever the order of its members. */
+export function bodyHash(value: unknown): string {
+  const canonical = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+  return createHash('sha256').update(canonical).digest('hex');
+}

@@ -1,0 +1,187 @@
+import 'server-only';
+import type { ExportFormat } from '@/lib/contract/enums';
+import type { StatusRecord } from '@/lib/contract/status';
+import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { keepBalance } from '../balance/store';
+import { ServiceError } from '../service/errors';
+import type { StatusOutcome } from '../service/outcomes';
+import { cleanText } from '../service/read-answer';
+import { serviceLink } from '../service/service-link';
+import type { Generations } from './context';
+import type { EventKind } from './event-words';
+import { explainFailure } from './explain-failure';
+import { exportLink } from './export-link';
+import { insist } from './insist';
+import { answerColumn } from './last-answer';
+import { lookProblem } from './look-problem';
+import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
+import { isMissing, nextLook } from './watch-pace';
+
+/**
+ * One status request for a claimed `pending` row, and its consequences. A timeout is never "failed"
+ * (docs/spec/settled-points.md#16.4).
+ */
+export async function watchRun(world: Generations, row: RunRow, signal: AbortSignal): Promise<void> {
+  const service = world.service(row.target);
+  if (!service || row.generation_id === null)
+    return stopWatching(world, row, inEnglish('The remote service is no longer configured.'));
+  const outcome = await service.readStatus(row.generation_id, signal);
+  if (signal.aborted) return;
+  const step = await stepAfter(world, row, outcome);
+  Object.assign(step.changes, answerColumn(outcome, world.now()));
+  await insist(`the state of ${row.id}`, () =>
+    updateRun(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
+  );
+  const reported = reportedBalance(row, outcome);
+  if (reported) await keepBalance(world.db, { target: row.target, at: world.now(), ...reported });
+}
+
+/**
+ * The credits left, as reported at the end of a run and with a 404 (docs/spec/interface.md#2.8, #7). The figure of a
+ * finished run is frozen at its end: later runs may have been charged since, and have reported it.
+ */
+function reportedBalance(row: RunRow, outcome: StatusOutcome) {
+  if (outcome.kind === 'unknown' && outcome.error.remaining !== null) return { remaining: outcome.error.remaining };
+  const remaining = outcome.kind === 'known' ? outcome.record.credits?.remaining : undefined;
+  if (remaining === undefined) return null;
+  return { remaining, askedAt: new Date(row.sent_at ?? row.created_at), mayBeOld: true };
+}
+
+type Step = Pick<Transition, 'changes' | 'event' | 'wantExport'>;
+
+async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome): Promise<Step> {
+  const at = world.now();
+  if (outcome.kind === 'known') {
+    const { record, httpStatus, requestId } = outcome;
+    if (record.status === 'completed') return completed(row, record, at, { httpStatus, requestId });
+    if (record.status === 'failed') return failed(record, at, { httpStatus, requestId });
+    const said = cleanText(record.status, 100);
+    const isNew = said !== 'pending' && said !== row.service_status;
+    return goOn(world, row, at, {
+      changes: { service_status: said, unknown_since: null, look_problem: null },
+      details: { httpStatus, requestId, detail: said },
+      event: isNew ? 'status' : null,
+    });
+  }
+  const explained = explainFailure(outcome.error);
+  const look_problem = lookProblem(outcome.error);
+  if (outcome.kind === 'unknown') {
+    const since = row.unknown_since ?? at.toISOString();
+    if (isMissing(new Date(since), at)) return missing(outcome.error, explained.message, at, explained.event);
+    const event = row.unknown_since ? null : 'unknown';
+    return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, details: explained.event, event });
+  }
+  const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
+  // Only the start of a long failure is recorded.
+  const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
+  return goOn(
+    world,
+    row,
+    at,
+    { changes: { look_problem }, details: explained.event, event: isNew ? 'trouble' : null },
+    wait,
+  );
+}
+
+type Look = { changes: Step['changes'] & { look_problem: Kept | null }; details: Details; event: EventKind | null };
+
+function goOn(world: Generations, row: RunRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
+  if (row.watch_until !== null && row.watch_until <= at.toISOString())
+    return stopped(at, details, changes.look_problem);
+  const polls = row.polls + 1;
+  const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
+  return {
+    changes: { ...changes, polls, due_at, looked_at: at.toISOString() },
+    event: event && { kind: event, ...details },
+  };
+}
+
+type Details = Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
+
+function completed(row: RunRow, record: StatusRecord, at: Date, details: Details): Step {
+  const request: { exportAs?: ExportFormat } = JSON.parse(row.request);
+  return {
+    changes: {
+      state: 'completed',
+      ...ended(at),
+      service_status: null,
+      artifact_id: record.artifactId ? cleanText(record.artifactId, 500) : null,
+      artifact_url: serviceLink(record.artifactUrl),
+      export_url: exportLink(record, request.exportAs),
+      ...credits(record),
+      warnings: JSON.stringify(mergeWarnings(JSON.parse(row.warnings), record.warnings)),
+      error_message: null,
+      error_status: null,
+      error_fields: '[]',
+    },
+    event: { kind: 'completed', ...details },
+    wantExport: request.exportAs ?? null,
+  };
+}
+
+function failed(record: StatusRecord, at: Date, details: Details): Step {
+  const message = cleanText(record.error?.message ?? '') || inEnglish('The service gave no reason.');
+  return {
+    changes: {
+      state: 'failed',
+      ...ended(at),
+      service_status: null,
+      ...credits(record),
+      error_message: message,
+      error_status: httpStatus(record.error?.statusCode),
+    },
+    event: { kind: 'failed', ...details, detail: message },
+  };
+}
+
+/** A number that is not an HTTP status means nothing, and may overflow the column. */
+function httpStatus(status: number | undefined): number | null {
+  const isStatus = status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599;
+  return isStatus ? status : null;
+}
+
+function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date, details: Details): Step {
+  const credits = { credits_deducted: deducted, credits_remaining: remaining };
+  return {
+    changes: { state: 'missing', ...ended(at), ...credits, error_message: message, error_status: 404 },
+    event: { kind: 'missing', ...details },
+  };
+}
+
+function stopped(at: Date, details: Details, problem: Kept | null): Step {
+  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(problem) } as const;
+  return { changes, event: { kind: 'stopped', ...details } };
+}
+
+function whyStopped(problem: Kept | null): Kept {
+  if (problem !== null)
+    return inEnglish('Stopped checking after an hour. Can’t check the status: {why}. Check again later.', {
+      why: problem,
+    });
+  return inEnglish('Not finished after an hour. It may still finish: check again.');
+}
+
+async function stopWatching(world: Generations, row: RunRow, message: Kept): Promise<void> {
+  const at = world.now();
+  await updateRun(world.db, {
+    id: row.id,
+    from: ['pending'],
+    owner: row.lease_owner,
+    changes: { state: 'stopped', ...ended(at), error_message: message },
+    event: { kind: 'stopped', detail: message },
+    at,
+  });
+}
+
+function ended(at: Date) {
+  return { due_at: null, ended_at: at.toISOString(), unknown_since: null, look_problem: null };
+}
+
+function credits({ credits }: StatusRecord) {
+  return { credits_deducted: credits?.deducted ?? null, credits_remaining: credits?.remaining ?? null };
+}
+
+function mergeWarnings(before: string[], more: string | undefined): string[] {
+  const lines = cleanText(more ?? '', 10_000).split('\n');
+  return [...new Set([...before, ...lines.map((line) => line.trim()).filter((line) => line !== '')])];
+}
